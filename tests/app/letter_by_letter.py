@@ -44,7 +44,7 @@ class Reader:
     """Looks at everything that is shown and notes where a name does not stand letter by letter."""
 
     def __init__(self, names: tuple[str, ...]) -> None:
-        self._names = names
+        self.names = names
         self.wrong: list[str] = []
         self.seen: set[str] = set()
 
@@ -64,7 +64,7 @@ class Reader:
                     self.wrong.append(f"{name}: a key made of a name, {text!r}")
             elif isinstance(widget, QLineEdit):
                 # A field may be too short for a name that came from elsewhere.
-                whole = [one for one in self._names if one[: widget.maxLength()] == widget.text()]
+                whole = [one for one in self.names if one[: widget.maxLength()] == widget.text()]
                 self.shown(name, whole[0] if whole else widget.text())
             elif isinstance(widget, QTextEdit):
                 self.shown(name, widget.toPlainText())
@@ -88,7 +88,7 @@ class Reader:
 
     def shown(self, place: str, text: str) -> None:
         """Note where a text begins one of the names and does not go on with it."""
-        for name in self._names:
+        for name in self.names:
             start = name[:3]
             at = text.find(start)
             while at >= 0:

@@ -147,7 +147,7 @@ def test_start_setting_up_and_house_rules(program: tuple[MainWindow, AppContext,
         window.grab()
     window.ways.show_house_rules()
     look_at_dialog(reader, "house rules", window)
-    window.tell("settings-unsaved", reader._names[0])
+    window.tell("settings-unsaved", reader.names[0])
     settled()
     reader.look("notice", window)
     assert reader.seen == {"Zq0", "Zq1", "Zq2", "Zq3"}
@@ -156,7 +156,7 @@ def test_start_setting_up_and_house_rules(program: tuple[MainWindow, AppContext,
 @pytest.mark.parametrize("program", ["a played deal"], indirect=True)
 def test_game_and_replay(program: tuple[MainWindow, AppContext, Reader], qtbot: QtBot) -> None:
     window, context, reader = program
-    names = reader._names
+    names = reader.names
     window.show_page(PageId.TABLE)
     page = window.page(PageId.TABLE)
     assert isinstance(page, PlayPage)
@@ -222,7 +222,7 @@ def score_page(window: MainWindow, context: AppContext, qtbot: QtBot, names: tup
 
 def test_score_sheet(program: tuple[MainWindow, AppContext, Reader], qtbot: QtBot, tmp_path: Path) -> None:
     window, context, reader = program
-    names = reader._names
+    names = reader.names
     window.ways.show_score()
     settled()
     reader.look("sheets", window)
@@ -262,7 +262,7 @@ def test_score_sheet(program: tuple[MainWindow, AppContext, Reader], qtbot: QtBo
 
 def has_pictures_of(report: ReportDocument, names: tuple[str, ...]) -> bool:
     """Return whether a report asks for a picture that a name names."""
-    wanted = [one.toImageFormat().name() for one in report._text.allFormats() if one.isImageFormat()]
+    wanted = [one.toImageFormat().name() for one in report.text.allFormats() if one.isImageFormat()]
     return any(picture in name for picture in wanted for name in names)
 
 

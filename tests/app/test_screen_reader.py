@@ -44,7 +44,7 @@ def window(qapp: QApplication, tmp_path: Path) -> Iterator[MainWindow]:
 
 @pytest.fixture
 def session(window: MainWindow) -> Session:
-    found = window._context.session
+    found = window.context.session
     assert found is not None
     return found
 
@@ -103,7 +103,7 @@ def silent(window: MainWindow) -> list[str]:
 
 
 def start(qtbot: QtBot, session: Session) -> None:
-    session._new_seed = lambda: 1922
+    session.new_seed = lambda: 1922
     with qtbot.waitSignal(session.opened):
         session.new(NewGame("pung-chow", (), "", OPPONENTS, learning_aids=True))
 

@@ -223,7 +223,7 @@ def test_the_releases_are_those_of_the_change_log(prefix: Path) -> None:
 
 def test_the_manual_page_names_every_option_and_the_version(prefix: Path) -> None:
     page = (prefix / "share/man/man6/pe-ling.6").read_text(encoding="utf-8").replace("\\-", "-")
-    actions: list[argparse.Action] = parser()._actions
+    actions: list[argparse.Action] = parser()._actions  # noqa: SLF001 - argparse shows its options nowhere else
     assert [name for one in actions for name in one.option_strings if name not in page] == []
     assert "@" not in page
     assert version_words().removeprefix("Pe-Ling ") in page

@@ -68,7 +68,7 @@ def deal(rng: random.Random, book: SheetHistory, number: int) -> DealEntry:
             if number > len(book.sheet.deals):
                 book.apply(Enter(entry), AT)
             else:
-                book._check(entry, book.situation_of(number))
+                book.check(entry, book.situation_of(number))
         except EntryRefusedError:
             continue
         return entry

@@ -11,7 +11,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from peling.ledger.files.csv_rows import to_csv
-from peling.ledger.files.exchange import ImportFailedError, _seal, from_json, to_json
+from peling.ledger.files.exchange import ImportFailedError, from_json, seal_of, to_json
 from peling.ledger.history import SheetHistory, replay
 from peling.ledger.inputs import Correct, Enter, Logged, Redo, SaveDraft, Undo
 from tests.properties.evenings import AT, DEALS, TABLES, deal, evening
@@ -135,7 +135,7 @@ def test_a_forged_export_makes_a_whole_sheet_or_is_refused_by_name(seed: int, ot
         inside = inside[key]
     inside[last] = other
     if {"setup", "log", "facts"} <= set(whole):
-        whole["seal"] = _seal({key: whole[key] for key in ("setup", "log", "facts")})
+        whole["seal"] = seal_of({key: whole[key] for key in ("setup", "log", "facts")})
     book = read_or_refused(json.dumps(whole))
     if book is not None:
         assert len(book.sheet.deals) == 6

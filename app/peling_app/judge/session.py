@@ -70,9 +70,9 @@ class JudgeSession(QObject):
         self._laid = kept.laid or fitted(Laid(rules.book), rules.rules_of(rules.book))
         self._written = kept
         # Nobody waits for his turn here: the figures become as sharp as they can.
-        self._coach = Coach(self, patience=inf)
-        self._coach.answered.connect(self._take_answer)
-        self._coach.failed.connect(self._not_answered)
+        self.coach = Coach(self, patience=inf)
+        self.coach.answered.connect(self._take_answer)
+        self.coach.failed.connect(self._not_answered)
         self._writer = Worker("pe-ling-position", self)
         self._behind = WriteBehind[Kept](self._writer, self._job, self._note_written, self._not_written)
         rules.changed.connect(self._follow_rules)
@@ -191,11 +191,11 @@ class JudgeSession(QObject):
         """Ask the coach, unless he was asked of this position already."""
         if self.view is not None and self._asked is not self.view:
             self._asked = self.view
-            self._coach.ask(self.view, self.rules)
+            self.coach.ask(self.view, self.rules)
 
     def finish(self) -> None:
         """End the threads, and write what is left."""
-        self._coach.finish()
+        self.coach.finish()
         self._behind.forget()
         self._writer.finish()
         if self._file is not None and self._kept != self._written:
@@ -225,7 +225,7 @@ class JudgeSession(QObject):
 
     def _look(self) -> None:
         """Find out whether the position can be, and forget what was thought of the one before."""
-        self._coach.forget()
+        self.coach.forget()
         self.answer, self.error, self.view, self._asked = None, None, None, None
         self.faults = faults_of(self._laid, self.rules)
         if self.faults or self.missing:

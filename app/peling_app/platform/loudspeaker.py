@@ -66,7 +66,7 @@ class Mixer:
     def __init__(self) -> None:
         """Begin in silence."""
         self._begun: SimpleQueue[Voice] = SimpleQueue()
-        self._heard: list[tuple[int, Voice]] = []
+        self.heard: list[tuple[int, Voice]] = []
 
     def add(self, voice: Voice) -> None:
         """Begin a sound with the next frames."""
@@ -76,18 +76,18 @@ class Mixer:
         """Return the next frames, as many as are asked for; silence is zeros."""
         while True:
             try:
-                self._heard.append((0, self._begun.get_nowait()))
+                self.heard.append((0, self._begun.get_nowait()))
             except Empty:
                 break
         mixed = [0.0] * count
         still: list[tuple[int, Voice]] = []
-        for place, voice in self._heard:
+        for place, voice in self.heard:
             part = voice.samples[place : place + count]
             for number, sample in enumerate(part):
                 mixed[number] += sample * voice.loudness
             if place + count < len(voice.samples):
                 still.append((place + count, voice))
-        self._heard = still
+        self.heard = still
         return array("h", [int(max(-LOUDEST_SAMPLE, min(LOUDEST_SAMPLE, sample))) for sample in mixed])
 
     def frames(self) -> Generator[array[int], int, None]:
@@ -116,14 +116,14 @@ class SmallLoudspeaker:
             import miniaudio  # noqa: PLC0415 - missing on some machines, and not needed for the first picture
         except (ImportError, OSError) as error:
             raise SilentError(Silence.NO_LIBRARY) from error
-        self._error: type[Exception] = miniaudio.MiniaudioError
+        self.error: type[Exception] = miniaudio.MiniaudioError
         self._sounds = {name: samples(file) for name, file in files.items()}
-        self._mixer = Mixer()
+        self.mixer = Mixer()
         # A device that is closed while it begins or stops waits for its own thread for ever.
         self._one_at_a_time = RLock()
         self._is_closed = False
         try:
-            self._device = miniaudio.PlaybackDevice(
+            self.device = miniaudio.PlaybackDevice(
                 output_format=miniaudio.SampleFormat.SIGNED16,
                 nchannels=1,
                 sample_rate=RATE,
@@ -131,42 +131,42 @@ class SmallLoudspeaker:
                 backends=(backends or audible)(miniaudio),
                 app_name="Pe-Ling",
             )
-        except self._error as error:
+        except self.error as error:
             raise SilentError(Silence.NO_DEVICE) from error
         # With somebody to tell, the library notes that a device was unplugged.
-        self._device.stop_callback = lambda: None
+        self.device.stop_callback = lambda: None
 
     def play(self, name: str, loudness: float) -> None:
         """Begin a sound with the next frames; it is heard once the device is awake."""
-        self._mixer.add(Voice(self._sounds[name], loudness))
+        self.mixer.add(Voice(self._sounds[name], loudness))
 
     def wake(self) -> None:
         """Let the device ask for frames, unless it does or is closed."""
         with self._one_at_a_time:
-            if self._is_closed or self._device.running:
+            if self._is_closed or self.device.running:
                 return
-            frames = self._mixer.frames()
+            frames = self.mixer.frames()
             next(frames)
             try:
-                self._device.stop()
-                self._device.start(frames)
-            except self._error as error:
+                self.device.stop()
+                self.device.start(frames)
+            except self.error as error:
                 raise SilentError(Silence.NO_DEVICE) from error
 
     def rest(self) -> None:
         """Let the device ask for nothing."""
         with self._one_at_a_time:
             try:
-                self._device.stop()
-            except self._error:
+                self.device.stop()
+            except self.error:
                 # It has been unplugged; the next sound opens another.
-                self._device.running = False
+                self.device.running = False
 
     def close(self) -> None:
         """Give the device back to the system, once it has begun or stopped where it is about to."""
         with self._one_at_a_time:
             self._is_closed = True
-            self._device.close()
+            self.device.close()
 
 
 def audible(library: Any) -> list[Any]:  # noqa: ANN401 - the library says nothing of its types

@@ -72,13 +72,13 @@ class Sounds(QObject):
         super().__init__(parent)
         self._preferences = preferences
         self._rng = rng
-        self._worker = Worker("sounds", self)
-        self._speaker: Loudspeaker | None = None
+        self.worker = Worker("sounds", self)
+        self.speaker: Loudspeaker | None = None
         self._silence: Silence | None = None
         self._is_asked = False
         self._wished: tuple[str, float] | None = None
-        self._rest = QTimer(self, singleShot=True, interval=REST)
-        self._rest.timeout.connect(self._lay_to_rest)
+        self.rest_timer = QTimer(self, singleShot=True, interval=REST)
+        self.rest_timer.timeout.connect(self._lay_to_rest)
 
     @property
     def silence(self) -> Silence | None:
@@ -95,9 +95,9 @@ class Sounds(QObject):
 
         A device that was missing may have come.
         """
-        if self._speaker is None and not self._is_asked:
+        if self.speaker is None and not self._is_asked:
             self._is_asked = True
-            self._worker.ask(partial(SmallLoudspeaker, files()), self._take, self._do_without)
+            self.worker.ask(partial(SmallLoudspeaker, files()), self._take, self._do_without)
 
     def play(self, sound: Sound) -> None:
         """Play a sound, if sound is on and the machine can."""
@@ -105,8 +105,8 @@ class Sounds(QObject):
             return
         name = self._rng.choice(VARIANTS.get(sound, (sound.value,)))
         played = (name, loudness(self._preferences.current.volume))
-        if self._speaker is not None:
-            self._begin(self._speaker, played)
+        if self.speaker is not None:
+            self._begin(self.speaker, played)
         elif self._silence is None:
             self._wished = played
             self.look()
@@ -114,13 +114,13 @@ class Sounds(QObject):
     def _begin(self, speaker: Loudspeaker, played: tuple[str, float]) -> None:
         """Let a sound be heard of this name and loudness, and the device awake until it is over."""
         speaker.play(*played)
-        self._worker.ask(speaker.wake, ignore, self._lose)
-        self._rest.start()
+        self.worker.ask(speaker.wake, ignore, self._lose)
+        self.rest_timer.start()
 
     def _take(self, speaker: Loudspeaker) -> None:
         """Play with a loudspeaker from now on, and what was wished for last."""
         self._is_asked = False
-        self._speaker = speaker
+        self.speaker = speaker
         self._silence = None
         # A device that still asks for frames while Python ends would find nobody to answer.
         weakref.finalize(self, speaker.close)
@@ -146,12 +146,12 @@ class Sounds(QObject):
 
     def _lose(self, _error: Exception) -> None:
         """Let go of a device that has gone; the next sound looks for another."""
-        self._speaker = None
+        self.speaker = None
 
     def _lay_to_rest(self) -> None:
         """Let the device sleep, since nothing was heard for a while."""
-        if self._speaker is not None:
-            self._worker.ask(self._speaker.rest, ignore, self._lose)
+        if self.speaker is not None:
+            self.worker.ask(self.speaker.rest, ignore, self._lose)
 
 
 def files() -> dict[str, Path]:

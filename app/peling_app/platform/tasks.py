@@ -38,7 +38,7 @@ class Worker(QObject):
         self._name = name
         self._queue: SimpleQueue[int | None] = SimpleQueue()
         self._bell = _bell()
-        self._thread: threading.Thread | None = None
+        self.running: threading.Thread | None = None
         self._waiting: dict[int, tuple[Callable[[Any], None], Callable[[Exception], None]]] = {}
         weakref.finalize(self, self._queue.put, None)
 
@@ -55,12 +55,12 @@ class Worker(QObject):
         self._waiting[number] = (then, otherwise)
         _OPEN[number] = _Job(job, weakref.ref(self))
         self._queue.put(number)
-        if self._thread is None:
+        if self.running is None:
             sys.setswitchinterval(min(_SWITCH_INTERVAL, sys.getswitchinterval()))
-            self._thread = threading.Thread(
+            self.running = threading.Thread(
                 target=_work, args=(self._queue, self._bell), name=self._name, daemon=True
             )
-            self._thread.start()
+            self.running.start()
 
     def forget(self) -> None:
         """Drop the answers of all jobs given so far; the jobs themselves are done."""
@@ -69,10 +69,10 @@ class Worker(QObject):
     def finish(self) -> None:
         """Do what is left, drop the answers, and end the thread. A later job starts a new one."""
         self.forget()
-        if self._thread is not None:
+        if self.running is not None:
             self._queue.put(None)
-            self._thread.join()
-            self._thread = None
+            self.running.join()
+            self.running = None
         for number in [number for number, job in _OPEN.items() if job.owner() is self]:
             del _OPEN[number]
 

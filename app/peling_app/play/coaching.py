@@ -80,8 +80,8 @@ class Coach(QObject):
         That is so from as many rollouts on as a stop is judged by, on however slow a machine.
         """
         super().__init__(parent)
-        self._patience = patience
-        self._worker = Worker("pe-ling-adviser", self)
+        self.patience = patience
+        self.worker = Worker("pe-ling-adviser", self)
         self.manner = Coaching.REQUEST
         self._watched: tuple[PlayerView, tuple[Counsel, ...]] | None = None
         self._then: Callable[[], None] | None = None
@@ -130,14 +130,14 @@ class Coach(QObject):
 
     def forget(self) -> None:
         """Drop what was thought of a position that is gone."""
-        self._worker.forget()
+        self.worker.forget()
         self._at, self._watched, self._then, self._is_watching = None, None, None, False
         self._asked = None
 
     def finish(self) -> None:
         """End the thread."""
         self.forget()
-        self._worker.finish()
+        self.worker.finish()
 
     # Inside
 
@@ -147,16 +147,16 @@ class Coach(QObject):
             view, rules, _ = self._at
             self._is_watching = True
             job = partial(counsel, view, rules, WATCHED, SEED)
-            self._worker.ask(job, partial(self._saw, view), self._saw_nothing)
+            self.worker.ask(job, partial(self._saw, view), self._saw_nothing)
 
     def _round(self, view: PlayerView, rules: RuleSet, number: int) -> None:
         job = partial(counsel, view, rules, ROUNDS[number], SEED)
-        self._worker.ask(job, partial(self._answer, view, rules, number), self.failed.emit)
+        self.worker.ask(job, partial(self._answer, view, rules, number), self.failed.emit)
 
     def _answer(self, view: PlayerView, rules: RuleSet, number: int, choices: tuple[Counsel, ...]) -> None:
         if self._asked is not view:
             return
-        waited = ROUNDS[number] >= WATCHED and monotonic() - self._began > self._patience
+        waited = ROUNDS[number] >= WATCHED and monotonic() - self._began > self.patience
         last = number + 1 == len(ROUNDS) or waited or len(choices) < 2
         self.answered.emit(Answer(choices, last))
         # Whoever acted on it at once asks for nothing more.

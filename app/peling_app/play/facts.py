@@ -31,7 +31,7 @@ class GameFacts(JournalKeeper[SavedGame]):
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
         """Know the games of a folder; none of them is open."""
         super().__init__(GameStore(folder), parent)
-        self._game: OpenGame | None = None
+        self.game: OpenGame | None = None
 
     @property
     def folder(self) -> Path:
@@ -41,12 +41,12 @@ class GameFacts(JournalKeeper[SavedGame]):
     @property
     def state(self) -> GameState | None:
         """Return the whole game, also what the human does not see; None: no game is open."""
-        return None if self._game is None else self._game.state
+        return None if self.game is None else self.game.state
 
     @property
     def view(self) -> PlayerView | None:
         """Return what the human sees."""
-        return None if self._game is None else self._game.view
+        return None if self.game is None else self.game.view
 
     @property
     def rules(self) -> RuleSet:
@@ -69,48 +69,48 @@ class GameFacts(JournalKeeper[SavedGame]):
     @property
     def legal(self) -> tuple[Action, ...]:
         """Return what the human may do now."""
-        return () if self._game is None else self._game.legal
+        return () if self.game is None else self.game.legal
 
     @property
     def assisted(self) -> bool:
         """Return whether anything was taken back in this game, or it goes on from a replay."""
-        return self._game is not None and self._game.assisted
+        return self.game is not None and self.game.assisted
 
     @property
     def can_take_back(self) -> bool:
         """Return whether the human's last action in this deal can be taken back."""
-        game = self._game
+        game = self.game
         return game is not None and game.state.setup.learning and game.before_last_own_action > 0
 
     @property
     def names(self) -> dict[Wind, str]:
         """Return what each player is called, by its wind in this deal."""
-        if self._game is None:
+        if self.game is None:
             return {}
-        return names_by_wind(self._game.state)
+        return names_by_wind(self.game.state)
 
     @property
     def totals(self) -> dict[Wind, int]:
         """Return what each player has won or lost, by its wind in this deal."""
-        if self._game is None:
+        if self.game is None:
             return {}
-        state = self._game.state
+        state = self.game.state
         return {wind: state.totals[seat] for seat, wind in state.winds.items()}
 
     @property
     def deal_number(self) -> int:
         """Return the number of the deal, from 1; 0: no game is open."""
-        return 0 if self._game is None else self._game.state.deal_number
+        return 0 if self.game is None else self.game.state.deal_number
 
     @property
     def last_result(self) -> DealResult | None:
         """Return how the deal ended; None while it is played."""
-        return None if self._game is None else self._game.state.result
+        return None if self.game is None else self.game.state.result
 
     @property
     def log(self) -> tuple[Event, ...]:
         """Return what happened in this deal, as the human sees it."""
-        return () if self._game is None else self._game.log
+        return () if self.game is None else self.game.log
 
     def verdict(self, action: Action) -> Verdict:
         """Return whether the human may do this, and why or why not.
@@ -122,7 +122,7 @@ class GameFacts(JournalKeeper[SavedGame]):
 
     def verdicts(self) -> tuple[Verdict, ...]:
         """Return the verdicts on everything the human could think of now; nothing without a game."""
-        return () if self._game is None else self._game.verdicts
+        return () if self.game is None else self.game.verdicts
 
     def saved_games(self, within: float = math.inf) -> list[SavedGame]:
         """Return the saved games, the open one too; see `unreadable` for the other files.
@@ -130,8 +130,8 @@ class GameFacts(JournalKeeper[SavedGame]):
         As many as can be looked into in so many seconds; `knows_all_games` says whether these are all.
         """
         games = self._store.all(self._path, within)
-        if self._path is not None and self._game is not None:
-            games.append(saved_game_of(self._path, self._game))
+        if self._path is not None and self.game is not None:
+            games.append(saved_game_of(self._path, self.game))
         return games
 
     @property
@@ -141,6 +141,6 @@ class GameFacts(JournalKeeper[SavedGame]):
 
     @property
     def _open_game(self) -> OpenGame:
-        if self._game is None:
+        if self.game is None:
             raise NoGameError
-        return self._game
+        return self.game

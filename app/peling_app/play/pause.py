@@ -28,15 +28,15 @@ class Pause(QObject):
         self._since = QElapsedTimer()
         self._passed = False
         self._released = 0
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.timeout.connect(self._do)
+        self.timer = QTimer(self)
+        self.timer.setSingleShot(True)
+        self.timer.timeout.connect(self._do)
 
     def wait(self, milliseconds: int, then: Callable[[], None]) -> None:
         """Do this later, in place of what waits."""
         self._then = then
         self._wait = milliseconds
-        self._timer.start(milliseconds)
+        self.timer.start(milliseconds)
 
     def begin(self) -> None:
         """Note that players are asked, on from here unless they are asked again after a pass."""
@@ -58,7 +58,7 @@ class Pause(QObject):
     def drop(self) -> None:
         """Forget what waits."""
         self._passed = False
-        self._timer.stop()
+        self.timer.stop()
         self._then = None
 
     def hold(self, held: bool) -> None:
@@ -66,11 +66,11 @@ class Pause(QObject):
         self._held = held
         if not held and self.is_due:
             self._released = int(self._since.elapsed()) if self._passed else 0
-            self._timer.start(self._wait)
+            self.timer.start(self._wait)
 
     def hurry(self) -> None:
         """Let what waits be done as soon as may be."""
-        self._timer.start(0)
+        self.timer.start(0)
 
     @property
     def is_held(self) -> bool:
@@ -80,12 +80,12 @@ class Pause(QObject):
     @property
     def left(self) -> int:
         """Return the milliseconds that what waits has still to wait; -1: none."""
-        return self._timer.remainingTime()
+        return self.timer.remainingTime()
 
     @property
     def is_due(self) -> bool:
         """Return whether something has waited long enough, and is held up."""
-        return self._then is not None and not self._timer.isActive()
+        return self._then is not None and not self.timer.isActive()
 
     def _do(self) -> None:
         if self._held:

@@ -89,17 +89,17 @@ class Session(GameFacts):
     ) -> None:
         """Keep the games in this folder; `new_seed` is asked for the seed of each new game."""
         super().__init__(folder, parent)
-        self._new_seed = new_seed
-        self._journal = OpenJournal(self._store)
+        self.new_seed = new_seed
+        self.journal = OpenJournal(self._store)
         self._make_player = make_player
-        self._writer = Worker("pe-ling-writer", self)
+        self.writer = Worker("pe-ling-writer", self)
         self._thinker = Worker("pe-ling-thinker", self)
-        self._writing = False
+        self.is_writing = False
         self._take_back_next = False
         self._opening = False
         self._said = ""
         self._pause = 700
-        self._thinks: Wind | None = None
+        self.thinks: Wind | None = None
         self.coach = Coach(self)
         self.coach.answered.connect(self.advice)
         self.coach.failed.connect(partial(self._broken, "advice"))
@@ -110,8 +110,8 @@ class Session(GameFacts):
     def put_away(self, path: Path) -> Path | None:
         """Take a game off the list; return where it is now, None if that is refused, which `failed` tells."""
         if path == self._path:
-            self._leave()
-            self._writer.finish()
+            self.leave()
+            self.writer.finish()
             if not path.exists():
                 return None  # taken from another game, and nothing was done in it
         return super().put_away(path)
@@ -141,8 +141,8 @@ class Session(GameFacts):
         """Begin a game; `opened` tells when it is on the disk. Dropped while one is being opened."""
         if self._opening:
             return
-        agreed = agreement(setup, self._new_seed())
-        self._open(partial(self._journal.start, agreed), fresh=True)
+        agreed = agreement(setup, self.new_seed())
+        self._open(partial(self.journal.start, agreed), fresh=True)
 
     def open(self, path: Path) -> None:
         """Go on with a saved game; `opened` tells when it is open, `failed` that it cannot be."""
@@ -150,7 +150,7 @@ class Session(GameFacts):
             self.opened.emit()
             self.changed.emit()
         else:
-            self._open(partial(self._journal.resume, path), fresh=False, path=path)
+            self._open(partial(self.journal.resume, path), fresh=False, path=path)
 
     def play_on(self, path: Path, steps: tuple[Step, ...]) -> None:
         """Begin a learning game from a moment of another, given by its file and all steps that led there.
@@ -160,22 +160,22 @@ class Session(GameFacts):
         """
         if self._opening:
             return
-        job = partial(self._journal.branch, path, steps, self._new_seed())
+        job = partial(self.journal.branch, path, steps, self.new_seed())
         self._open(job, fresh=False, leave=False)
 
     def review(self, path: Path) -> None:
         """Ask for every step of a saved game; `reviewed` brings them. No game changes by that."""
-        job = self._journal.played if path == self._path else partial(review_copy, path)
-        self._writer.ask(job, partial(self.reviewed.emit, path), partial(self._not_reviewed, path))
+        job = self.journal.played if path == self._path else partial(review_copy, path)
+        self.writer.ask(job, partial(self.reviewed.emit, path), partial(self._not_reviewed, path))
 
     def ask_kept(self, then: Callable[[Kept | None], None]) -> None:
         """Ask what the journal of the open game holds; `then` is given it, None where none is open."""
-        self._writer.ask(self._journal.kept, then, lambda _error: then(None))
+        self.writer.ask(self.journal.kept, then, lambda _error: then(None))
 
     def finish(self) -> None:
         """Leave the game and end all threads; what was shown is on the disk."""
-        self._leave()
-        self._writer.finish()
+        self.leave()
+        self.writer.finish()
         self._thinker.finish()
         self.coach.finish()
 
@@ -184,14 +184,14 @@ class Session(GameFacts):
 
         While an earlier action is being written, it is dropped.
         """
-        if self._game is None or self._writing:
+        if self.game is None or self.is_writing:
             return
         verdict = self.verdict(action)
-        if verdict.legal and self._game.state.deal_runs:
-            if not sure and self.coach.holds(self._game.view, action, partial(self.do, action, sure=True)):
+        if verdict.legal and self.game.state.deal_runs:
+            if not sure and self.coach.holds(self.game.view, action, partial(self.do, action, sure=True)):
                 return
             if isinstance(action, Pass):
-                self.prompts.note_pass(self._game.view, self._game.rules)
+                self.prompts.note_pass(self.game.view, self.game.rules)
             self._interrupt()
             self._put((Act(HUMAN, action),))
         else:
@@ -199,10 +199,10 @@ class Session(GameFacts):
 
     def take_back(self) -> None:
         """Return to where the human decided last, if that can be."""
-        game = self._game
+        game = self.game
         if game is None:
             return
-        if self._writing:
+        if self.is_writing:
             # What is being written may be the first that can be taken back in this deal.
             self._take_back_next = game.state.setup.learning
             return
@@ -211,23 +211,23 @@ class Session(GameFacts):
         self._interrupt()
         kept = game.steps[: game.before_last_own_action]
         undo = NewEntry(Kind.UNDO, {"to": kept[-1].number}, place_of(kept[-1].state))
-        self._write((undo,), partial(self._taken_back, kept))
+        self.write((undo,), partial(self._taken_back, kept))
 
     def next_deal(self) -> None:
         """Deal again, when the deal is over and the game is not."""
-        state = None if self._writing else self.state
+        state = None if self.is_writing else self.state
         if state is not None and not state.deal_runs and not state.is_over:
             self._put((next_deal(state),))
 
     def hint(self) -> None:
         """Ask the coach; `advice` brings the answer, unless the position has changed by then."""
-        if self._game is not None and self._game.legal and not self._writing:
-            self.coach.ask(self._game.view, self._game.rules)
+        if self.game is not None and self.game.legal and not self.is_writing:
+            self.coach.ask(self.game.view, self.game.rules)
 
     def weigh(self) -> None:
         """Ask what would come of all the human may do; `weighed` tells, unless the position has changed."""
-        game = self._game
-        if game is not None and game.legal and not self._writing:
+        game = self.game
+        if game is not None and game.legal and not self.is_writing:
             self._thinker.ask(
                 partial(outlooks, game.view, game.rules), self.weighed.emit, partial(self._broken, "advice")
             )
@@ -241,16 +241,16 @@ class Session(GameFacts):
         leave: bool = True,
     ) -> None:
         """Leave the game and do a job that opens another; without `leave` the job itself closes the first."""
-        self._leave(close=leave)
+        self.leave(close=leave)
         self._opening = True
-        self._writer.ask(job, partial(self._opened, fresh), partial(self._not_opened, path))
+        self.writer.ask(job, partial(self._opened, fresh), partial(self._not_opened, path))
 
     def _opened(self, fresh: bool, opened: tuple[Path, OpenGame]) -> None:
         self._opening = False
-        self._path, self._game = opened
-        game = self._game
+        self._path, self.game = opened
+        game = self.game
         self.opened.emit()
-        if fresh and self._game is game:
+        if fresh and self.game is game:
             self.happened.emit(game.log)
         self._announce(game)
 
@@ -264,26 +264,28 @@ class Session(GameFacts):
         """Tell why a game cannot be looked at; its file is left where it is, whatever is wrong with it."""
         self.not_reviewed.emit(path, *trouble_of_review(path, error))
 
-    def _leave(self, *, close: bool = True) -> None:
+    def leave(self, *, close: bool = True) -> None:
+        """Leave the game; without `close` its file stays open for whoever opens the next."""
         self._interrupt()
-        self._writer.forget()
-        self._writing = self._take_back_next = self._opening = False
+        self.writer.forget()
+        self.is_writing = self._take_back_next = self._opening = False
         self._said = ""
         if close:
-            self._writer.ask(self._journal.close, ignore, ignore)
-        if self._game is not None:
-            self._path = self._game = None
+            self.writer.ask(self.journal.close, ignore, ignore)
+        if self.game is not None:
+            self._path = self.game = None
             self.prompts.follow(None, learning=False)
             self.changed.emit()
 
     def _put(self, given: tuple[Input, ...]) -> None:
         """Apply inputs and write them; the position changes when that is done."""
         made = made_of(self._open_game.state, given, self.prompts.asking)
-        self._write(tuple(entry for one in made for entry in new_entries(one)), partial(self._written, made))
+        self.write(tuple(entry for one in made for entry in new_entries(one)), partial(self._written, made))
 
-    def _write(self, entries: tuple[NewEntry, ...], then: Callable[[tuple[Entry, ...]], None]) -> None:
-        self._writing = True
-        self._writer.ask(partial(self._journal.append, entries), then, self._not_written)
+    def write(self, entries: tuple[NewEntry, ...], then: Callable[[tuple[Entry, ...]], None]) -> None:
+        """Write entries, then do something with them; nothing else is done meanwhile."""
+        self.is_writing = True
+        self.writer.ask(partial(self.journal.append, entries), then, self._not_written)
 
     def _written(self, made: tuple[Step, ...], entries: tuple[Entry, ...]) -> None:
         game = self._open_game
@@ -292,8 +294,8 @@ class Session(GameFacts):
             Step(one.given, one.state, one.events, number) for one, number in zip(made, numbers, strict=True)
         )
         before = () if fresh[0].state.deal_number != game.state.deal_number else game.steps
-        self._game = game = replace(game, steps=(*before, *fresh), at=entries[-1].at)
-        self._writing = False
+        self.game = game = replace(game, steps=(*before, *fresh), at=entries[-1].at)
+        self.is_writing = False
         self._said = ""
         events = seen(fresh, game.me)
         if events:
@@ -303,25 +305,25 @@ class Session(GameFacts):
 
     def _pass_unasked(self) -> None:
         """Pass for the human, if he does not want to be asked for what is offered."""
-        game = self._game
-        if game is not None and not self._writing and lets_pass(self.prompts.asking, game.view, game.rules):
+        game = self.game
+        if game is not None and not self.is_writing and lets_pass(self.prompts.asking, game.view, game.rules):
             self._put((Act(HUMAN, Pass()),))
 
     def _not_written(self, error: Exception) -> None:
         """Tell it once, stay where we were, and try a computer player's move again later."""
-        self._writing = self._take_back_next = False
+        self.is_writing = self._take_back_next = False
         kind = error.kind.value if isinstance(error, JournalError) else "writing"
         if kind != self._said:
             self._said = kind
             self.failed.emit(kind, str(error) if self._path is None else self._path.name)
         self._end_thinking()
         self.changed.emit()
-        if self._game is not None and self._game.computers_to_decide:
+        if self.game is not None and self.game.computers_to_decide:
             self.pause.wait(RETRY, self._go_on)
 
     def _taken_back(self, kept: tuple[Step, ...], entries: tuple[Entry, ...]) -> None:
-        self._game = game = replace(self._open_game, steps=kept, assisted=True, at=entries[-1].at)
-        self._writing = False
+        self.game = game = replace(self._open_game, steps=kept, assisted=True, at=entries[-1].at)
+        self.is_writing = False
         self.prompts.rest(on=False)
         self._announce(game)
 
@@ -341,7 +343,7 @@ class Session(GameFacts):
                 self._go_on()
 
     def _is_still(self, game: OpenGame) -> bool:
-        return self._game is game and not self._writing
+        return self.game is game and not self.is_writing
 
     def _go_on(self) -> None:
         """Let the computer players decide whose answers are awaited."""
@@ -352,17 +354,17 @@ class Session(GameFacts):
         if not questions:
             return
         if game.view.phase is Phase.TURN:
-            self._thinks = game.view.turn
-            self.thinking.emit(self._thinks, True)
+            self.thinks = game.view.turn
+            self.thinking.emit(self.thinks, True)
         if self._is_still(game):
             self.pause.begin()
             self._thinker.ask(
                 partial(decide, questions, game.rules, self._make_player),
-                partial(self._decided, questions, pause_before(self._pause, questions[0].moods)),
+                partial(self.decided, questions, pause_before(self._pause, questions[0].moods)),
                 partial(self._could_not_decide, questions),
             )
 
-    def _decided(self, questions: ComputerTurns, pause: int, answers: Answers) -> None:
+    def decided(self, questions: ComputerTurns, pause: int, answers: Answers) -> None:
         """Do what they decided, after a pause in which the human can look.
 
         When everybody passes there is none: it would tell that somebody could have claimed.
@@ -393,6 +395,6 @@ class Session(GameFacts):
         self._end_thinking()
 
     def _end_thinking(self) -> None:
-        if self._thinks is not None:
-            wind, self._thinks = self._thinks, None
+        if self.thinks is not None:
+            wind, self.thinks = self.thinks, None
             self.thinking.emit(wind, False)

@@ -102,12 +102,12 @@ class PeopleStore(QObject):
         """
         super().__init__(parent)
         self._score = score
-        self._records = records
+        self.records = records
         self._me = me
         self._games_said = self.games
         if records is not None:
             records.changed.connect(self._follow_games)
-        self._file = UserFile(folder / FILE_NAME, KIND)
+        self.file = UserFile(folder / FILE_NAME, KIND)
         self._names: Names | None = None
         self._taken_back: list[Names] = []
         self._worker = Worker("pe-ling-people", self)
@@ -121,7 +121,7 @@ class PeopleStore(QObject):
     def names(self) -> Names:
         """Return who is who."""
         if self._names is None:
-            found = self._file.load()
+            found = self.file.load()
             self._names = found.value
             if found.message is not None:
                 self.failed.emit(*found.message)
@@ -130,7 +130,7 @@ class PeopleStore(QObject):
     @property
     def games(self) -> Games:
         """Return the deals of the own games against the computer, game by game."""
-        return () if self._records is None else self._records.found.games
+        return () if self.records is None else self.records.found.games
 
     @property
     def me(self) -> str:
@@ -163,8 +163,8 @@ class PeopleStore(QObject):
 
     def refresh(self) -> None:
         """Read the sheets and games that have changed; `changed` tells when all are read."""
-        if self._records is not None:
-            self._records.refresh()
+        if self.records is not None:
+            self.records.refresh()
         self._worker.forget()
         self.is_reading = True
         paths = [one.path for one in self._score.sheets()]
@@ -231,9 +231,9 @@ class PeopleStore(QObject):
 
     def _write(self, names: Names) -> bool:
         try:
-            self._names = self._file.save(self.names, names).value
+            self._names = self.file.save(self.names, names).value
         except OSError:
-            self.failed.emit("people-unsaved", self._file.path.name)
+            self.failed.emit("people-unsaved", self.file.path.name)
             return False
         self._add_up()
         return True

@@ -168,7 +168,7 @@ def _limit_away(name: str, hand: Hand, live: Sequence[int]) -> int | None:
         return majors_away(hand.concealed) if reachable else None
     if name == THREE_DRAGONS:
         return _threes_away(hand, live, DRAGONS)
-    return _winds_away(hand, live) if name == FOUR_WINDS else _terminals_away(hand)
+    return winds_away(hand, live) if name == FOUR_WINDS else _terminals_away(hand)
 
 
 def _threes_away(hand: Hand, live: Sequence[int], kinds: Sequence[Tile]) -> int | None:
@@ -185,7 +185,7 @@ def _threes_away(hand: Hand, live: Sequence[int], kinds: Sequence[Tile]) -> int 
     return sum(missing) + tiles_away(counts, sets)
 
 
-def _winds_away(hand: Hand, live: Sequence[int]) -> int | None:
+def winds_away(hand: Hand, live: Sequence[int]) -> int | None:
     """Return how far a hand is from threes of three winds, a pair of the fourth and any set."""
     counts = hand.counts()
     laid = {meld.tile for meld in hand.melds if meld.is_triplet}
@@ -202,12 +202,12 @@ def _winds_away(hand: Hand, live: Sequence[int]) -> int | None:
         }
         missing[eye] = max(0, 2 - counts[eye.index])
         if all(live[kind.index] >= short for kind, short in missing.items()):
-            need = sum(missing.values()) + (0 if others else _one_set_away(rest))
+            need = sum(missing.values()) + (0 if others else one_set_away(rest))
             best = need if best is None else min(best, need)
     return best
 
 
-def _one_set_away(counts: Sequence[int]) -> int:
+def one_set_away(counts: Sequence[int]) -> int:
     """Return how many tiles are missing to one set: two of a set are a pair or neighbours in a suit."""
     best = 3 - min(3, max(counts))
     for suit in (0, 9, 18):

@@ -79,12 +79,12 @@ class SheetHistory:
         """
         match given:
             case Enter(entry):
-                self._check(entry, self.sheet.next)
+                self.check(entry, self.sheet.next)
             case Correct(number, entry):
                 was = next((row.entry for row in self.sheet.deals[number - 1 : number]), None)
-                self._check(entry, self.situation_of(number), was)
+                self.check(entry, self.situation_of(number), was)
             case Insert(number, entry):
-                self._check(entry, self.situation_of(number))
+                self.check(entry, self.situation_of(number))
             case _:
                 pass
         return self.after(Logged(at, given))
@@ -114,7 +114,7 @@ class SheetHistory:
         """
         return situation_of(self.sheet, number)
 
-    def _check(self, entry: DealEntry, situation: Situation, was: DealEntry | None = None) -> None:
+    def check(self, entry: DealEntry, situation: Situation, was: DealEntry | None = None) -> None:
         """Refuse an entry in this situation; `was`: the deal that it corrects."""
         rules = self.sheet.rules
         holds = overruled(situation, entry, rules)

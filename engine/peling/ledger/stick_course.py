@@ -49,7 +49,7 @@ def stick_course(sheet: Sheet) -> tuple[StickDeal, ...]:
     found = []
     for row in sheet.deals:
         payments = []
-        for payer, payee, amount in _owed(row.figures):
+        for payer, payee, amount in owed_in(row.figures):
             handed = handed_over(amount, holdings[payer], holdings[payee])
             payments.append(StickPayment(payer, payee, amount, handed))
             if handed is None:
@@ -60,7 +60,7 @@ def stick_course(sheet: Sheet) -> tuple[StickDeal, ...]:
     return tuple(found)
 
 
-def _owed(figures: Figures) -> list[tuple[int, int, int]]:
+def owed_in(figures: Figures) -> list[tuple[int, int, int]]:
     """Return what is owed between each two players, in the order of the payments."""
     owed: dict[tuple[int, int], int] = {}
     for paid in (*figures.payments, *figures.penalties):

@@ -157,7 +157,7 @@ def _filler(pool: list[Tile]) -> Hand:
     """Take thirteen tiles for somebody who does not matter: scattered, so that he can claim little."""
     taken: list[Tile] = []
     for kind in [held for held in pool if not held.is_bonus]:
-        apart = all(kind is not held and not _near(kind, held) for held in taken)
+        apart = all(kind is not held and not near(kind, held) for held in taken)
         if apart and len(taken) < 13:
             taken.append(kind)
     for kind in [held for held in pool if not held.is_bonus]:
@@ -168,5 +168,6 @@ def _filler(pool: list[Tile]) -> Hand:
     return Hand.of(taken)
 
 
-def _near(one: Tile, other: Tile) -> bool:
+def near(one: Tile, other: Tile) -> bool:
+    """Return whether two tiles could be in one run."""
     return one.suit is not None and one.suit is other.suit and abs(one.rank - other.rank) <= 2

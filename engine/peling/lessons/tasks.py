@@ -92,12 +92,12 @@ def replies(task: BoardTask, rules: RuleSet) -> Reply:
             if deal.phase is Phase.TURN:
                 del coming[0]
                 return None
-        return waiting[0], _quiet(deal, waiting[0], rules)
+        return waiting[0], wants_nothing(deal, waiting[0], rules)
 
     return reply
 
 
-def _quiet(deal: DealState, wind: Wind, rules: RuleSet) -> Action:
+def wants_nothing(deal: DealState, wind: Wind, rules: RuleSet) -> Action:
     """Return what somebody does who wants nothing."""
     legal = legal_actions(view_of(deal, wind, rules), rules)
     for quiet in (Pass, RefuseLast):

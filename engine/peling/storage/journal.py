@@ -90,7 +90,7 @@ class Journal:
     def __init__(self, path: Path, connection: sqlite3.Connection, log: Log) -> None:
         """Take over an open connection and what was read by it; use `create` or `open`."""
         self.path = path
-        self._connection = connection
+        self.connection = connection
         self._log = log
 
     @classmethod
@@ -173,15 +173,15 @@ class Journal:
         """
         log = self._log.with_room()
         rows = [log.take_new(new) for new in fresh]
-        with troubles(), transaction(self._connection):
-            self._connection.executemany(_INSERT, rows)
+        with troubles(), transaction(self.connection):
+            self.connection.executemany(_INSERT, rows)
         added = tuple(log.fresh)
         self._log.take_over(log)
         return added
 
     def close(self) -> None:
         """Close the file; its log is taken in and removed. Closing twice is allowed."""
-        self._connection.close()
+        self.connection.close()
 
     def remove(self) -> None:
         """Remove the file, with all that SQLite keeps beside it, while it is locked; then close it.
@@ -191,7 +191,7 @@ class Journal:
         """
         with troubles():
             try:
-                self._connection.execute("PRAGMA journal_mode = DELETE")
+                self.connection.execute("PRAGMA journal_mode = DELETE")
                 # On some systems no open file can be removed, so none that another program opens now either.
                 with suppress(PermissionError):
                     self.path.unlink()

@@ -158,7 +158,7 @@ def test_the_page_of_a_new_game_says_how_its_book_finds_the_seats(
     for book in RULE_SETS:
         context.rules.choose_book(book)
         setup.retranslate()
-        said[book] = setup._seats_words.text()
+        said[book] = setup.seats_words.text()
     assert said["pung-chow"].startswith("Drawn by dice")
     assert said["pung-chow-limit"].endswith("East sits by the wind box.")
     assert said["four-winds"] == said["fenghua"]

@@ -230,13 +230,13 @@ def test_new_games_take_the_named_set_and_remember_its_name(opened: Callable[...
     assert setup_from_json(stored).house_name == "Club"
     home = window.page(PageId.HOME)
     assert isinstance(home, HomePage)
-    assert "House rules: Club." in home._note.text()
+    assert "House rules: Club." in home.note.text()
     choose(dialog, "mandarins", 1)
     assert page.sets_box.currentText() == "Club (changed since it was saved)"
     assert page.model.setup().house_name == "", "these are not the rules of that name"
     page.sets_box.wished.emit("")
     assert page.model.setup().options == ()
-    assert home._note.text() == "New games follow this book."
+    assert home.note.text() == "New games follow this book."
 
 
 def test_a_game_without_a_name_is_stored_as_it_always_was(opened: Callable[..., Opened]) -> None:

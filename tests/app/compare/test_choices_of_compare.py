@@ -17,7 +17,7 @@ from peling_app.shell.view.main_window import MainWindow
 def test_what_is_chosen_at_first_is_not_cut(
     window: MainWindow, page: ComparePage, language: Language, size: QSize
 ) -> None:
-    window._context.preferences.update(language=language)
+    window.context.preferences.update(language=language)
     window.resize(size)
     QApplication.processEvents()
     boxes = [box for box in page.findChildren(ChoiceBox) if box.isVisible()]

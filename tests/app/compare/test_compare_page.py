@@ -170,7 +170,7 @@ def test_a_small_window_shows_one_part_at_a_time(window: MainWindow, page: Compa
     page.of_game.setVisible(True)
     page.retranslate()
     QApplication.processEvents()
-    shown = (page._title, page.parts, page.of_game, page.back)
+    shown = (page.heading, page.parts, page.of_game, page.back)
     assert all(part.isHidden() or part.width() >= part.sizeHint().width() for part in shown), "cut off"
     page.show_hand(LIMIT)
     page.parts.side(Part.BOOKS).click()
@@ -237,14 +237,14 @@ def test_the_settlement_asks_for_the_hand_it_shows(qtbot: QtBot) -> None:
 
 def test_the_page_words_itself_again_in_german(window: MainWindow, page: ComparePage) -> None:
     page.show_hand(LIMIT)
-    window._context.translations.use(Language.GERMAN)
+    window.context.translations.use(Language.GERMAN)
     QApplication.processEvents()
     try:
         assert page.accessibleName() == "Bücher vergleichen"
         assert page.entry.places[Place.WINNING].accessibleName() == "Siegstein: Bambus 9"
         assert page.model.status == "In 5 von 5 Büchern ein Mah-Jongg."
     finally:
-        window._context.translations.use(Language.ENGLISH)
+        window.context.translations.use(Language.ENGLISH)
 
 
 def test_a_tile_let_go_over_nothing_stays_in_the_palette(page: ComparePage) -> None:

@@ -25,15 +25,15 @@ def agree(page: ComparePage) -> None:
     """Check that what is kept is what would be reckoned now, and that each place has the room it asks for."""
     QApplication.processEvents()
     for width in WIDTHS:
-        assert page.entry._areas(width) == page.entry._reckon(width)
+        assert page.entry.areas(width) == page.entry.reckon(width)
         for head in page.heads.heads:
-            assert head.wanted_height(width) == head._reckon(width)
+            assert head.wanted_height(width) == head.reckon(width)
     for place in page.entry.places.values():
         assert place.size() == place.sizeHint(), place.place
 
 
 def test_what_is_kept_follows_every_change(window: MainWindow, page: ComparePage) -> None:
-    context = window._context
+    context = window.context
     agree(page)
     for change in (
         {"text_zoom": 150},
@@ -54,16 +54,16 @@ def test_what_is_kept_follows_every_change(window: MainWindow, page: ComparePage
 def test_nothing_is_reckoned_twice_for_one_look(
     window: MainWindow, page: ComparePage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    context = window._context
+    context = window.context
     reckoned: Counter[tuple[int, int, int]] = Counter()
     for kind in (BookHead, HandEntry):
 
-        def count(self: BookHead | HandEntry, width: int, inner: object = kind._reckon) -> object:
+        def count(self: BookHead | HandEntry, width: int, inner: object = kind.reckon) -> object:
             reckoned[id(self), width, context.preferences.current.text_zoom] += 1
             assert callable(inner)
             return inner(self, width)
 
-        monkeypatch.setattr(kind, "_reckon", count)
+        monkeypatch.setattr(kind, "reckon", count)
     for zoom in (150, 100):
         reckoned.clear()
         context.preferences.update(text_zoom=zoom)

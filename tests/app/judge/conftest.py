@@ -23,7 +23,7 @@ HAND = "B2 B3 B4 B5 B6 B7 D7 D8 D9 C3 C4 E E N"
 
 def be_quick(session: JudgeSession) -> None:
     """Let figures be settled after two rounds: how sharp they become is no matter of the page."""
-    session._coach._patience = 0
+    session.coach.patience = 0
 
 
 @pytest.fixture

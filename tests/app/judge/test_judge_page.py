@@ -141,7 +141,7 @@ def test_what_is_wrong_with_another_seat_is_said_there(page: JudgePage) -> None:
     QTest.keyClicks(place, "b1b5b9")
     assert "no set" in page.model.troubles[1][0]
     assert 0 not in page.model.troubles
-    assert page.seats.seats[1]._wrong.isVisible()
+    assert page.seats.seats[1].wrong.isVisible()
 
 
 def test_a_copied_position_is_opened_again_as_it_was(page: JudgePage) -> None:
@@ -233,9 +233,9 @@ def test_no_part_of_it_is_ever_a_window_of_its_own(window: MainWindow, qtbot: Qt
     assert app is not None
     app.installEventFilter(windows)
     try:
-        page = JudgePage(window._wardrobe._context.services, window._wardrobe._context.judge)
+        page = JudgePage(window.wardrobe.context.services, window.wardrobe.context.judge)
         qtbot.addWidget(page)
-        page.model.session._coach._patience = 0
+        page.model.session.coach.patience = 0
         paste(page, HAND)
         page.model.session.ask()
         wait_for_answer(page, qtbot)

@@ -97,7 +97,7 @@ class Learner(ABC):
     def solve(self, page: Page) -> None:
         """Do what the page asks, rightly."""
         task = page.task
-        assert self.page.model._rules is not None
+        assert self.page.model.rules is not None
         if isinstance(task, BoardTask):
             for action in task.solution:
                 self.act(action)
@@ -106,7 +106,7 @@ class Learner(ABC):
             self.answer(self.task.asked.question.solutions[0])
             self.check()
         elif isinstance(task, WallTask | LayTask):
-            self.answer(self.page.model._learn.solution(task, self.page.model._rules))
+            self.answer(self.page.model.learn.solution(task, self.page.model.rules))
             self.check()
         assert task is None or self.task.is_done, (page.id, self.page.task.message.text)
 

@@ -203,9 +203,9 @@ def test_tiles_are_laid_by_click_into_the_place_that_is_filled(lay: LayAnswer) -
     for number in range(5):
         click(lay.buttons[number])
 
-    assert lay._where == (0, 0, 0, 1, 1)
+    assert lay.where == (0, 0, 0, 1, 1)
     click(lay.buttons[3])
-    assert lay._where == (0, 0, 0, LOOSE, 1)
+    assert lay.where == (0, 0, 0, LOOSE, 1)
 
 
 def test_tiles_are_laid_by_keys(lay: LayAnswer) -> None:
@@ -217,11 +217,11 @@ def test_tiles_are_laid_by_keys(lay: LayAnswer) -> None:
     QTest.keyClick(lay.buttons[4], Qt.Key.Key_2)
     assert lay.buttons[3].hasFocus()
     QTest.keyClick(lay.buttons[3], Qt.Key.Key_2)
-    assert lay._where == (0, 0, 0, 1, 1)
+    assert lay.where == (0, 0, 0, 1, 1)
 
     lay.buttons[4].setFocus()
     QTest.keyClick(lay.buttons[4], Qt.Key.Key_Backspace)
-    assert lay._where == (0, 0, 0, 1, LOOSE)
+    assert lay.where == (0, 0, 0, 1, LOOSE)
 
 
 def test_tab_stops_at_the_tile_that_has_the_focus(theme: Theme, lay: LayAnswer) -> None:
@@ -258,7 +258,7 @@ def test_a_tile_is_dragged_into_a_place(lay: LayAnswer) -> None:
         QTest.mouseMove(button, start + (end - start) * (step / 8))
     QTest.mouseRelease(button, LEFT, pos=end)
 
-    assert lay._where[3] == 1
+    assert lay.where[3] == 1
     assert button.parentWidget() is target
 
 
@@ -274,5 +274,5 @@ def test_a_strip_names_every_tile_and_keeps_inside_its_frame(theme: Theme, bench
 
     assert "laid down: red dragon, red dragon, red dragon and red dragon" in strip.accessibleName()
     assert strip.accessibleName().startswith("South")
-    tile = strip._tile(strip.width())
-    assert strip._row_width(strip.rows[0], tile) <= strip._room(strip.width())
+    tile = strip.tile_width(strip.width())
+    assert strip.row_width(strip.rows[0], tile) <= strip.room(strip.width())

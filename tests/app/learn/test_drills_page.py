@@ -217,7 +217,7 @@ def test_what_an_answer_was_worth_is_seen_in_a_small_window(page: DrillPage, kin
         QTest.qWait(1)
         for _ in range(20):
             QApplication.processEvents()
-        assert page._verdict.visibleRegion().boundingRect().height() == page._verdict.height()
+        assert page.verdict.visibleRegion().boundingRect().height() == page.verdict.height()
 
 
 def test_no_word_of_the_hints_is_cut_by_their_column(page: DrillPage) -> None:

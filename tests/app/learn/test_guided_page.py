@@ -64,19 +64,19 @@ def test_it_goes_on_where_it_was_left_and_can_be_begun_again(
 
 
 def test_a_place_that_an_older_version_kept_begins_anew(page: LearnPage) -> None:
-    learn = page._learn
-    learn._progress = LearnSession().progress
+    learn = page.learn
+    learn.keep(LearnSession().progress)
     deal = learn.guided("pung-chow")
     for mark in ("guided/seats", "guided/last-discard", "guided/next"):
         with_mark = type(learn.progress)(bookmark=((deal.id, mark),))
-        learn._progress = with_mark
+        learn.keep(with_mark)
         page.open("guided")
         assert page.guided.model.number == 1
 
 
 @pytest.mark.parametrize("book", BOOKS)
 def test_it_is_done_when_the_hand_is_counted_and_not_before(page: LearnPage, qtbot: QtBot, book: str) -> None:
-    page._rules.choose_book(book)
+    page.rules.choose_book(book)
     page.open("guided")
     guided, model = page.guided, page.guided.model
     deal = guided_deal(book)
@@ -89,9 +89,9 @@ def test_it_is_done_when_the_hand_is_counted_and_not_before(page: LearnPage, qtb
     assert guided.panel.next.isHidden()
     guided.go_on()
     assert model.counts, "nobody goes on without counting"
-    assert not page._learn.is_done(deal.id)
+    assert not page.learn.is_done(deal.id)
     count_rightly(model)
-    assert page._learn.is_done(deal.id)
+    assert page.learn.is_done(deal.id)
     assert guided.panel.next.hasFocus()
     guided.go_on()
     assert model.is_over
@@ -100,7 +100,7 @@ def test_it_is_done_when_the_hand_is_counted_and_not_before(page: LearnPage, qtb
     assert page.start.cards["guided"].row.state == "Done. About 10 minutes"
     page.open("guided")
     assert model.number == 1, "after its end it begins anew"
-    model._go_to(model.total - 1)
+    model.go_to(model.total - 1)
     settle = guided.settle
     assert settle is not None
     assert all(button.isHidden() for button in (settle.look, settle.compare, settle.review, settle.next))
@@ -121,7 +121,7 @@ def test_a_wrong_sheet_is_explained_and_can_be_left_and_come_back_to(page: Learn
     model.score.check()
     assert not model.waits_for_reading
     assert model.score.reasons[0].lines
-    assert not page._learn.is_done("guided")
+    assert not page.learn.is_done("guided")
     page.show_start()
     page.open("guided")
     assert model.counts
@@ -129,7 +129,7 @@ def test_a_wrong_sheet_is_explained_and_can_be_left_and_come_back_to(page: Learn
     model.score.solve({**right, part: 3})
     model.score.check()
     model.score.show_solution()
-    assert page._learn.is_done("guided"), "whoever asks for the answer has seen how it is counted"
+    assert page.learn.is_done("guided"), "whoever asks for the answer has seen how it is counted"
 
 
 def test_a_judged_sheet_is_not_cut_where_there_is_room(page: LearnPage, qtbot: QtBot) -> None:
@@ -148,7 +148,7 @@ def test_a_judged_sheet_is_not_cut_where_there_is_room(page: LearnPage, qtbot: Q
 
 @pytest.mark.parametrize("book", BOOKS)
 def test_what_is_meant_is_pointed_at_at_every_step(page: LearnPage, book: str) -> None:
-    page._rules.choose_book(book)
+    page.rules.choose_book(book)
     page.open("guided")
     model, board = page.guided.model, page.guided.model.board
     while (action := model.step.action) is not None:
@@ -202,7 +202,7 @@ def test_another_act_is_explained_and_changes_nothing(page: LearnPage) -> None:
 @pytest.mark.parametrize("book", by_day({"pung-chow-limit", "fenghua"}, TAUGHT))
 def test_every_other_act_at_every_step_gets_a_reason(page: LearnPage, book: str) -> None:
     """What the rules allow is answered by the guide, what they forbid by the rule and its place."""
-    page._rules.choose_book(book)
+    page.rules.choose_book(book)
     page.open("guided")
     model, seen = page.guided.model, 0
     while (wanted := model.step.action) is not None:

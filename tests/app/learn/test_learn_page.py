@@ -46,29 +46,29 @@ def test_a_course_goes_on_where_it_was_left(page: LearnPage) -> None:
 
 
 def test_what_was_learnt_is_on_the_disk_at_once(page: LearnPage, tmp_path: Path) -> None:
-    page._learn.do(PageDone("pc-tiles/1"))
+    page.learn.do(PageDone("pc-tiles/1"))
     assert "pc-tiles/1" in LearnSession(tmp_path / "progress.json").progress.pages
 
 
 def test_what_was_learnt_is_exported_forgotten_and_taken_in_again(page: LearnPage, tmp_path: Path) -> None:
-    page._learn.do(PageDone("pc-tiles/1"))
+    page.learn.do(PageDone("pc-tiles/1"))
     file = tmp_path / "mine.json"
     page.start.export_file(file)
     page.start.reset()
-    assert not page._learn.is_done("pc-tiles/1")
+    assert not page.learn.is_done("pc-tiles/1")
     page.start.import_file(file)
-    assert page._learn.is_done("pc-tiles/1")
-    assert "mine.json" in page.start._said.text()
+    assert page.learn.is_done("pc-tiles/1")
+    assert "mine.json" in page.start.said.text()
     page.open("drills")
     page.show_start()
-    assert not page.start._said.text(), "it is no news any more"
+    assert not page.start.said.text(), "it is no news any more"
 
 
 def test_a_foreign_file_is_refused_in_words(page: LearnPage, tmp_path: Path) -> None:
     file = tmp_path / "other.json"
     file.write_text("{}", encoding="utf-8")
     page.start.import_file(file)
-    assert page.start._said.text() == "other.json holds nothing that was learnt here."
+    assert page.start.said.text() == "other.json holds nothing that was learnt here."
 
 
 def test_a_damaged_file_is_set_aside_and_reported(qtbot: QtBot, tmp_path: Path) -> None:
@@ -87,7 +87,7 @@ def test_a_term_opens_beside_the_text_and_escape_returns_the_focus(page: LearnPa
     course = page.course
     course.model.open_page("pc-chow/1")
     course.paper.next.setFocus()
-    course._open_link("term:chow", course.paper.next)
+    course.open_link("term:chow", course.paper.next)
     assert course.popover.isVisible()
     assert course.popover.accessibleName().lower().startswith("chow")
     assert course.popover.close_button is not None
@@ -101,7 +101,7 @@ def test_the_citation_of_a_page_opens_the_book(page: LearnPage, window: MainWind
     page.open("course:pung-chow")
     course = page.course
     course.model.open_page("pc-chow/1")
-    course._open_link("rule:PC-CHOW", course.paper.next)
+    course.open_link("rule:PC-CHOW", course.paper.next)
     with qtbot.waitSignal(page.rule_asked) as asked:
         course.popover.rule_asked.emit("PC-CHOW")
     assert asked.args == ["PC-CHOW"]
@@ -110,7 +110,7 @@ def test_the_citation_of_a_page_opens_the_book(page: LearnPage, window: MainWind
 
 def test_the_tab_leads_back_to_the_start(page: LearnPage, window: MainWindow) -> None:
     page.open("drills")
-    QTest.mouseClick(window._bar.tab("learn"), Qt.MouseButton.LeftButton)
+    QTest.mouseClick(window.bar.tab("learn"), Qt.MouseButton.LeftButton)
     assert page.start.isVisible()
 
 

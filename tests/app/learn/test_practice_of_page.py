@@ -19,7 +19,7 @@ PAGE = "pc-settling/1"
 def time(page: LearnPage) -> Time:
     """Return the clock of Learn."""
     time = Time()
-    page._learn.clock = time.clock
+    page.learn.clock = time.clock
     return time
 
 
@@ -61,14 +61,14 @@ def test_two_minutes_of_a_rule_lead_back_to_the_very_page(page: LearnPage, time:
     assert drills.model.kind == "pays"
     assert drills.model.asked is not None
     assert "PC1-SETTLE" in drills.model.asked.question.asks
-    assert drills._kicker.accessibleName() == "Two minutes of practice: question 1"
+    assert drills.kicker.accessibleName() == "Two minutes of practice: question 1"
     answer(page)
     assert drills.look.next.text() == "Next question"
     drills.go_on()
     time.seconds += TWO_MINUTES
     answer(page)
     assert drills.look.next.text() == "Back to the lesson"
-    assert drills._kicker.accessibleName() == "Two minutes of practice: the last question"
+    assert drills.kicker.accessibleName() == "Two minutes of practice: the last question"
     drills.go_on()
     assert page.course.isVisible()
     assert page.course.model.current is not None

@@ -31,7 +31,7 @@ def test_sounds_lie_over_each_other_each_as_loud_as_it_is() -> None:
     assert list(mixer.next(2)) == [300, 300]
     assert list(mixer.next(3)) == [300, 500, 0]
     assert list(mixer.next(2)) == [0, 0]
-    assert mixer._heard == []
+    assert mixer.heard == []
 
 
 def test_what_is_too_loud_together_is_cut_and_does_not_wrap() -> None:
@@ -80,7 +80,7 @@ def test_a_device_that_begins_or_stops_is_closed_afterwards(
     speaker = SmallLoudspeaker(files(), lambda library: [library.Backend.NULL])
     if act == "rest":
         speaker.wake()
-    device = speaker._device
+    device = speaker.device
     name = {"wake": "start", "rest": "stop"}[act]
     at_once, at_work, go_on = getattr(device, name), threading.Event(), threading.Event()
     order: list[str] = []
@@ -104,6 +104,6 @@ def test_a_device_that_begins_or_stops_is_closed_afterwards(
     worker.join()
     closer.join()
     assert order[0] == act
-    assert device._device is None
+    assert device.device is None
     speaker.wake()
     assert not device.running

@@ -60,7 +60,7 @@ def test_a_machine_without_libraries_stays_silent_and_says_why(
     assert sounds.silence is Silence.NO_LIBRARY
     for sound in Sound:
         sounds.play(sound)
-    assert sounds._speaker is None
+    assert sounds.speaker is None
 
 
 def test_a_machine_without_a_device_stays_silent_until_one_comes(
@@ -70,7 +70,7 @@ def test_a_machine_without_a_device_stays_silent_until_one_comes(
     looked(sounds, qtbot)
     assert sounds.silence is Silence.NO_DEVICE
     sounds.play(Sound.DISCARD)
-    assert sounds._speaker is None
+    assert sounds.speaker is None
     monkeypatch.setattr(loudspeaker, "audible", lambda library: [library.Backend.NULL])
     looked(sounds, qtbot)
     assert sounds.silence is None
@@ -80,31 +80,31 @@ def test_nothing_is_loaded_while_sound_is_off(sounds: Sounds, preferences: Prefe
     preferences.update(sound=False)
     sounds.prepare()
     sounds.play(Sound.DISCARD)
-    assert sounds._worker._thread is None
+    assert sounds.worker.running is None
 
 
 @pytest.mark.usefixtures("pretends")
 def test_the_first_sound_is_heard_though_the_device_must_be_found(sounds: Sounds, qtbot: QtBot) -> None:
     with qtbot.waitSignal(sounds.known):
         sounds.play(Sound.WIN)
-    speaker = sounds._speaker
+    speaker = sounds.speaker
     assert isinstance(speaker, SmallLoudspeaker)
-    qtbot.waitUntil(lambda: speaker._device.running)
-    qtbot.waitUntil(lambda: len(speaker._mixer._heard) == 1)
-    qtbot.waitUntil(lambda: not speaker._mixer._heard)
+    qtbot.waitUntil(lambda: speaker.device.running)
+    qtbot.waitUntil(lambda: len(speaker.mixer.heard) == 1)
+    qtbot.waitUntil(lambda: not speaker.mixer.heard)
 
 
 @pytest.mark.usefixtures("pretends")
 def test_the_device_sleeps_when_nothing_was_heard_for_a_while_and_wakes(sounds: Sounds, qtbot: QtBot) -> None:
     looked(sounds, qtbot)
-    speaker = sounds._speaker
+    speaker = sounds.speaker
     assert isinstance(speaker, SmallLoudspeaker)
-    assert not speaker._device.running
+    assert not speaker.device.running
     for _ in range(2):
         sounds.play(Sound.REFUSE)
-        qtbot.waitUntil(lambda: speaker._device.running)
-        sounds._rest.timeout.emit()
-        qtbot.waitUntil(lambda: not speaker._device.running)
+        qtbot.waitUntil(lambda: speaker.device.running)
+        sounds.rest_timer.timeout.emit()
+        qtbot.waitUntil(lambda: not speaker.device.running)
 
 
 @pytest.mark.usefixtures("pretends")
@@ -112,29 +112,29 @@ def test_a_device_that_was_unplugged_is_looked_for_again(
     sounds: Sounds, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     looked(sounds, qtbot)
-    speaker = sounds._speaker
+    speaker = sounds.speaker
     assert isinstance(speaker, SmallLoudspeaker)
 
     def gone(_frames: object) -> None:
-        raise speaker._error("unplugged")
+        raise speaker.error("unplugged")
 
-    monkeypatch.setattr(speaker._device, "start", gone)
+    monkeypatch.setattr(speaker.device, "start", gone)
     sounds.play(Sound.WIN)
-    qtbot.waitUntil(lambda: sounds._speaker is None)
+    qtbot.waitUntil(lambda: sounds.speaker is None)
     with qtbot.waitSignal(sounds.known):
         sounds.play(Sound.WIN)
-    assert sounds._speaker not in {None, speaker}
+    assert sounds.speaker not in {None, speaker}
 
 
 @pytest.mark.usefixtures("pretends")
 def test_who_plays_no_more_gives_the_device_back(preferences: Preferences, qtbot: QtBot) -> None:
     sounds = Sounds(preferences, random.Random(1))
     looked(sounds, qtbot)
-    speaker = sounds._speaker
+    speaker = sounds.speaker
     assert isinstance(speaker, SmallLoudspeaker)
-    sounds._worker.finish()
+    sounds.worker.finish()
     del sounds
-    assert speaker._device._device is None
+    assert speaker.device.device is None
 
 
 class Effect:

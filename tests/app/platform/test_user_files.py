@@ -343,7 +343,7 @@ def opened(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> Callable[[], lis
         for book in ("pung-chow", "fenghua"):
             context.learn.rules(book)
         context.preferences.update(text_zoom=110)
-        said += [words() for words in window.notice._waiting]
+        said += [words() for words in window.notice.waiting]
         window.close()
         context.translations.use(Language.ENGLISH)
         return said

@@ -21,7 +21,7 @@ from tests.held_writer import HeldWriter
 
 def begin_a_write(qtbot: QtBot, session: Session, held: HeldWriter, rng: random.Random) -> None:
     """Let the human do something, and stop the writer at it."""
-    qtbot.waitUntil(lambda: to_move(session) and not session._writing, timeout=30_000)
+    qtbot.waitUntil(lambda: to_move(session) and not session.is_writing, timeout=30_000)
     held.holding, held.afterwards = True, rng.random() < 0.5
     if session.last_result is not None:
         session.next_deal()
@@ -44,7 +44,7 @@ def test_nothing_is_written_of_what_is_done_while_something_is(
     qtbot: QtBot, session: Session, *, afterwards: bool
 ) -> None:
     open_game(qtbot, session)
-    held = HeldWriter(session._journal)
+    held = HeldWriter(session.journal)
     rng = random.Random(4)
     begin_a_write(qtbot, session, held, rng)
     held.let_go()
@@ -57,7 +57,7 @@ def test_nothing_is_written_of_what_is_done_while_something_is(
             session.do(action)
         session.next_deal()
         assert session.view is shown, "what is shown is on the disk"
-        assert session._writing
+        assert session.is_writing
         with qtbot.waitSignal(session.changed, timeout=30_000):
             held.let_go()
         assert held.writes == writes or session.view is not shown
@@ -67,12 +67,12 @@ def test_nothing_is_written_of_what_is_done_while_something_is(
 
 def test_taking_back_while_a_move_is_written_takes_back_that_move(qtbot: QtBot, session: Session) -> None:
     open_game(qtbot, session)
-    held = HeldWriter(session._journal)
+    held = HeldWriter(session.journal)
     rng = random.Random(5)
     for _ in range(6):
         begin_a_write(qtbot, session, held, rng)
         held.let_go()
-        qtbot.waitUntil(lambda: to_move(session) and not session._writing, timeout=30_000)
+        qtbot.waitUntil(lambda: to_move(session) and not session.is_writing, timeout=30_000)
         if session.last_result is not None or not session.can_take_back:
             continue
         before = session.view
@@ -83,7 +83,7 @@ def test_taking_back_while_a_move_is_written_takes_back_that_move(qtbot: QtBot, 
         assert held.writes == writes
         assert session.view == before
         held.let_go()
-        qtbot.waitUntil(lambda seen=writes: held.writes > seen and not session._writing, timeout=30_000)  # type: ignore[misc]  # bound here
+        qtbot.waitUntil(lambda seen=writes: held.writes > seen and not session.is_writing, timeout=30_000)  # type: ignore[misc]  # bound here
         assert session.view == before, "the move that was being written is taken back, and no other"
     check_disk(session)
 
@@ -92,13 +92,13 @@ def test_the_first_own_action_of_a_deal_can_be_taken_back_while_it_is_written(
     qtbot: QtBot, session: Session
 ) -> None:
     open_game(qtbot, session)
-    held = HeldWriter(session._journal)
+    held = HeldWriter(session.journal)
     before = session.view
     assert not session.can_take_back
     begin_a_write(qtbot, session, held, random.Random(5))
     session.take_back()
     held.let_go()
-    qtbot.waitUntil(lambda: session.assisted and not session._writing, timeout=30_000)
+    qtbot.waitUntil(lambda: session.assisted and not session.is_writing, timeout=30_000)
     assert session.view == before
     check_disk(session)
 
@@ -106,7 +106,7 @@ def test_the_first_own_action_of_a_deal_can_be_taken_back_while_it_is_written(
 def test_wishing_to_take_back_what_cannot_be_stops_nobody(qtbot: QtBot, session: Session) -> None:
     open_game(qtbot, session)
     play_on(qtbot, session, 3, lambda: session.last_result is not None)
-    held = HeldWriter(session._journal)
+    held = HeldWriter(session.journal)
     begin_a_write(qtbot, session, held, random.Random(5))
     session.take_back()
     held.let_go()
@@ -116,7 +116,7 @@ def test_wishing_to_take_back_what_cannot_be_stops_nobody(qtbot: QtBot, session:
 
 def test_what_lets_one_write_go_lets_no_later_one_go(qtbot: QtBot, session: Session) -> None:
     open_game(qtbot, session)
-    held = HeldWriter(session._journal)
+    held = HeldWriter(session.journal)
     held.let_go_soon()
     begin_a_write(qtbot, session, held, random.Random(5))
     qtbot.wait(50)
@@ -161,7 +161,7 @@ def play_wildly(qtbot: QtBot, make: MakeSession, folder: Path, seed: int) -> Non
     other.finish()
     session = make()
     open_game(qtbot, session)
-    held = HeldWriter(session._journal)
+    held = HeldWriter(session.journal)
     said: list[str] = []
     session.failed.connect(lambda message, name: said.append(f"{message}: {name}"))
     things = things_to_do(session, held, others)
@@ -176,7 +176,7 @@ def play_wildly(qtbot: QtBot, make: MakeSession, folder: Path, seed: int) -> Non
         if rng.random() < 0.5:
             qtbot.wait(1)
         held.let_go()
-        qtbot.waitUntil(lambda: not session._writing and not session._writer.busy, timeout=30_000)
+        qtbot.waitUntil(lambda: not session.is_writing and not session.writer.busy, timeout=30_000)
     session.finish()
     assert said == []
     for path in folder.glob("*.peling"):

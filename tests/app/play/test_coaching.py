@@ -145,7 +145,7 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 def test_figures_are_not_called_settled_before_a_stop_could_be_judged_by_them(
     qtbot: QtBot, session: Session, asked: list[int]
 ) -> None:
-    session.coach._patience = 0
+    session.coach.patience = 0
     answers: list[Answer] = []
     session.advice.connect(answers.append)
     session.hint()
@@ -167,7 +167,7 @@ def test_whoever_acts_on_the_first_answer_gets_no_other(
         session.hint()
     assert asked == [coaching.ROUNDS[0]]
     assert [one.settled for one in answers] == [False]
-    assert not session.coach._worker.busy, "no other round is on its way"
+    assert not session.coach.worker.busy, "no other round is on its way"
 
 
 @pytest.mark.usefixtures("strict")

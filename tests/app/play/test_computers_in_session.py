@@ -116,9 +116,9 @@ def test_what_may_be_done_without_being_asked_is_weighed_and_advised_too(
     qtbot: QtBot, session: Session
 ) -> None:
     open_game(qtbot, session)
-    assert session._game is not None
+    assert session.game is not None
     # As with a late claim: another player's turn has begun, and the discard may still be taken.
-    vars(session._game)["view"] = replace(session._game.view, awaited=False)
+    vars(session.game)["view"] = replace(session.game.view, awaited=False)
     assert session.legal
     with qtbot.waitSignals([session.weighed, session.advice], timeout=10_000):
         session.weigh()
@@ -196,7 +196,7 @@ def test_a_late_claim_interrupts_the_player_whose_turn_it_is(qtbot: QtBot, sessi
     pass_on()
     qtbot.waitUntil(late_pung, timeout=30_000)
     session.changed.disconnect(pass_on)
-    thinks = session._thinks
+    thinks = session.thinks
     assert thinks is not None
     with qtbot.waitSignal(session.thinking) as said, qtbot.waitSignal(session.changed):
         session.do(ClaimPung())
@@ -229,7 +229,7 @@ def test_no_pause_tells_that_somebody_could_have_claimed(
 ) -> None:
     """When all computers pass, play goes on at once, as if nobody had been asked; else there is a pause."""
     waits: list[tuple[int, bool]] = []
-    wait, decided = session.pause.wait, session._decided
+    wait, decided = session.pause.wait, session.decided
     passing: list[bool] = []
 
     def note(questions: ComputerTurns, pause: int, answers: Answers) -> None:
@@ -240,7 +240,7 @@ def test_no_pause_tells_that_somebody_could_have_claimed(
         waits.append((milliseconds, passing[-1]))
         wait(0, then)
 
-    monkeypatch.setattr(session, "_decided", note)
+    monkeypatch.setattr(session, "decided", note)
     monkeypatch.setattr(session.pause, "wait", at_once)
     session.set_pause(HOURS)
     open_game(qtbot, session)
@@ -285,10 +285,10 @@ def next_move(*, claims: int, turn: int, shown: int, could_claim: bool) -> int:
         pause.begin()
         watch.now += claims
         pause.wait(pause.rest(700, passed=True), lambda: None)
-        pause._timer.stop()
+        pause.timer.stop()
         watch.now = max(watch.now, shown)
         pause.hold(False)
-        pause._timer.stop()
+        pause.timer.stop()
     pause.begin()
     watch.now += turn
     if could_claim:

@@ -25,7 +25,7 @@ def test_the_end_of_a_deal_is_seen_before_its_settlement(
 ) -> None:
     window, context, session = game
     assert context.preferences.current.language is Language.ENGLISH
-    monkeypatch.setattr(timeline, "_LASTS", {})
+    monkeypatch.setattr(timeline, "LASTS", {})
     monkeypatch.setattr(ending, "QUIET", HOURS)
     context.pace = Pace(quiet=0, look=0, seen=True)
     window.ways.start_game(SETUP)
@@ -58,7 +58,7 @@ def test_the_tutor_tells_who_has_won_with_what_and_leads_to_the_score(
     game: tuple[MainWindow, AppContext, Session], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window, context, session = game
-    monkeypatch.setattr(timeline, "_LASTS", {})
+    monkeypatch.setattr(timeline, "LASTS", {})
     context.pace = Pace(quiet=0, look=0, seen=True)
     window.ways.start_game(SETUP)
     qtbot.waitUntil(lambda: window.current is PageId.TABLE)

@@ -140,11 +140,11 @@ def test_what_was_put_away_is_found_and_brought_back_after_a_restart(
     QTest.mouseClick(page.all_away, Qt.MouseButton.LeftButton)
     (dialog,) = page.findChildren(AwayDialog)
     assert dialog.focusWidget() is dialog.list
-    assert len(dialog._model.paths) == 3
+    assert len(dialog.model.paths) == 3
     QTest.keyClick(dialog.list, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
-    assert len(dialog._model.paths) == 3
+    assert len(dialog.model.paths) == 3
     QTest.keyClick(dialog.list, Qt.Key.Key_Return)
-    assert (page.model.rowCount(), len(dialog._model.paths)) == (1, 2)
+    assert (page.model.rowCount(), len(dialog.model.paths)) == (1, 2)
     assert page.all_away.text() == "2 games put away…"
     dialog.back_button.click()
     dialog.back_button.click()
@@ -218,7 +218,7 @@ def test_the_open_game_can_be_put_away_and_there_is_no_table_to_go_back_to(
     qtbot: QtBot, window: MainWindow
 ) -> None:
     page = page_of(window)
-    session = page._session
+    session = page.session
     assert session is not None
     path = page.list.path
     assert path is not None
@@ -253,7 +253,7 @@ def test_a_file_that_cannot_be_read_is_reported_when_it_is_to_be_opened(
     assert not page.replay_button.isEnabled()
     assert not page.continue_button.isEnabled()
     assert page.delete_button.isEnabled()
-    session = page._session
+    session = page.session
     assert session is not None
     with qtbot.waitSignal(session.failed):
         QTest.keyClick(page.list, Qt.Key.Key_Return)
@@ -317,7 +317,7 @@ def test_what_is_gone_when_it_is_put_away_is_reported_and_not_offered_back(
     page = page_of(window)
     page.put_away()
     assert page.away.undo.isVisible()
-    session = window._context.session
+    session = window.context.session
     assert session is not None
     tried = page.list.path
     assert tried is not None

@@ -99,10 +99,10 @@ def test_a_game_of_the_first_format_with_its_levels_goes_on(
 def test_a_full_disk_is_reported_once_and_the_position_stays(qtbot: QtBot, session: Session) -> None:
     open_game(qtbot, session)
     play_on(qtbot, session, 1, lambda: to_move(session))
-    journal = session._journal._journal
+    journal = session.journal.journal
     assert journal is not None
-    pages = journal._connection.execute("PRAGMA page_count").fetchone()[0]
-    journal._connection.execute(f"PRAGMA max_page_count = {pages}")
+    pages = journal.connection.execute("PRAGMA page_count").fetchone()[0]
+    journal.connection.execute(f"PRAGMA max_page_count = {pages}")
     before = session.view
     failed: list[tuple[str, str]] = []
     session.failed.connect(lambda *args: failed.append(args))
@@ -114,7 +114,7 @@ def test_a_full_disk_is_reported_once_and_the_position_stays(qtbot: QtBot, sessi
     stuck = session.view
     assert len(said) > 0
     assert stuck != before or stuck is not None
-    journal._connection.execute("PRAGMA max_page_count = 100000")
+    journal.connection.execute("PRAGMA max_page_count = 100000")
     session.pause.hurry()
     play_on(qtbot, session, 1, lambda: session.view != stuck)
     assert len(failed) == 1

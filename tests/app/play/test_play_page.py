@@ -69,7 +69,7 @@ def test_the_tutor_says_what_happens_before_the_deal(
     assert context.commands.trigger("tutor.practise")
     assert page.tutor_model.advice == AdvicePage()
     assert window.current is PageId.TABLE
-    bar = page.table_model.board._claims
+    bar = page.table_model.board.property("claims")
     assert {row.line for row in bar.rows} == {"nothing to do"}, "the bar says nothing of the hand either"
     leave_the_dice(window)
     qtbot.waitUntil(lambda: page.tutor_model.now.heading != "The deal begins")
@@ -105,7 +105,7 @@ def test_a_deal_that_nobody_looks_at_any_more_has_begun_and_does_not_begin_again
     window.show_page(PageId.HOME)
     assert board.beginning.opening is None
     path = session.saved_games()[0].path
-    session._leave()
+    session.leave()
     window.ways.continue_game(path)
     qtbot.waitUntil(lambda: window.current is PageId.TABLE and session.view is not None)
     assert board.beginning.opening is None
@@ -127,9 +127,9 @@ def test_a_settlement_is_not_skipped_by_the_enter_of_the_table(
     for _ in range(2):
         QTest.keyClick(window.focusWidget(), Qt.Key.Key_Return)
     QTest.mouseClick(page.settle.next, Qt.MouseButton.LeftButton)
-    assert not session._writing
-    page.settle._look.setInterval(1)
-    page.settle._look.start()
+    assert not session.is_writing
+    page.settle.look_time.setInterval(1)
+    page.settle.look_time.start()
     qtbot.waitUntil(page.settle.next.isEnabled)
     QTest.keyClick(page.settle, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: session.deal_number == 2)
@@ -151,12 +151,12 @@ def test_the_settlement_follows_the_deal_and_the_next_deal_follows_it(
     assert context.commands.is_enabled("game.next-deal")
     page.show_table()
     assert not page.is_settled
-    assert page._review.isVisible()
+    assert page.review_strip.isVisible()
     page.show_settlement()
     assert context.commands.trigger("game.next-deal")
     qtbot.waitUntil(lambda: session.deal_number == 2)
     qtbot.waitUntil(lambda: not page.is_settled)
-    assert not page._review.isVisible()
+    assert not page.review_strip.isVisible()
 
 
 def test_a_game_of_one_deal_ends_with_its_result_and_can_be_played_again(
@@ -172,7 +172,7 @@ def test_a_game_of_one_deal_ends_with_its_result_and_can_be_played_again(
     assert page.settle is not None
     assert page.settle.next.text() == "To the result"
     page.show_table()
-    assert page._review._next.text() == "To the result"
+    assert page.review_strip.next_button.text() == "To the result"
     page.show_settlement()
     qtbot.waitUntil(page.settle.next.isEnabled)
     QTest.keyClick(page.settle, Qt.Key.Key_Return)
@@ -307,7 +307,7 @@ def others_begin(game: tuple[MainWindow, AppContext, Session], qtbot: QtBot) -> 
     """Open a game in which a computer player is East and to discard first."""
     window, _, session = game
     for seed in range(20):
-        session._new_seed = partial(int, seed)
+        session.new_seed = partial(int, seed)
         window.ways.start_game(SETUP)
         with qtbot.waitSignal(session.opened):
             pass
@@ -344,7 +344,7 @@ def test_nobody_waits_for_dice_that_are_gone(
             session.open(session.saved_games()[-1].path)
             qtbot.waitUntil(lambda: not session.pause.is_held)
         case _:
-            session._leave()
+            session.leave()
     assert not session.pause.is_held
 
 
@@ -352,12 +352,12 @@ def test_why_not_and_what_if_are_answered_at_the_table(
     game: tuple[MainWindow, AppContext, Session], qtbot: QtBot
 ) -> None:
     window, context, session = game
-    session._new_seed = lambda: 5
+    session.new_seed = lambda: 5
     window.ways.start_game(SETUP)
     qtbot.waitUntil(lambda: window.current is PageId.TABLE)
     leave_the_dice(window)
     page = play_page(window)
-    qtbot.waitUntil(lambda: session.view is not None and session.view.awaited and not session._writing)
+    qtbot.waitUntil(lambda: session.view is not None and session.view.awaited and not session.is_writing)
     if session.view is not None and session.view.offer is not None:
         session.do(Pass())
     qtbot.waitUntil(lambda: session.view is not None and session.view.turn is session.view.me, timeout=10_000)

@@ -86,7 +86,7 @@ def ask(session: Session, asking: Asking) -> None:
 
 def own_passes(session: Session) -> list[tuple[PlayerView, RuleSet]]:
     """Return what the player saw in this deal before each of his passes."""
-    game = session._game
+    game = session.game
     assert game is not None
     return [
         (OpenGame(game.steps[:place]).view, game.rules)
@@ -97,7 +97,7 @@ def own_passes(session: Session) -> list[tuple[PlayerView, RuleSet]]:
 
 def is_asked(session: Session) -> bool:
     """Return whether the player is asked for a tile, and could claim nothing but sets."""
-    return session._game is not None and is_asked_in(session._game)
+    return session.game is not None and is_asked_in(session.game)
 
 
 def is_asked_in(game: OpenGame) -> bool:
@@ -172,7 +172,7 @@ def test_a_pass_for_the_player_looks_as_if_nobody_could_claim(
 
     def look() -> None:
         """Note a discard after which only the player, or nobody, could claim, as it looks from outside."""
-        game = session._game
+        game = session.game
         discard, *after = said[-1] if said else (None,)
         if game is None or not isinstance(discard, TileDiscarded):
             return
@@ -261,22 +261,22 @@ def test_a_game_that_is_opened_asks_first(qtbot: QtBot, session: Session, make: 
 def test_a_wish_while_the_question_is_written_answers_it(
     qtbot: QtBot, session: Session, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    write = session._write
+    write = session.write
     asked: list[int] = []
 
     def late(entries: tuple[NewEntry, ...], then: partial[None]) -> None:
         write(entries, then)
-        game = session._game
+        game = session.game
         assert game is not None
         if not asked and is_asked_in(OpenGame((*game.steps, *then.args[0]))):
             asked.append(len(game.steps) + len(then.args[0]))
             ask(session, RESTING)
 
-    monkeypatch.setattr(session, "_write", late)
+    monkeypatch.setattr(session, "write", late)
     session.prompts.set_lasting(EVERY, chows=True, learners=True)
     open_game(qtbot, session, setup(2))
-    play_on(qtbot, session, 3, lambda: bool(asked) and not session._writing)
-    game = session._game
+    play_on(qtbot, session, 3, lambda: bool(asked) and not session.is_writing)
+    game = session.game
     assert game is not None
     assert game.steps[asked[0]].given == Act(HUMAN, Pass())
     assert game.steps[asked[0] - 1].given != Act(HUMAN, Pass())

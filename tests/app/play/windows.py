@@ -42,7 +42,7 @@ def play_to_the_end(qtbot: QtBot, session: Session) -> None:
     def ready() -> bool:
         view = session.view
         return session.last_result is not None or (
-            view is not None and view.awaited and bool(session.legal) and not session._writing
+            view is not None and view.awaited and bool(session.legal) and not session.is_writing
         )
 
     while session.last_result is None:

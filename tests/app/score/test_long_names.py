@@ -69,7 +69,7 @@ def test_a_cut_name_is_whole_on_hover_and_to_screen_readers(panel: EntryPanel) -
 
 def test_a_name_takes_the_room_of_its_wind_before_it_is_cut(panel: EntryPanel) -> None:
     rows = panel.rows
-    assert rows[2]._name.text() == "Maximiliane"
-    assert not rows[2]._wind.isVisible()
-    assert rows[3]._wind.isVisible()
-    assert rows[0]._name.text().endswith("…")
+    assert rows[2].name.text() == "Maximiliane"
+    assert not rows[2].wind_mark.isVisible()
+    assert rows[3].wind_mark.isVisible()
+    assert rows[0].name.text().endswith("…")

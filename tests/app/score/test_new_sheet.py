@@ -172,7 +172,7 @@ def test_equal_names_are_refused_in_place(page: StartPage) -> None:
 def test_the_drawing_appears_step_by_step_and_a_click_shows_the_rest(
     qtbot: QtBot, context: AppContext, page: StartPage
 ) -> None:
-    context.theme._forced_motion = False
+    context.theme.forced_motion = False
     context.theme.refresh()
     page.draw()
     assert page.drawing.is_running

@@ -154,7 +154,7 @@ def test_printing_goes_through_the_printer(qtbot: QtBot, page: ScorePage, tmp_pa
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)
     printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
     printer.setOutputFileName(str(tmp_path / "printed.pdf"))
-    preview._print(printer)
+    preview.send(printer)
     assert "Thursday table" in read(tmp_path / "printed.pdf")
 
 
@@ -165,4 +165,4 @@ def test_what_cannot_be_written_is_reported(
     (tmp_path / "file").write_text("in the way")
     page.files.write_pdf(tmp_path / "file" / "evening.pdf")
     qtbot.waitUntil(window.notice.isVisible)
-    assert "could not be written" in window.notice._words.text()
+    assert "could not be written" in window.notice.words.text()

@@ -45,7 +45,7 @@ def test_what_goes_wrong_is_reported_in_a_sentence(
     bad.write_text("[]", encoding="utf-8")
     page.score.import_json(bad)
     qtbot.waitUntil(window.notice.isVisible)
-    assert "bad.json" in window.notice._words.text()
+    assert "bad.json" in window.notice.words.text()
 
 
 def test_the_list_is_searched_archived_and_cleared(qtbot: QtBot, page: ScorePage) -> None:

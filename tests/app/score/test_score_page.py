@@ -34,7 +34,7 @@ def test_the_door_and_the_tab_lead_to_the_score_sheets(qtbot: QtBot, window: Mai
     QTest.mouseClick(home.doors[2], Qt.MouseButton.LeftButton)  # type: ignore[attr-defined]  # the home page
     assert window.current is PageId.SCORE
     window.show_page(PageId.HELP)
-    window._bar.tab("score").click()
+    window.bar.tab("score").click()
     assert window.current is PageId.SCORE
     assert window.windowTitle() == "Score sheets – Pe-Ling"
 
@@ -173,7 +173,7 @@ def test_no_deal_is_cut_and_the_last_one_is_in_sight(qtbot: QtBot, page: ScorePa
 
 
 def test_house_rules_of_a_real_table_are_offered_here_only(window: MainWindow, page: ScorePage) -> None:
-    page._rules.choose_book("pung-chow")
+    page.rules.choose_book("pung-chow")
     page.show_start()
     window.ways.show_house_rules()
     shown = window.findChildren(HouseRulesDialog)[-1]

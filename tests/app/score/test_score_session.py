@@ -114,7 +114,7 @@ def test_what_was_typed_last_is_not_written_after_the_deal_it_belongs_to(
     score.new(SETUP)
     settle(qtbot, score)
     gate = Event()
-    score._writer._worker.ask(gate.wait, lambda _: None, lambda _: None)
+    score.writer.worker.ask(gate.wait, lambda _: None, lambda _: None)
     for points in ((20, 8, 8), (20, 8, 8, 16)):
         score.save_draft(won(points, 0))
     score.submit(score.entry)

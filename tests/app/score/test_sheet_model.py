@@ -285,9 +285,9 @@ def test_a_thousand_deals_are_shown_row_by_row(qtbot: QtBot, score: ScoreSession
     score.adopt(book)
     settle(qtbot, score)
     assert model.deals.rowCount() == 1001
-    assert len(model.deals._made) < 20
+    assert len(model.deals.made) < 20
     score.save_draft(won((8, 52, 12, 6), 1))
     assert texts(model, 1000)[:2] == ["1001", "52"]
     for row in range(1000):
         model.deals.row(row)
-    assert len(model.deals._made) <= KEPT
+    assert len(model.deals.made) <= KEPT

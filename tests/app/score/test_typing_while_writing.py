@@ -51,7 +51,7 @@ def work_wildly(qtbot: QtBot, score: ScoreSession, folder: Path, seed: int) -> N
     evening(qtbot, score)
     first = score.path
     assert first is not None
-    held = HeldWriter(score._writer._file)
+    held = HeldWriter(score.writer.file)
     said: list[str] = []
     score.failed.connect(lambda message, name: said.append(f"{message}: {name}"))
     for _ in range(8):
@@ -100,7 +100,7 @@ def test_closing_the_window_waits_for_what_is_being_written(
     assert path is not None
     page.score.save_draft(empty_deal(4))
     settle(qtbot, page.score)
-    held = HeldWriter(page.score._writer._file)
+    held = HeldWriter(page.score.writer.file)
     held.holding = True
     page.score.save_draft(NINTH)
     qtbot.waitUntil(lambda: held.is_stopped)

@@ -72,7 +72,7 @@ def test_the_menus_outlive_what_stands_before_them(qtbot: QtBot) -> None:
     delete(last)
     context.commands.trigger("view.menu")
     window.retranslate()
-    window._alt_menu_bar.reveal()
+    window.alt_menu_bar.reveal()
     assert window.menuBar().isVisible()
 
 

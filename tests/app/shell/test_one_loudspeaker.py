@@ -73,7 +73,7 @@ def test_table_menu_and_settings_share_one_device(
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     context.commands.trigger("view.sound")
     context.commands.trigger("view.sound")
-    qtbot.waitUntil(lambda: not context.sounds._worker.busy)
+    qtbot.waitUntil(lambda: not context.sounds.worker.busy)
     assert Pretended.opened == 1
 
 
@@ -87,7 +87,7 @@ def test_settings_that_are_closed_hear_nothing_more(
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     again = settings(window)
     assert not again.slider("volume").isEnabled(), "what is known is said at once"
-    qtbot.waitUntil(lambda: not context.sounds._worker.busy)
+    qtbot.waitUntil(lambda: not context.sounds.worker.busy)
     monkeypatch.setattr(Pretended, "has_device", True)
     again.close()
     later = settings(window)

@@ -18,7 +18,7 @@ from tests.end2end.stage import make_context, make_window
 
 
 def all_menus(window: MainWindow) -> None:
-    window._context.commands.trigger("view.menu")
+    window.context.commands.trigger("view.menu")
 
 
 def course_map(window: MainWindow) -> None:
@@ -26,11 +26,11 @@ def course_map(window: MainWindow) -> None:
     assert isinstance(page, LearnPage)
     window.show_page(PageId.LEARN)
     page.open("course:pung-chow")
-    page.course._open_map()
+    page.course.open_map()
 
 
 def menu_bar(window: MainWindow) -> None:
-    window._alt_menu_bar.reveal()
+    window.alt_menu_bar.reveal()
 
 
 def let_go() -> None:

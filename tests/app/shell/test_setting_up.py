@@ -47,7 +47,7 @@ def test_opponents_follow_the_number_of_players(make: Make) -> None:
     name.setFocus()
     name.selectAll()
     QTest.keyClicks(name, "Wren")
-    page._take_names()
+    page.take_names()
     only = page.model.setup().opponents[0]
     assert (only.name, only.level) == ("Wren", Level.CLUB)
     assert context.preferences.current.opponents[0] == "club"
@@ -67,7 +67,7 @@ def test_a_house_rule_is_chosen_marked_and_taken_back(make: Make) -> None:
     assert context.preferences.current.house_rules == {"pung-chow": {"p1_reserve": 14}}
     assert setup_page(window).model.setup().options == (("p1_reserve", 14),)
     assert "the last 14" in setup_page(window).rules.words
-    dialog._as_book.click()
+    dialog.as_book.click()
     assert context.preferences.current.house_rules == {}
     assert field.currentIndex() == 0
 
@@ -93,7 +93,7 @@ def test_the_button_of_house_rules_lies_on_none_of_its_neighbours(
     window, context = make((saved_game(),), size, text_zoom=zoom)
     context.preferences.update(language=language)
     page = home(window)
-    button, saved = page._house_rules.geometry(), page._shelf.geometry()
+    button, saved = page.house_rules.geometry(), page.shelf.geometry()
     assert button.bottom() - saved.top() <= RING
     assert page.strip.geometry().bottom() - button.top() <= RING
 

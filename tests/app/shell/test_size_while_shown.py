@@ -30,7 +30,7 @@ def window(qtbot: QtBot) -> Iterator[MainWindow]:
     made = make_window(make_context(settings={"sound": False}))
     qtbot.addWidget(made)
     yield made
-    made._context.translations.use(Language.ENGLISH)
+    made.context.translations.use(Language.ENGLISH)
     made.close()
 
 
@@ -42,7 +42,7 @@ def cut(page: QWidget) -> list[str]:
 
 def change(window: MainWindow) -> Iterator[str]:
     """Change text and language one after the other; say each time what it is now."""
-    update = window._context.preferences.update
+    update = window.context.preferences.update
     for zoom, language in ((150, Language.ENGLISH), (150, Language.GERMAN), (100, Language.GERMAN)):
         update(text_zoom=zoom, language=language)
         for _ in range(5):
@@ -69,7 +69,7 @@ def test_no_button_of_a_way_to_learn_is_cut(window: MainWindow, way: str, width:
     assert isinstance(learn, LearnPage)
     learn.open(way)
     if way == "guided":
-        learn.guided.model._go_to(6)
+        learn.guided.model.go_to(6)
     elif not way.startswith("course"):
         model = learn.drills.model
         assert model.asked is not None

@@ -70,7 +70,7 @@ OPENERS: dict[str, Callable[[MainWindow], object]] = {
     "settings": MainWindow.show_settings,
     "about": MainWindow.show_about,
     "house rules": lambda window: window.ways.show_house_rules(),
-    "menu": MainWindow._open_menu,
+    "menu": MainWindow.open_menu,
 }
 
 
@@ -94,7 +94,7 @@ def test_what_opens_over_the_window_has_the_present_look(
     plain = picture_of_new()
     context.preferences.update(**look)
     later = picture_of_new()
-    if opener is not MainWindow._open_menu or "text_zoom" in look:
+    if opener is not MainWindow.open_menu or "text_zoom" in look:
         assert later != plain
     context.preferences.update(**PLAIN)
     assert picture_of_new() == plain
@@ -208,7 +208,7 @@ def test_the_question_of_the_learn_page_is_as_dark_as_the_page(qtbot: QtBot) -> 
     window.show_page(PageId.LEARN)
     page = window.page(PageId.LEARN)
     assert isinstance(page, LearnPage)
-    page.start._ask_for_reset()
+    page.start.ask_for_reset()
     box = opened()
     assert isinstance(box, QMessageBox)
     assert picture(box).pixelColor(2, 2).name().upper() == context.theme.paper.foot
@@ -256,7 +256,7 @@ def test_a_sheet_beside_a_word_speaks_another_language_at_once(qtbot: QtBot) -> 
             context.preferences.update(language=language)
             QApplication.processEvents()
             if not said:
-                page.course._open_link("term:pung", page.course.paper.next)
+                page.course.open_link("term:pung", page.course.paper.next)
             assert sheet.isVisible()
             assert sheet.close_button is not None
             said.append((sheet.accessibleName(), sheet.close_button.text()))

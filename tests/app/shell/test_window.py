@@ -53,12 +53,12 @@ def test_a_message_about_another_game_is_over_when_a_game_is_open(qtbot: QtBot, 
         window.tell("damaged", "game.damaged")
     window.tell("disk-full")
     window.tell_words(partial(trouble, "damaged", "sheet"), SHEET)
-    assert len(window.notice._waiting) == 3, "the same is said once"
+    assert len(window.notice.waiting) == 3, "the same is said once"
     with qtbot.waitSignal(session.opened):
         birds = tuple(Opponent(name, Level.NOVICE) for name in ("Magpie", "Heron", "Crane"))
         window.ways.start_game(NewGame("pung-chow", (), "", birds, learning_aids=True))
     assert "disk is full" in window.notice.text()
-    window.notice._close.click()
+    window.notice.close_button.click()
     assert "sheet" in window.notice.text(), "a sheet is no game"
     window.ways.show_score()
     score = window.page(PageId.SCORE)
@@ -221,7 +221,7 @@ def test_the_language_changes_while_everything_is_open(make: Make) -> None:
                 home(window).doors[0].text(),
                 page.title.text(),
                 dialog.title.text(),
-                window._menus.action("help.about").text(),
+                window.menus.action("help.about").text(),
                 *strip,
             )
         )
@@ -239,13 +239,13 @@ def test_menus_hold_every_command_and_their_keys(make: Make) -> None:
     titles = [action.text() for action in window.menuBar().actions()]
     assert titles == ["&Game", "&Table", "&Claims", "&Score sheet", "&Lesson", "&View", "&Help"]
     found: list[QAction] = []
-    for menu in window._menus._menus.values():
+    for menu in window.menus.by_name.values():
         found += menu.actions()
     assert {action.text() for action in found} == {
         command_text(command) for command in COMMANDS if command.in_menu
     }
     assert all(
-        window._menus.action(command.id).isEnabled() == context.commands.is_enabled(command.id)
+        window.menus.action(command.id).isEnabled() == context.commands.is_enabled(command.id)
         for command in COMMANDS
     )
 
@@ -265,17 +265,17 @@ def test_f10_and_alt_open_a_menu(make: Make) -> None:
     assert not window.menuBar().isVisible()
     assert window.focusWidget() is door
     context.commands.trigger("view.menu")
-    assert window._menus.all.isVisible()
-    window._menus.all.close()
+    assert window.menus.all.isVisible()
+    window.menus.all.close()
 
 
 def test_the_help_page_shows_every_key(make: Make) -> None:
     window, _ = make()
     page = window.page(PageId.HELP)
     assert isinstance(page, HelpPage)
-    shown = {(words.text(), keys.text()) for _, words, _, keys in page._rows}
+    shown = {(words.text(), keys.text()) for _, words, _, keys in page.rows}
     assert shown == {(command_text(command), keys_text(command)) for command in COMMANDS if command.keys}
-    assert set(page._groups) == set(Group)
+    assert set(page.groups) == set(Group)
 
 
 def test_help_begins_with_the_first_five_keys_and_says_where_every_other_works(make: Make) -> None:
@@ -283,16 +283,16 @@ def test_help_begins_with_the_first_five_keys_and_says_where_every_other_works(m
     page = window.page(PageId.HELP)
     assert isinstance(page, HelpPage)
     window.show_page(PageId.HELP)
-    top = min(words.mapTo(page, words.rect().topLeft()).y() for _, words, *_ in page._rows)
-    first = [(keys.text(), words.text()) for keys, words in page._first]
+    top = min(words.mapTo(page, words.rect().topLeft()).y() for _, words, *_ in page.rows)
+    first = [(keys.text(), words.text()) for keys, words in page.first_keys]
     assert len(first) == 5
     assert all(keys and words for keys, words in first)
-    assert page._first[0][0].mapTo(page, QPoint()).y() < top + 60, "they stand at the top of the page"
+    assert page.first_keys[0][0].mapTo(page, QPoint()).y() < top + 60, "they stand at the top of the page"
     for group in Group:
-        shown = [command for command, *_ in page._rows if command.group is group]
+        shown = [command for command, *_ in page.rows if command.group is group]
         away = [command.scope in places for command in shown]
         assert away == sorted(away), "what belongs to the heading comes first"
-    for command, _, where, _ in page._rows:
+    for command, _, where, _ in page.rows:
         said = command.scope in {Scope.TABLE, Scope.SCORE, Scope.LEARN, Scope.ANYWHERE} or where.text()
         assert said, f"{command.id}: it is not said where it works"
 
@@ -359,9 +359,9 @@ def test_a_message_stays_until_it_is_read(make: Make) -> None:
     window.tell("damaged", "game.damaged")
     window.tell("disk-full")
     assert "game.damaged" in window.notice.text()
-    window.notice._close.click()
+    window.notice.close_button.click()
     assert "disk is full" in window.notice.text()
-    window.notice._close.click()
+    window.notice.close_button.click()
     assert window.notice.text() == ""
     assert not window.notice.isVisible()
     window.tell("never-heard-of", "x")

@@ -49,7 +49,7 @@ def obeys(top: QWidget, button: Button) -> bool:
     done: list[str] = []
     button.clicked.connect(lambda: done.append("pressed"))
     if isinstance(top, MainWindow):
-        top._context.commands.triggered.connect(done.append)
+        top.context.commands.triggered.connect(done.append)
     before = seen(top)
     press(top, button.shown_key)
     for _ in range(PATIENCE):

@@ -41,12 +41,12 @@ def test_pages_with_boards_go_in_any_order(
     for visit in PAGES:
         visit(window)
         QCoreApplication.processEvents()
-    assert all(page in window._pages for page in order)
+    assert all(page in window.made for page in order)
     if close_first:
         window.close()
     for page in order:
         window.page(page).deleteLater()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         QCoreApplication.processEvents()
-        window._pages.pop(page)
+        window.made.pop(page)
     window.close()

@@ -40,7 +40,7 @@ def press(window: MainWindow, keys: str) -> None:
 
 def listen(window: MainWindow, said: Callable[[str], None]) -> None:
     """Let every command that can be given only be noted, so that none leads away or opens anything."""
-    commands = window._context.commands
+    commands = window.context.commands
     for command in COMMANDS:
         if commands.is_enabled(command.id):
             commands.handle({command.id: partial(said, command.id)})
@@ -51,7 +51,7 @@ def listen(window: MainWindow, said: Callable[[str], None]) -> None:
 def test_every_key_of_a_command_works_on_its_page(qtbot: QtBot, tmp_path: Path) -> None:
     """One window goes through all pages; the table is the last, as its own keys go on with the game."""
     window, session = open_window(tmp_path, qtbot, "fenghua")
-    window._context.score_folder = tmp_path / "sheets"
+    window.context.score_folder = tmp_path / "sheets"
     session.new(setup_for("fenghua"))
     qtbot.waitUntil(lambda: window.current is PageId.TABLE)
     board = table_of(window).table_model.board
@@ -66,7 +66,7 @@ def test_every_key_of_a_command_works_on_its_page(qtbot: QtBot, tmp_path: Path) 
     for page_id in sorted(PageId, key=lambda one: one is PageId.TABLE):
         window.show_page(page_id)
         QApplication.processEvents()
-        window._context.commands.set_flags(dict.fromkeys(Flag, True))
+        window.context.commands.set_flags(dict.fromkeys(Flag, True))
         here = {Scope.ANYWHERE, PLACES[page_id].scope}
         carried_out = able(window)
         dead += [
@@ -96,7 +96,7 @@ def press_all(window: MainWindow, given: list[str]) -> tuple[int, list[tuple[str
         for keys in command.keys:
             given.clear()
             # What a key before has done may have cleared some of them again.
-            window._context.commands.set_flags(dict.fromkeys(Flag, True))
+            window.context.commands.set_flags(dict.fromkeys(Flag, True))
             press(window, keys)
             tried += 1
             expected = {command.id, BY_BOARD.get(command.id, command.id)}
@@ -107,4 +107,4 @@ def press_all(window: MainWindow, given: list[str]) -> tuple[int, list[tuple[str
 
 def able(window: MainWindow) -> list[Command]:
     """Return the commands that can be given now."""
-    return [command for command in COMMANDS if window._context.commands.is_enabled(command.id)]
+    return [command for command in COMMANDS if window.context.commands.is_enabled(command.id)]

@@ -63,7 +63,7 @@ def small(qtbot: QtBot) -> MainWindow:
 
 @pytest.mark.parametrize("zoom", [pytest.param(100, marks=pytest.mark.nightly), 150])
 def test_all_of_every_page_is_reached_by_keys(small: MainWindow, zoom: int) -> None:
-    small._context.preferences.update(text_zoom=zoom)
+    small.context.preferences.update(text_zoom=zoom)
     for page_id in (
         page
         for page in PageId
@@ -78,7 +78,7 @@ def test_all_of_every_page_is_reached_by_keys(small: MainWindow, zoom: int) -> N
     for way in list(learn.start.cards):
         learn.open(way)
         if way == "guided":
-            learn.guided.model._go_to(learn.guided.model.total - 1)
+            learn.guided.model.go_to(learn.guided.model.total - 1)
         QApplication.processEvents()
         assert unread(learn) == [], way
     small.close()
@@ -96,7 +96,7 @@ def test_the_help_is_read_by_keys(small: MainWindow) -> None:
         QTest.keyClick(handle, Qt.Key.Key_PageDown)
     assert bar.value() == bar.maximum() > 0
     QTest.keyClick(handle, Qt.Key.Key_Tab)
-    assert page._back.hasFocus()
+    assert page.back.hasFocus()
     small.close()
 
 

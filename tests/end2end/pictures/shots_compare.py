@@ -195,7 +195,7 @@ def judged(
     assert isinstance(page, JudgePage)
     session = context.judge
     # What is drawn is the same with less patience.
-    session._coach._patience = 0
+    session.coach.patience = 0
     if guess:
         page.telling.side(GUESS).click()
     if position is not None:

@@ -51,11 +51,11 @@ def shots() -> dict[str, Callable[[], QImage]]:
     for name in ("wild", "bottom", "points"):
         made[f"table-fenghua-{name}-german"] = partial(german, scenes[name], shots_table.SIZES["1024x700"])
     for name, result in {"pairs": pairs(), "robbed": robbed(), "fed": fed()}.items():
-        made[f"settle-fenghua-{name}-1440x900-day"] = shots_settle._shot(result, "1440x900", rules=BOOK)
-    made["settle-fenghua-pairs-1024x700-night"] = shots_settle._shot(
+        made[f"settle-fenghua-{name}-1440x900-day"] = shots_settle.shot_of(result, "1440x900", rules=BOOK)
+    made["settle-fenghua-pairs-1024x700-night"] = shots_settle.shot_of(
         pairs(), "1024x700", night=True, rules=BOOK
     )
-    made["settle-fenghua-fed-1440x900-de"] = shots_settle._shot(
+    made["settle-fenghua-fed-1440x900-de"] = shots_settle.shot_of(
         fed(), "1440x900", language=Language.GERMAN, rules=BOOK
     )
     moments = {"turn": games.own_turn, "points": games.too_few_points, "win": games.complete}
@@ -90,7 +90,7 @@ def _finish(hand: Hand, win: Win) -> DealResult:
 
 
 def _scene(make: Callable[[], FakeGame], command: str = "") -> shots_table.Scene:
-    scene = shots_table._scene(make())
+    scene = shots_table.scene_of(make())
     if command:
         scene.board.claimWished.emit(command)
     return scene
@@ -101,6 +101,6 @@ def _tutor(
 ) -> Callable[[], QImage]:
     view = make().view
     assert view is not None
-    return shots_tutor._shot(
+    return shots_tutor.shot_of(
         view, "1440x900", Tab.NOW, night=night, language=language, advice=True, rules=BOOK
     )

@@ -149,10 +149,10 @@ def opened(
     clock = Clock(lambda: TODAY)
     learn = LearnSession(new_seed=lambda: next(seeds), clock=clock, parent=context.commands)
     for done, day in learnt:
-        learn._progress = learn.progress.after(done, day, schedule)
+        learn.keep(learn.progress.after(done, day, schedule))
     context.use_learn(learn)
     if learnt:
-        context.habits._take(Read(mistaken()))
+        context.habits.take(Read(mistaken()))
     window = make_window(context, size)
     window.show_page(PageId.LEARN)
     page = window.page(PageId.LEARN)
@@ -275,7 +275,7 @@ def miss(task: TaskModel) -> None:
             task.solve(["N", "7"])
             task.check()
         case BoardTask() as board:
-            task._act(board.wrong[0].action)
+            task.act(board.wrong[0].action)
         case None:
             return
 

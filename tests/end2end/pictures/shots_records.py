@@ -133,7 +133,7 @@ def _habits_shot(
 ) -> Callable[[], QImage]:
     def page(services: Services) -> PaperPage:
         made = HabitsPage(services, Reviewed(reviewed() if shown is None else shown))
-        made.model._clock = lambda: NOW
+        made.model.clock = lambda: NOW
         made.model.choose(which)
         made.switch.set_value(which)
         return made

@@ -54,45 +54,45 @@ def shots() -> dict[str, Callable[[], QImage]]:
     made: dict[str, Callable[[], QImage]] = {}
     for night in (False, True):
         for size in SIZES:
-            made[f"settle-{size}-{'night' if night else 'day'}"] = _shot(picture(), size, night=night)
-    made["settle-drawn-1440x900-day"] = _shot(drawn(), "1440x900")
-    made["settle-drawn-paid-1440x900-day"] = _shot(drawn({"draw_settlement": "differences"}), "1440x900")
+            made[f"settle-{size}-{'night' if night else 'day'}"] = shot_of(picture(), size, night=night)
+    made["settle-drawn-1440x900-day"] = shot_of(drawn(), "1440x900")
+    made["settle-drawn-paid-1440x900-day"] = shot_of(drawn({"draw_settlement": "differences"}), "1440x900")
     poor = dict.fromkeys(BEFORE, -48612)
     for size in SIZES:
-        made[f"settle-greatest-{size}-day"] = _shot(greatest(), size, before=poor, names=LONG)
+        made[f"settle-greatest-{size}-day"] = shot_of(greatest(), size, before=poor, names=LONG)
     for size in SIZES:
-        made[f"settle-first-{size}-day"] = _shot(picture(), size, new=True)
-    made["settle-other-1440x900-day"] = _shot(picture(), "1440x900", chosen=3)
+        made[f"settle-first-{size}-day"] = shot_of(picture(), size, new=True)
+    made["settle-other-1440x900-day"] = shot_of(picture(), "1440x900", chosen=3)
     dead = finish(PICTURE, Wind.SOUTH, Win(tile("B8"), WinBy.WALL), dead={Wind.WEST: "too-many"})
-    made["settle-dead-1440x900-day"] = _shot(dead, "1440x900", chosen=2)
-    made["settle-zoom-150-1440x900-day"] = _shot(picture(), "1440x900", zoom=150)
+    made["settle-dead-1440x900-day"] = shot_of(dead, "1440x900", chosen=2)
+    made["settle-zoom-150-1440x900-day"] = shot_of(picture(), "1440x900", zoom=150)
     two = finish(
         {wind: PICTURE[wind] for wind in (Wind.EAST, Wind.SOUTH, Wind.WEST)},
         Wind.SOUTH,
         Win(tile("B8"), WinBy.WALL),
     )
-    made["settle-three-players-1440x900-day"] = _shot(two, "1440x900")
+    made["settle-three-players-1440x900-day"] = shot_of(two, "1440x900")
     for size in SIZES:
-        made[f"settle-{size}-de"] = _shot(picture(), size, language=Language.GERMAN)
+        made[f"settle-{size}-de"] = shot_of(picture(), size, language=Language.GERMAN)
     leaflet = rule_set("four-winds")
     for size in SIZES:
         for night in (False, True):
             name = f"settle-sticks-{size}-{'night' if night else 'day'}"
-            made[name] = _shot(leaflet_deal(), size, night=night, rules=leaflet)
-    made["settle-full-points-1440x900-day"] = _shot(full_points(), "1440x900", rules=leaflet)
-    made["settle-leaflet-drawn-1440x900-day"] = _shot(leaflet_deal(None), "1440x900", rules=leaflet)
-    made["settle-sticks-1024x700-de"] = _shot(
+            made[name] = shot_of(leaflet_deal(), size, night=night, rules=leaflet)
+    made["settle-full-points-1440x900-day"] = shot_of(full_points(), "1440x900", rules=leaflet)
+    made["settle-leaflet-drawn-1440x900-day"] = shot_of(leaflet_deal(None), "1440x900", rules=leaflet)
+    made["settle-sticks-1024x700-de"] = shot_of(
         leaflet_deal(), "1024x700", rules=leaflet, language=Language.GERMAN
     )
     booklet = rule_set("how-to-play", {"flowers": True})
     for size in SIZES:
-        made[f"settle-claim-and-flowers-{size}-day"] = _shot(claimed(), size, rules=booklet)
-    made["settle-liable-1024x700-night"] = _shot(liable(), "1024x700", rules=booklet, night=True)
-    made["settle-drawn-1440x900-de"] = _shot(drawn(), "1440x900", language=Language.GERMAN)
+        made[f"settle-claim-and-flowers-{size}-day"] = shot_of(claimed(), size, rules=booklet)
+    made["settle-liable-1024x700-night"] = shot_of(liable(), "1024x700", rules=booklet, night=True)
+    made["settle-drawn-1440x900-de"] = shot_of(drawn(), "1440x900", language=Language.GERMAN)
     return made
 
 
-def _shot(
+def shot_of(
     result: DealResult,
     size: str,
     *,

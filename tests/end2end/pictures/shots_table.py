@@ -221,7 +221,7 @@ def _board(**settings: bool) -> BoardViewModel:
     return board
 
 
-def _scene(game: FakeGame, after: Callable[[TablePage], None] = lambda _: None, **settings: bool) -> Scene:
+def scene_of(game: FakeGame, after: Callable[[TablePage], None] = lambda _: None, **settings: bool) -> Scene:
     board = _board(**settings)
     table = TableViewModel(game, board, parent=board)
     return Scene(board, [game, table], after)
@@ -241,7 +241,7 @@ def _offered(code: str, hand: str) -> FakeGame:
 
 def _chows() -> Scene:
     game = _offered("B4", "B2 B3 B5 D8 D1 D4 D7 C1 C4 C7 E S W")
-    scene = _scene(game)
+    scene = scene_of(game)
     scene.board.claimWished.emit("chow")
     return scene
 
@@ -249,13 +249,13 @@ def _chows() -> Scene:
 def _own_turn(drawn: str = "B8") -> Scene:
     game = FakeGame(position({S: OWN}, turn=S, drawn=drawn))
     game.can_take_back = True
-    return _scene(game)
+    return scene_of(game)
 
 
 def _kong_laid() -> Scene:
     game = FakeGame(position({S: OWN}, turn=S, drawn="B8"))
     game.put(S, ConcealedKong(tile("B8")))
-    return _scene(game)
+    return scene_of(game)
 
 
 def _drag(page: TablePage, start: QPoint, end: QPoint) -> None:
@@ -267,7 +267,7 @@ def _drag(page: TablePage, start: QPoint, end: QPoint) -> None:
 
 def _dragging() -> Scene:
     game = FakeGame(position({S: OWN}, turn=S, drawn="B7"))
-    return _scene(game, lambda page: _drag(page, QPoint(390, 780), QPoint(500, 560)))
+    return scene_of(game, lambda page: _drag(page, QPoint(390, 780), QPoint(500, 560)))
 
 
 def _dragging_claim() -> Scene:
@@ -278,7 +278,7 @@ def _dragging_claim() -> Scene:
 
 def _refused() -> Scene:
     game = FakeGame(position({S: OWN}, turn=E, drawn="N"))
-    scene = _scene(game)
+    scene = scene_of(game)
     scene.board.claimWished.emit("pung")
     return scene
 
@@ -326,13 +326,13 @@ def _few(winds: tuple[Wind, ...], me: Wind) -> Scene:
     game = FakeGame(position({me: OWN}, turn=winds[0], drawn="N", winds=winds), me)
     for wind, action in moves:
         game.put(wind, action)
-    return _scene(game)
+    return scene_of(game)
 
 
 def _late() -> Scene:
     codes = [kind.code for kind in KINDS]
     game = FakeGame(position({S: OWN}, turn=S, drawn="B7", wall="C9 C9 D9 B2 B2 E W N D7 D7 D7"))
-    scene = _scene(game)
+    scene = scene_of(game)
     shown = scene.board.picture
     for side, count in enumerate((17, 20, 18, 19)):
         shown = with_seat(
@@ -368,7 +368,7 @@ def _keys() -> Scene:
         for key in (Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Return, Qt.Key.Key_Right):
             QTest.keyClick(page.quick, key)
 
-    return _scene(game, type_keys)
+    return scene_of(game, type_keys)
 
 
 def _contrast() -> Scene:

@@ -47,62 +47,66 @@ def shots() -> dict[str, Callable[[], QImage]]:
         kind = "night" if night else "day"
         for size in SIZES:
             for tab in Tab:
-                made[f"tutor-{tab.name.lower()}-{size}-{kind}"] = _shot(
+                made[f"tutor-{tab.name.lower()}-{size}-{kind}"] = shot_of(
                     discard_of_west(), size, tab, night=night
                 )
-    made["tutor-chow-1440x900-day"] = _shot(discard_of_east(), "1440x900", Tab.NOW)
-    made["tutor-unfolded-1440x900-day"] = _shot(discard_of_west(), "1440x900", Tab.NOW, unfold=True)
-    made["tutor-own-1440x900-day"] = _shot(own_turn(), "1440x900", Tab.NOW)
-    made["tutor-own-unfolded-1440x900-night"] = _shot(
+    made["tutor-chow-1440x900-day"] = shot_of(discard_of_east(), "1440x900", Tab.NOW)
+    made["tutor-unfolded-1440x900-day"] = shot_of(discard_of_west(), "1440x900", Tab.NOW, unfold=True)
+    made["tutor-own-1440x900-day"] = shot_of(own_turn(), "1440x900", Tab.NOW)
+    made["tutor-own-unfolded-1440x900-night"] = shot_of(
         own_turn(), "1440x900", Tab.NOW, night=True, unfold=True
     )
-    made["tutor-own-zoom-150-1440x900-de"] = _shot(
+    made["tutor-own-zoom-150-1440x900-de"] = shot_of(
         own_turn(), "1440x900", Tab.NOW, zoom=150, language=Language.GERMAN, unfold=True
     )
-    made["tutor-wait-1440x900-day"] = _shot(
+    made["tutor-wait-1440x900-day"] = shot_of(
         replace(discard_of_west(), awaited=False, answered=True), "1440x900", Tab.NOW
     )
-    made["tutor-turn-1440x900-day"] = _shot(own_turn(), "1440x900", Tab.NOW, advice=True)
+    made["tutor-turn-1440x900-day"] = shot_of(own_turn(), "1440x900", Tab.NOW, advice=True)
     for depth in (TutorDepth.QUIET, TutorDepth.TEACH):
-        made[f"tutor-{depth.value}-1440x900-day"] = _shot(discard_of_west(), "1440x900", Tab.NOW, depth=depth)
-    made["tutor-first-1440x900-day"] = _shot(discard_of_west(), "1440x900", Tab.NOW, new=True)
-    made["tutor-first-1024x700-night"] = _shot(discard_of_west(), "1024x700", Tab.NOW, new=True, night=True)
-    made["tutor-first-1024x700-de"] = _shot(
+        made[f"tutor-{depth.value}-1440x900-day"] = shot_of(
+            discard_of_west(), "1440x900", Tab.NOW, depth=depth
+        )
+    made["tutor-first-1440x900-day"] = shot_of(discard_of_west(), "1440x900", Tab.NOW, new=True)
+    made["tutor-first-1024x700-night"] = shot_of(discard_of_west(), "1024x700", Tab.NOW, new=True, night=True)
+    made["tutor-first-1024x700-de"] = shot_of(
         discard_of_west(), "1024x700", Tab.NOW, new=True, language=Language.GERMAN
     )
-    made["tutor-first-zoom-150-1440x900-day"] = _shot(own_turn(), "1440x900", Tab.NOW, new=True, zoom=150)
-    made["tutor-first-contrast-1440x900-day"] = _shot(
+    made["tutor-first-zoom-150-1440x900-day"] = shot_of(own_turn(), "1440x900", Tab.NOW, new=True, zoom=150)
+    made["tutor-first-contrast-1440x900-day"] = shot_of(
         own_turn(), "1440x900", Tab.NOW, new=True, contrast=True
     )
-    made["tutor-term-1440x900-day"] = _shot(discard_of_west(), "1440x900", Tab.NOW, term="loose-tile")
-    made["tutor-term-1024x700-night"] = _shot(discard_of_west(), "1024x700", Tab.NOW, term="chow", night=True)
-    made["tutor-what-if-1440x900-day"] = _shot(own_turn(), "1440x900", Tab.NOW, tried="B7")
+    made["tutor-term-1440x900-day"] = shot_of(discard_of_west(), "1440x900", Tab.NOW, term="loose-tile")
+    made["tutor-term-1024x700-night"] = shot_of(
+        discard_of_west(), "1024x700", Tab.NOW, term="chow", night=True
+    )
+    made["tutor-what-if-1440x900-day"] = shot_of(own_turn(), "1440x900", Tab.NOW, tried="B7")
     made |= _compared()
     complete = own_turn("B1 B1 B1 B2 B3 B4 D5 D5 D5 D5 R R R E", "E")
-    made["tutor-kong-1440x900-day"] = _shot(complete, "1440x900", Tab.NOW)
+    made["tutor-kong-1440x900-day"] = shot_of(complete, "1440x900", Tab.NOW)
     won = own_turn("B1 B1 B1 B2 B3 B4 D5 D5 D5 D6 D7 R R R", "R")
-    made["tutor-win-1440x900-day"] = _shot(won, "1440x900", Tab.NOW)
-    made["tutor-rule-1440x900-day"] = _shot(discard_of_west(), "1440x900", Tab.NOW, rule="PC-CHOW")
-    made["tutor-rail-1024x700-day"] = _shot(discard_of_west(), "1024x700", None)
-    made["tutor-away-1440x900-night"] = _shot(discard_of_west(), "1440x900", None, night=True)
-    made["tutor-zoom-150-1440x900-day"] = _shot(discard_of_west(), "1440x900", Tab.NOW, zoom=150)
-    made["tutor-zoom-80-1440x900-day"] = _shot(discard_of_west(), "1440x900", Tab.NOW, zoom=80)
-    made["tutor-contrast-1440x900-day"] = _shot(discard_of_west(), "1440x900", Tab.NOW, contrast=True)
-    made["tutor-score-final-1440x900-day"] = _shot(own_turn(), "1440x900", Tab.SCORE, result=picture())
-    made["tutor-score-final-1024x700-night"] = _shot(
+    made["tutor-win-1440x900-day"] = shot_of(won, "1440x900", Tab.NOW)
+    made["tutor-rule-1440x900-day"] = shot_of(discard_of_west(), "1440x900", Tab.NOW, rule="PC-CHOW")
+    made["tutor-rail-1024x700-day"] = shot_of(discard_of_west(), "1024x700", None)
+    made["tutor-away-1440x900-night"] = shot_of(discard_of_west(), "1440x900", None, night=True)
+    made["tutor-zoom-150-1440x900-day"] = shot_of(discard_of_west(), "1440x900", Tab.NOW, zoom=150)
+    made["tutor-zoom-80-1440x900-day"] = shot_of(discard_of_west(), "1440x900", Tab.NOW, zoom=80)
+    made["tutor-contrast-1440x900-day"] = shot_of(discard_of_west(), "1440x900", Tab.NOW, contrast=True)
+    made["tutor-score-final-1440x900-day"] = shot_of(own_turn(), "1440x900", Tab.SCORE, result=picture())
+    made["tutor-score-final-1024x700-night"] = shot_of(
         own_turn(), "1024x700", Tab.SCORE, night=True, result=greatest()
     )
     for tab in Tab:
-        made[f"tutor-{tab.name.lower()}-1440x900-de"] = _shot(
+        made[f"tutor-{tab.name.lower()}-1440x900-de"] = shot_of(
             discard_of_west(), "1440x900", tab, language=Language.GERMAN
         )
-        made[f"tutor-{tab.name.lower()}-1024x700-de"] = _shot(
+        made[f"tutor-{tab.name.lower()}-1024x700-de"] = shot_of(
             discard_of_west(), "1024x700", tab, language=Language.GERMAN
         )
-    made["tutor-turn-1440x900-de"] = _shot(
+    made["tutor-turn-1440x900-de"] = shot_of(
         own_turn(), "1440x900", Tab.NOW, advice=True, language=Language.GERMAN
     )
-    made["tutor-rule-1440x900-de"] = _shot(
+    made["tutor-rule-1440x900-de"] = shot_of(
         discard_of_west(), "1440x900", Tab.NOW, rule="PC-CHOW", language=Language.GERMAN
     )
     return made
@@ -111,7 +115,7 @@ def shots() -> dict[str, Callable[[], QImage]]:
 def _compared() -> dict[str, Callable[[], QImage]]:
     """Return the makers of pictures of two discards side by side."""
     view, pair = own_turn(), "N B7"
-    shot = partial(_shot, view, tab=Tab.NOW, tried=pair)
+    shot = partial(shot_of, view, tab=Tab.NOW, tried=pair)
     return {
         "tutor-compared-1440x900-day": shot(size="1440x900"),
         "tutor-compared-1440x900-night": shot(size="1440x900", night=True),
@@ -174,7 +178,7 @@ class Place(QWidget):
         self.side.setGeometry(self.width() - self.side.width(), 0, self.side.width(), self.height())
 
 
-def _shot(
+def shot_of(
     view: PlayerView,
     size: str,
     tab: Tab | None,

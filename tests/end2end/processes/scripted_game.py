@@ -33,7 +33,7 @@ def play(shown: Connection, folder: Path, seed: int, journal: Path | None) -> No
             session.do(rng.choice(session.legal))
 
     def show() -> None:
-        written = session._journal._journal
+        written = session.journal.journal
         if session.view is not None and written is not None:
             shown.send((len(written.entries), repr(session.view)))
             QTimer.singleShot(0, session, move)

@@ -47,11 +47,11 @@ def keep_score(shown: Connection, path: Path, seed: int) -> None:
         rules_id, players = rng.choice(TABLES)
         opened = SheetFile.create(path, agreed(rules_id, players, rng))
     with opened:
-        shown.send((len(opened._journal.entries), digest(opened.sheet)))
+        shown.send((len(opened.journal.entries), digest(opened.sheet)))
         while True:
             for given in _inputs(rng, opened.history):
                 opened.append(given)
-                shown.send((len(opened._journal.entries), digest(opened.sheet)))
+                shown.send((len(opened.journal.entries), digest(opened.sheet)))
 
 
 def _inputs(rng: random.Random, book: SheetHistory) -> tuple[SheetInput, ...]:

@@ -42,7 +42,7 @@ def kill(folder: Path, kills: int, seed: int) -> int:
         shown = shown_until_killed(rng, 12, 100_000, keep_score, path, 1000 * seed + number)
         assert turn == 0 or shown[0][1] == left
         with SheetFile.open(path) as opened:
-            entries, left = len(opened._journal.entries), digest(opened.sheet)
+            entries, left = len(opened.journal.entries), digest(opened.sheet)
         assert shown[-1][0] <= entries
         if shown[-1][0] == entries:
             assert left == shown[-1][1]

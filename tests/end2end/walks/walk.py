@@ -264,9 +264,9 @@ class Walk:
         def calm() -> bool:
             score = self.context.made.score
             session = self.session
-            plays = session.view is not None and not session._writing and not session.pause.is_held
+            plays = session.view is not None and not session.is_writing and not session.pause.is_held
             return (
-                not session._writing
+                not session.is_writing
                 and not session.opening
                 and (score is None or not score.busy)
                 and (not plays or waits(session))

@@ -72,7 +72,7 @@ def by_action(found: tuple[Equity, ...], kind: type) -> Equity:
 @pytest.fixture
 def no_kernel(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(kept, "available", lambda: False)
-    monkeypatch.setattr(kept, "_kept", kept._Kept())
+    monkeypatch.setattr(kept, "kept", kept.KeptKernels())
 
 
 @NEEDS_THE_PACKAGE
@@ -143,7 +143,7 @@ def test_a_view_from_play_leaves_no_tile_out(book: str) -> None:
 def test_a_thread_keeps_few_kernels() -> None:
     for id_ in ("V1", "V4", "V5", "V6"):
         assert equities(*sketch(id_), budget=1)
-    assert len(kept._kept.kernels) == kept.KEPT
+    assert len(kept.kept.kernels) == kept.KEPT
 
 
 @pytest.mark.usefixtures("no_kernel")

@@ -85,7 +85,7 @@ def test_the_formula_alone_is_asked_with_and_without_the_kernel(
 ) -> None:
     if missing:
         monkeypatch.setattr(kept, "available", lambda: False)
-        monkeypatch.setattr(kept, "_kept", kept._Kept())
+        monkeypatch.setattr(kept, "kept", kept.KeptKernels())
     model = yardstick().model
     for view, rules, *_ in decided("how-to-play", 1):
         worth = {one.action: one.worth for one in appraise(view, rules, model)}
@@ -107,7 +107,7 @@ def test_most_decisions_are_the_kernels_alone(monkeypatch: pytest.MonkeyPatch) -
 
 def test_without_the_kernel_all_choices_are_weighed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(kept, "available", lambda: False)
-    monkeypatch.setattr(kept, "_kept", kept._Kept())
+    monkeypatch.setattr(kept, "kept", kept.KeptKernels())
     with pytest.raises(UnplayableError):
         kept.kernel_for(rule_set("fenghua"))
     for _, _, found, done in decided("fenghua", 1):

@@ -55,7 +55,7 @@ def test_every_level_plays_every_book_by_its_rules_and_the_same_again(level: str
 @pytest.mark.parametrize("book", RULE_SETS)
 def test_without_the_kernel_a_master_plays_as_an_expert(book: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(kept, "available", lambda: False)
-    monkeypatch.setattr(kept, "_kept", kept._Kept())
+    monkeypatch.setattr(kept, "kept", kept.KeptKernels())
     for view, rules in moments(book, 1, every=4):
         assert Master().choose(view, rules) == Seasoned().choose(view, rules)
 

@@ -131,7 +131,7 @@ BOUNDS: Final = {
 """The least and the greatest number that a case may have in a place."""
 
 
-def test_a_number_in_a_case_has_bounds_and_they_are_told() -> None:
+def test_a_number_in_a_case_has_bounds_and_they_are_named() -> None:
     found: dict[str, tuple[str, ...]] = {}
     for book in RULE_SETS:
         for case in cases(book):

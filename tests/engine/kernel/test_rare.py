@@ -35,7 +35,7 @@ def the_same(state: DealState, rules: RuleSet, done: Sequence[tuple[Wind, Action
     """Let both play on from a position; return where the engine ends."""
     kernel = Kernel(rules)
     view = view_of(state, state.turn, rules)
-    kernel._put("i", view_figures(view, rules), kernel._io)
+    kernel.put("i", view_figures(view, rules), kernel.io)
     kernel.call("load", 0)  # the wall of such a position need not be that of a set
     washing = rules.course.washing
     for held, dealt in zip(state.holdings, state.dealt, strict=True):

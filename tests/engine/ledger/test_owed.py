@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from peling.ledger.figures import Figures, Payment
-from peling.ledger.stick_course import _owed
+from peling.ledger.stick_course import owed_in
 
 
 def owed(*payments: tuple[int, int, int]) -> list[tuple[int, int, int]]:
     made = tuple(Payment(payer, payee, amount, "winner") for payer, payee, amount in payments)
-    return _owed(Figures((0, 0, 0), made[:1], made[1:], (0, 0, 0)))
+    return owed_in(Figures((0, 0, 0), made[:1], made[1:], (0, 0, 0)))
 
 
 def test_payments_to_and_fro_are_one_sum() -> None:

@@ -34,12 +34,12 @@ def common_user(tmp_path: Path) -> Iterator[None]:
 
 def test_a_full_disk_is_reported_and_costs_nothing(path: Path) -> None:
     with Journal.create(path, SETUP) as made:
-        pages = made._connection.execute("PRAGMA page_count").fetchone()[0]
-        made._connection.execute(f"PRAGMA max_page_count = {pages}")
+        pages = made.connection.execute("PRAGMA page_count").fetchone()[0]
+        made.connection.execute(f"PRAGMA max_page_count = {pages}")
         with pytest.raises(JournalError) as caught:
             made.append(*(play(number) for number in range(1000)))
         assert caught.value.kind is JournalTrouble.DISK_FULL
-        made._connection.execute("PRAGMA max_page_count = 100000")
+        made.connection.execute("PRAGMA max_page_count = 100000")
         made.append(play(5000))
     with Journal.open(path) as again:
         assert again.inputs() == (play(5000).body,)

@@ -123,8 +123,8 @@ def test_entries_are_on_disk_when_append_returns(path: Path) -> None:
 
 def test_every_commit_waits_for_the_disk(path: Path) -> None:
     with Journal.create(path, SETUP) as made:
-        assert made._connection.execute("PRAGMA synchronous").fetchone() == (2,)
-        assert made._connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+        assert made.connection.execute("PRAGMA synchronous").fetchone() == (2,)
+        assert made.connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
 
 
 def test_nothing_stays_beside_a_closed_journal(path: Path) -> None:
@@ -245,8 +245,8 @@ def test_each_step_of_migration_is_one_transaction(path: Path, monkeypatch: pyte
         Journal.open(path)
     monkeypatch.setattr(journal_file, "MIGRATIONS", (*journal_file.MIGRATIONS[:-1], lambda _: None))
     with Journal.open(path) as again:
-        tables = {row[0] for row in again._connection.execute("SELECT name FROM sqlite_master")}
-        assert again._connection.execute("PRAGMA user_version").fetchone() == (journal_file.FORMAT,)
+        tables = {row[0] for row in again.connection.execute("SELECT name FROM sqlite_master")}
+        assert again.connection.execute("PRAGMA user_version").fetchone() == (journal_file.FORMAT,)
         assert list(again.inputs()) == inputs
     assert "later" in tables
     assert "never" not in tables
@@ -260,7 +260,7 @@ def test_every_old_format_can_be_read(path: Path, number: int) -> None:
     with Journal.open(path) as old:
         found = [{"kind": entry.kind, "body": entry.body, "place": entry.place} for entry in old.in_effect()]
         assert old.assisted
-        assert old._connection.execute("PRAGMA user_version").fetchone() == (journal_file.FORMAT,)
+        assert old.connection.execute("PRAGMA user_version").fetchone() == (journal_file.FORMAT,)
     assert found == expected
 
 

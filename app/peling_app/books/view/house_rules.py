@@ -81,11 +81,11 @@ class HouseRulesDialog(PaperDialog):
             for option in some:
                 self._add_row(option)
         self.column.addStretch(1)
-        self._as_book = Button(theme, icon="undo")
+        self.as_book = Button(theme, icon="undo")
         self._close = Button(theme, Kind.PRIMARY)
         self._close.setDefault(True)
-        fill(self.foot, self._as_book, STRETCH, self._close)
-        self._as_book.clicked.connect(self._reset)
+        fill(self.foot, self.as_book, STRETCH, self._close)
+        self.as_book.clicked.connect(self._reset)
         self._close.clicked.connect(self.accept)
         model.changed.connect(self._refresh)
         self.retranslate()
@@ -182,7 +182,7 @@ class HouseRulesDialog(PaperDialog):
         """Word every option again."""
         self.setWindowTitle(self.tr("House rules"))
         self.title.setText(self.tr("House rules: {book}").format(book=short_title(self._rules.id)))
-        self._as_book.setText(self.tr("As in the book"))
+        self.as_book.setText(self.tr("As in the book"))
         self._close.setText(self.tr("Done"))
         for heading, scope in self._headings:
             capitals(heading, scope_name(scope))
@@ -226,4 +226,4 @@ class HouseRulesDialog(PaperDialog):
                     number.setValue(value)
                     number.blockSignals(False)
                 number.setVisible(not known)
-        self._as_book.setEnabled(bool(self._model.house_rules or self._model.unknown))
+        self.as_book.setEnabled(bool(self._model.house_rules or self._model.unknown))

@@ -66,10 +66,11 @@ class BookHead(Seen, QAbstractButton):
         """Return the height at which nothing is cut, for a width; layouts ask that many times over."""
         size = self._scale.text(100).pixelSize()
         if (width, size) not in self._heights:
-            self._heights[width, size] = self._reckon(width)
+            self._heights[width, size] = self.reckon(width)
         return self._heights[width, size]
 
-    def _reckon(self, width: int) -> int:
+    def reckon(self, width: int) -> int:
+        """Return the height in this width."""
         room = width - SPINE - 2 * PAD - 3
         words = [self._title(), self._subtitle()]
         high = sum(paint.paragraph(None, QRectF(0, 0, room, 9), text, font, 1.25) for text, font in words)

@@ -81,7 +81,7 @@ class ComparePage(Page):
         self._chosen = 0
         self._small = False
         self._sheet = Paper(theme, self)
-        self._title = label("title")
+        self.heading = label("title")
         self._status = label("", wrap=True)
         self._waiting = label("lead", wrap=True)
         self._waiting.setIndent(2)
@@ -163,7 +163,7 @@ class ComparePage(Page):
 
     def _lay_out(self) -> None:
         """Lay head, entry and books below each other."""
-        head = self._head = fill(QHBoxLayout(), self._title, STRETCH, *self._buttons, spacing=0)
+        head = self._head = fill(QHBoxLayout(), self.heading, STRETCH, *self._buttons, spacing=0)
         self._second = fill(QHBoxLayout(), STRETCH, spacing=0)
         self._taking = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         fill(self._taking, (self.palette_of_tiles, 68), (self.way, 32), spacing=20)
@@ -249,7 +249,7 @@ class ComparePage(Page):
         needed = sum(button.sizeHint().width() for button in self._buttons if not button.isHidden())
         margins = self._whole.contentsMargins()
         room = self.width() - margins.left() - margins.right() - needed
-        self._title.setVisible(self._title.sizeHint().width() + GAP <= room)
+        self.heading.setVisible(self.heading.sizeHint().width() + GAP <= room)
         line, first = (self._second, 1) if room < 0 else (self._head, self._head.indexOf(self.parts) + 1)
         for place, button in enumerate((self.of_game, self.judge), start=first):
             if line.indexOf(button) < 0:
@@ -314,7 +314,7 @@ class ComparePage(Page):
     def retranslate(self) -> None:
         """Word the page in the present language."""
         self.setAccessibleName(compare_books())
-        self._title.setText(compare_books())
+        self.heading.setText(compare_books())
         back, undo, clear, of_game, judge = words.buttons()
         self.judge.setText(judge)
         self.back.setText(back)

@@ -36,10 +36,10 @@ class SeatPart(Worded):
         super().__init__(parent)
         self._model, self._place, self._theme = model, place, theme
         self._name = label()
-        self._wrong = label(wrap=True)
+        self.wrong = label(wrap=True)
         places = OTHERS[:1] if place == OWN else OTHERS
         self.entry = HandEntry(model.entries[place], theme, places, room=Room.FOR_ONE)
-        fill(QVBoxLayout(self), self._name, self.entry, self._wrong, spacing=1, margins=(0, 0, 0, 0))
+        fill(QVBoxLayout(self), self._name, self.entry, self.wrong, spacing=1, margins=(0, 0, 0, 0))
 
     def refresh(self) -> None:
         """Show how the seat is called, what is wrong with it, and whether it is being filled."""
@@ -51,9 +51,9 @@ class SeatPart(Worded):
         set_look(self._name, text_font(self._theme, 14, QFont.Weight.DemiBold), paper.ink)
         # What is wrong with the own hand stands below that.
         wrong = "" if self._place == OWN else " ".join(model.troubles.get(self._place, ()))
-        self._wrong.setText(wrong)
-        self._wrong.setVisible(bool(wrong))
-        set_look(self._wrong, text_font(self._theme, 14, QFont.Weight.Bold), paper.red)
+        self.wrong.setText(wrong)
+        self.wrong.setVisible(bool(wrong))
+        set_look(self.wrong, text_font(self._theme, 14, QFont.Weight.Bold), paper.red)
         if self._place != OWN:
             laid = model.session.laid.seats[self._place]
             bonus = model.session.rules.course.bonus_tiles or bool(laid.bonus)

@@ -62,7 +62,7 @@ class Theme(QObject):
         super().__init__(parent)
         self._preferences = preferences
         self._system = system
-        self._forced_motion = False
+        self.forced_motion = False
         self._state = self._read()
         preferences.changed.connect(self.refresh)
 
@@ -86,7 +86,7 @@ class Theme(QObject):
 
     def force_reduced_motion(self) -> None:
         """Reduce motion for this run, whatever the settings say (command line)."""
-        self._forced_motion = True
+        self.forced_motion = True
         self.refresh()
 
     @property
@@ -118,7 +118,7 @@ class Theme(QObject):
         now, system = self._preferences.current, self._system()
         night = now.appearance is Appearance.NIGHT or (now.appearance is Appearance.SYSTEM and system.night)
         still = (
-            self._forced_motion
+            self.forced_motion
             or now.reduced_motion is Motion.ON
             or (now.reduced_motion is Motion.SYSTEM and system.still)
         )

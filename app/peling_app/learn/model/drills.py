@@ -53,14 +53,14 @@ class DrillModel(QObject):
     ) -> None:
         """Ask under the rules of the book that `book` names."""
         super().__init__(parent)
-        self._learn = learn_session
+        self.learn = learn_session
         self._book_of = book
         self.book = book()
         self.kind = ""
         self.level = 1
         self.asked: Asked | None = None
         self.marks: tuple[str, ...] = ()
-        self._sitting = Sitting()
+        self.in_sitting = Sitting()
         self._examples: tuple[Exercise, ...] = ()
         self._by_hand = False
         self._mixed = False
@@ -74,26 +74,26 @@ class DrillModel(QObject):
     def kinds(self) -> tuple[KindRow, ...]:
         """Return the kinds of drill of the book, with how far one has come."""
         rows = []
-        for kind in self._learn.kinds(self.book):
-            asked, right = self._learn.results(kind, self.book)
+        for kind in self.learn.kinds(self.book):
+            asked, right = self.learn.results(kind, self.book)
             count = learn.of(right, asked) if asked else learn.new()
             line = words.kind_line(kind)
             if asked:
-                name = learn.level_title[self._learn.level(kind, self.book)]()
-                line = f"{line} {learn.rating(name=name, rating=self._learn.rating(kind, self.book))}"
+                name = learn.level_title[self.learn.level(kind, self.book)]()
+                line = f"{line} {learn.rating(name=name, rating=self.learn.rating(kind, self.book))}"
             rows.append(KindRow(kind, kind_name(kind), line, count))
         return tuple(rows)
 
     @property
     def levels(self) -> tuple[int, ...]:
         """Return the levels that can be chosen; examples have none, and what is due has its own."""
-        return self._learn.levels(self.kind, self.book) if self.kind and not self._mixed else ()
+        return self.learn.levels(self.kind, self.book) if self.kind and not self._mixed else ()
 
     @property
     def total(self) -> int:
         """Return how many questions the sitting has; of what is due one question may ask several things."""
         if self._mixed:
-            return max(self.number, len(self.marks) + self._learn.left_today(self._sitting, self.book))
+            return max(self.number, len(self.marks) + self.learn.left_today(self.in_sitting, self.book))
         return len(self._examples) or ONE_SITTING
 
     @property
@@ -109,13 +109,13 @@ class DrillModel(QObject):
         book = self._book_of()
         if book != self.book or not self.kind or self._mixed or self._until is not None:
             self.book = book
-            kinds = self._learn.kinds(book)
+            kinds = self.learn.kinds(book)
             self._begin(self.kind if self.kind in kinds else kinds[0])
 
     def practise(self, book: str, kind: str) -> None:
         """Ask questions of a kind by a book; of its first kind where it has no such drill."""
         self.book = book
-        kinds = self._learn.kinds(book)
+        kinds = self.learn.kinds(book)
         self._begin(kind if kind in kinds else kinds[0])
 
     def choose(self, kind: str) -> None:
@@ -136,7 +136,7 @@ class DrillModel(QObject):
     @property
     def is_time_up(self) -> bool:
         """Return whether the two minutes are over; the question that is asked is still answered."""
-        return self._until is not None and self._learn.clock.now() >= self._until
+        return self._until is not None and self.learn.clock.now() >= self._until
 
     @property
     def kicker(self) -> str:
@@ -156,7 +156,7 @@ class DrillModel(QObject):
         self.marks = ()
         self._until = None
         self._examples = ()
-        self._sitting = Sitting()
+        self.in_sitting = Sitting()
         self._mixed = True
         self.next()
 
@@ -166,8 +166,8 @@ class DrillModel(QObject):
         self.marks = ()
         self._until = None
         self._mixed = False
-        self._examples = self._learn.exercises(book)
-        solved = self._learn.progress.exercises
+        self._examples = self.learn.exercises(book)
+        solved = self.learn.progress.exercises
         self._place = next((n for n, one in enumerate(self._examples) if one.id not in solved), 0)
         self._ask(self._examples[self._place].question)
 
@@ -181,11 +181,11 @@ class DrillModel(QObject):
     def _begin(self, kind: str, teaches: tuple[str, ...] = ()) -> None:
         self.kind = kind
         self._about = teaches
-        self._until = self._learn.clock.now() + TWO_MINUTES if teaches else None
+        self._until = self.learn.clock.now() + TWO_MINUTES if teaches else None
         self.marks = ()
         self._mixed = False
         self._examples = ()
-        self._sitting = Sitting()
+        self.in_sitting = Sitting()
         self._by_hand = False
         self.next()
 
@@ -206,19 +206,19 @@ class DrillModel(QObject):
         if not self._by_hand:
             # The level follows the rating until the learner chooses one himself.
             levels = self.levels
-            self.level = min(max(self._learn.level(self.kind, self.book), levels[0]), levels[-1])
+            self.level = min(max(self.learn.level(self.kind, self.book), levels[0]), levels[-1])
         if self._about:
-            self._ask(self._learn.fresh_about(self._about, self.kind, self.book, self.level))
+            self._ask(self.learn.fresh_about(self._about, self.kind, self.book, self.level))
             return
-        found = self._learn.next_question(self._sitting, self.book, self.kind)
-        self._ask(found or self._learn.fresh(self.kind, self.book, self.level))
+        found = self.learn.next_question(self.in_sitting, self.book, self.kind)
+        self._ask(found or self.learn.fresh(self.kind, self.book, self.level))
 
     def _ask_next_due(self) -> None:
         """Ask what is due, then some questions of the kinds that were asked least; then it is over."""
-        found = self._learn.next_question(self._sitting, self.book)
-        if found is None and len(self.marks) < self._learn.least_today:
-            kind = self._learn.rarest_kind(self.book, len(self.marks))
-            found = self._learn.fresh(kind, self.book, self._learn.level(kind, self.book))
+        found = self.learn.next_question(self.in_sitting, self.book)
+        if found is None and len(self.marks) < self.learn.least_today:
+            kind = self.learn.rarest_kind(self.book, len(self.marks))
+            found = self.learn.fresh(kind, self.book, self.learn.level(kind, self.book))
         if found is None:
             self._mixed = False
             self.finished.emit()
@@ -284,25 +284,25 @@ class DrillModel(QObject):
         asked = self.asked
         if asked is None or not asked.can_check:
             return
-        explained = self._learn.explain(asked.question, asked.answer)
+        explained = self.learn.explain(asked.question, asked.answer)
         answer = asked.answer
         asked.judge(
             explained,
-            self._learn.faults_of(asked.question, answer),
-            self._learn.said_of(asked.question, answer),
+            self.learn.faults_of(asked.question, answer),
+            self.learn.said_of(asked.question, answer),
         )
         if asked.misses > 1 or (asked.misses and explained.right):
             # The first answer is what counts; what comes after it is for the learner alone.
             if self._examples and explained.right:
-                self._learn.do(ExampleSolved(self._examples[self._place].id))
+                self.learn.do(ExampleSolved(self._examples[self._place].id))
             self.changed.emit()
             return
         mark = "right" if explained.right else "part" if explained.partly else "wrong"
         self.marks = (*self.marks, mark)
-        self._sitting = after(self._sitting, asked.question.key, right=explained.right)
+        self.in_sitting = after(self.in_sitting, asked.question.key, right=explained.right)
         if self._examples:
             if explained.right:
-                self._learn.do(ExampleSolved(self._examples[self._place].id))
+                self.learn.do(ExampleSolved(self._examples[self._place].id))
         else:
-            self._learn.do(self._learn.answered(asked.question, explained))
+            self.learn.do(self.learn.answered(asked.question, explained))
         self.changed.emit()

@@ -73,13 +73,14 @@ class GuidedModel(QObject):
     def begin(self, book: str) -> None:
         """Go on with the deal of a book where the learner left it, or begin it."""
         self._deal = self._learn.guided(book)
-        self._go_to(self._learn.guided_place(self._deal))
+        self.go_to(self._learn.guided_place(self._deal))
 
     def begin_again(self) -> None:
         """Begin with the first discard."""
-        self._go_to(0)
+        self.go_to(0)
 
-    def _go_to(self, place: int) -> None:
+    def go_to(self, place: int) -> None:
+        """Show a step by its place in the plot."""
         self._place = place
         self._show_step(None)
 

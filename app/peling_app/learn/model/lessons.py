@@ -72,12 +72,12 @@ class CourseModel(QObject):
     def __init__(self, learn: LearnSession, parent: QObject | None = None) -> None:
         """Open no course yet."""
         super().__init__(parent)
-        self._learn = learn
+        self.learn = learn
         self.task = TaskModel(learn, self)
         self.book = ""
         """The id of the rule set that is taught."""
         self._course: Course | None = None
-        self._rules: RuleSet | None = None
+        self.rules: RuleSet | None = None
         self._place = 0
         self.task.solved.connect(self._solved)
         learn.changed.connect(self.changed)
@@ -86,10 +86,10 @@ class CourseModel(QObject):
 
     def open(self, course_id: str) -> None:
         """Open a course where the learner left it, or at the first page that is not done."""
-        self._course = self._learn.course(course_id)
+        self._course = self.learn.course(course_id)
         self.book = self._course.rules
-        self._rules = self._learn.rules(self.book, house=False)
-        self._turn(self._learn.opens_at(course_id))
+        self.rules = self.learn.rules(self.book, house=False)
+        self._turn(self.learn.opens_at(course_id))
 
     def open_lesson(self, lesson: str) -> None:
         """Open a lesson at its beginning."""
@@ -111,7 +111,7 @@ class CourseModel(QObject):
         """Turn to the next page; False at the end of the course. A page without a task is done by reading."""
         page = self.current
         if page is not None and page.task is None:
-            self._learn.do(PageDone(page.id))
+            self.learn.do(PageDone(page.id))
         if self._place + 1 >= len(self.pages):
             return False
         self._turn(self._place + 1)
@@ -125,16 +125,16 @@ class CourseModel(QObject):
     def _turn(self, place: int) -> None:
         self._place = place
         page = self.current
-        if page is None or self._rules is None or self._course is None:
+        if page is None or self.rules is None or self._course is None:
             return
-        self._learn.do(Bookmarked(self._course.id, page.id))
-        drill = "" if self._course.subject else self._learn.drill_of(page, self._rules)
-        self.task.open(page, self._rules, PageSpeaker(page.id), drill)
+        self.learn.do(Bookmarked(self._course.id, page.id))
+        drill = "" if self._course.subject else self.learn.drill_of(page, self.rules)
+        self.task.open(page, self.rules, PageSpeaker(page.id), drill)
         self.turned.emit()
 
     def _solved(self) -> None:
         if self.current is not None:
-            self._learn.do(PageDone(self.current.id))
+            self.learn.do(PageDone(self.current.id))
 
     def reword(self) -> None:
         """Say everything again, in another language."""
@@ -154,7 +154,7 @@ class CourseModel(QObject):
 
     def is_done(self, page: str) -> bool:
         """Return whether a page was done."""
-        return self._learn.is_done(page)
+        return self.learn.is_done(page)
 
     @property
     def is_first(self) -> bool:
@@ -180,7 +180,7 @@ class CourseModel(QObject):
             rows.append(MapRow("", section_title(section.id)))
             for lesson in section.lessons:
                 number += 1
-                done = all(self._learn.is_done(page.id) for page in lesson.pages)
+                done = all(self.learn.is_done(page.id) for page in lesson.pages)
                 state = "here" if lesson.id == here else "done" if done else "open"
                 rows.append(MapRow(lesson.id, lesson_title(lesson.id), number, state))
         return tuple(rows)
@@ -189,7 +189,7 @@ class CourseModel(QObject):
     def done(self) -> tuple[int, int]:
         """Return how many lessons are done, and how many there are."""
         lessons = () if self._course is None else self._course.lessons
-        done = sum(all(self._learn.is_done(page.id) for page in lesson.pages) for lesson in lessons)
+        done = sum(all(self.learn.is_done(page.id) for page in lesson.pages) for lesson in lessons)
         return done, len(lessons)
 
     @property
@@ -232,13 +232,13 @@ class CourseModel(QObject):
         return ""
 
     def _place_of(self, rule: str) -> Citation | None:
-        return None if self._rules is None else self._learn.place_of(rule, self._rules)
+        return None if self.rules is None else self.learn.place_of(rule, self.rules)
 
     def link(self, target: str) -> Explained | None:
         """Return what a link opens; None if it opens nothing."""
         if target.startswith(TERM):
-            return explained_term(target.removeprefix(TERM), self._rules, self._learn.place_of)
-        if target.startswith(RULE) and self._rules is not None:
+            return explained_term(target.removeprefix(TERM), self.rules, self.learn.place_of)
+        if target.startswith(RULE) and self.rules is not None:
             rule = target.removeprefix(RULE)
             place = self._place_of(rule)
             return None if place is None else explained_rule(rule, place)

@@ -45,7 +45,7 @@ class TaskModel(TaskShown):
     def __init__(self, learn: LearnSession, parent: QObject | None = None) -> None:
         """Show no task yet."""
         super().__init__(learn, parent)
-        self.lesson_table.wished.connect(self._act)
+        self.lesson_table.wished.connect(self.act)
         self.board.stackWished.connect(self._point)
 
     # -- opening -------------------------------------------------------------------------------------------
@@ -261,7 +261,8 @@ class TaskModel(TaskShown):
 
     # -- on the board --------------------------------------------------------------------------------------
 
-    def _act(self, action: Action) -> None:
+    def act(self, action: Action) -> None:
+        """Try an action on the board of the task."""
         task, rules = self._task, self._rules
         if not isinstance(task, BoardTask) or rules is None or self.is_checked:
             self.lesson_table.stay()
@@ -315,7 +316,7 @@ class TaskModel(TaskShown):
         if isinstance(task, BoardTask):
             self._begin()
             for action in task.solution:
-                self._act(action)
+                self.act(action)
             return
         if self._asked is not None and self._explained is not None and not self._done:
             self._asked.tell()

@@ -78,8 +78,8 @@ class LearnPage(Page):
         """Show the start; other pages are made when they are first wanted. Drills go by the chosen rules."""
         super().__init__(parent)
         self.services = services
-        self._learn = learn
-        self._rules = rules
+        self.learn = learn
+        self.rules = rules
         self.start_model = LearnStart(learn, rules, self)
         mistakes = MistakesModel(habits, self)
         self.start = worn(services, lambda its: LearnStartPage(its.theme, self.start_model, mistakes))
@@ -118,7 +118,7 @@ class LearnPage(Page):
     def course(self) -> CoursePage:
         """Return the page of courses, made now if it was never shown."""
         if self._course is None:
-            model = CourseModel(self._learn, self)
+            model = CourseModel(self.learn, self)
             self._course = self._added(lambda its: CoursePage(its, model))
             self._course.rule_asked.connect(self.rule_asked)
             self._course.practice_asked.connect(self._practise_page)
@@ -128,7 +128,7 @@ class LearnPage(Page):
     def drills(self) -> DrillPage:
         """Return the page of drills, made now if it was never shown."""
         if self._drills is None:
-            model = DrillModel(self._learn, lambda: self._rules.book, self)
+            model = DrillModel(self.learn, lambda: self.rules.book, self)
             model.follow_book()
             model.finished.connect(self._leave)
             model.returned.connect(self._leave)
@@ -139,7 +139,7 @@ class LearnPage(Page):
     def guided(self) -> GuidedPage:
         """Return the page of the guided deal, made now if it was never shown."""
         if self._guided is None:
-            model = GuidedModel(self._learn, self)
+            model = GuidedModel(self.learn, self)
             self._guided = self._added(lambda its: GuidedPage(its, model))
             self._guided.play_asked.connect(self.play_asked)
         return self._guided
@@ -148,7 +148,7 @@ class LearnPage(Page):
     def reading(self) -> ReadingPage:
         """Return the page on which tiles are read, made now if it was never shown."""
         if self._reading is None:
-            model = ReadingModel(self._learn, self)
+            model = ReadingModel(self.learn, self)
             self._reading = self._added(lambda its: ReadingPage(its.theme, model))
             self._reading.questions_asked.connect(self._ask_what_is_due)
         return self._reading
@@ -166,50 +166,50 @@ class LearnPage(Page):
         self._come(from_game=False)
         if (book := course_of(way)) is not None:
             self.course.model.open(book)
-            self._bring(self.course)
+            self.bring(self.course)
         elif (book := examples_of(way)) is not None:
             self.drills.model.open_examples(book)
-            self._bring(self.drills)
+            self.bring(self.drills)
         elif way == DRILLS:
             self.drills.model.follow_book()
-            self._bring(self.drills)
+            self.bring(self.drills)
         elif way == JUDGE:
             self.judge_asked.emit()
         elif way == READING:
             self.reading.model.begin()
-            self._bring(self.reading)
+            self.bring(self.reading)
         elif way == DUE:
             self._begin_today()
         elif way == GUIDED:
             self.guided.model.begin(self.start_model.taught_book)
             self.guided.title_changed.emit()
-            self._bring(self.guided)
+            self.bring(self.guided)
 
     def _begin_today(self) -> None:
         """Ask what is due: first the tiles, then the questions."""
         today = self.start_model.today
         if today.reads_tiles:
             self.reading.model.begin(leads_on=today.asks_questions)
-            self._bring(self.reading)
+            self.bring(self.reading)
         else:
             self._ask_what_is_due()
 
     def _ask_what_is_due(self) -> None:
-        self.drills.model.open_due(self._rules.book)
-        self._bring(self.drills)
+        self.drills.model.open_due(self.rules.book)
+        self.bring(self.drills)
 
     def practise(self, book: str, kind: str) -> None:
         """Open the drills of a kind by a book: the one that fits a game; the way back leads there."""
         self.drills.model.practise(book, kind)
         self._come(from_game=True)
-        self._bring(self.drills)
+        self.bring(self.drills)
 
     def open_lesson(self, book: str, page: str) -> None:
         """Open a page of a book's course from a game; the way back leads there."""
         self.course.model.open(book)
         self.course.model.open_page(page)
         self._come(from_game=True)
-        self._bring(self.course)
+        self.bring(self.course)
 
     def _practise_page(self) -> None:
         """Drill what the page of the lesson teaches for two minutes; the way back leads to that page."""
@@ -218,7 +218,7 @@ class LearnPage(Page):
             self.drills.model.practise_page(model.book, model.task.drill, model.current.teaches)
             self._from_lesson = True
             self.drills.way_back.lead(Origin.LESSON)
-            self._bring(self.drills)
+            self.bring(self.drills)
 
     def _come(self, *, from_game: bool) -> None:
         self._from_game = from_game
@@ -231,7 +231,7 @@ class LearnPage(Page):
         """Go back to where the user came from."""
         if self._from_lesson:
             self._come(from_game=self._from_game)
-            self._bring(self.course)
+            self.bring(self.course)
         elif self._from_game:
             self._come(from_game=False)
             self.game_asked.emit()
@@ -253,13 +253,14 @@ class LearnPage(Page):
         """Go to the start."""
         self._come(from_game=False)
         self.start_model.refresh()
-        self._bring(self.start)
+        self.bring(self.start)
 
     def begin_again(self) -> None:
         """Go to the start."""
         self.show_start()
 
-    def _bring(self, page: QWidget) -> None:
+    def bring(self, page: QWidget) -> None:
+        """Bring one of the pages to the front."""
         if self._stack.currentWidget() is not page:
             fade_from(self._stack, self.services.theme)
             self._stack.setCurrentWidget(page)

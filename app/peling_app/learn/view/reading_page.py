@@ -65,19 +65,19 @@ class ReadingPage(PaperPage):
         self._count.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._ask = QLabel()
         self._ask.setTextFormat(Qt.TextFormat.PlainText)
-        self._face = BareTile(theme, TILE)
+        self.face = BareTile(theme, TILE)
         self._box = BaizeBox(theme)
         inside = (FRAME + 20, FRAME + 14, FRAME + 20, FRAME + 10)
-        fill(QVBoxLayout(self._box), self._ask, (self._face, 1), margins=inside, spacing=4)
+        fill(QVBoxLayout(self._box), self._ask, (self.face, 1), margins=inside, spacing=4)
         # They are shown before they have a place in the grid, so they need a parent at once.
         self.names = tuple(Button(theme, key=str(n), height=46, parent=self._inner) for n in range(1, 5))
         self._grid = QGridLayout()
         self._grid.setSpacing(4)
         self._columns = 0
         self.verdict = label("heading", wrap=True)
-        self._looks = (Looks(theme), Looks(theme))
+        self.looks = (Looks(theme), Looks(theme))
         self._read = TileRow(theme, 46)
-        fill(self.column, self._box, self._grid, self.verdict, self._read, *self._looks, STRETCH)
+        fill(self.column, self._box, self._grid, self.verdict, self._read, *self.looks, STRETCH)
         fill(self.foot, self.back, STRETCH, self._count, 16, self.more, self.next)
         for number, button in enumerate(self.names):
             button.clicked.connect(partial(self._choose, number))
@@ -102,7 +102,7 @@ class ReadingPage(PaperPage):
         model = self.model
         kind, is_over = model.tile, model.is_over
         self._box.setVisible(not is_over)
-        self._face.show_tile(kind, "" if kind is None else words.looks_like(kind.code))
+        self.face.show_tile(kind, "" if kind is None else words.looks_like(kind.code))
         # Pixels of the design, since the words lie on baize and not on paper.
         size = self.theme.sized(20)
         self._ask.setStyleSheet(f"color: #F6EACD; font-size: {size}px; background: none;")
@@ -116,7 +116,7 @@ class ReadingPage(PaperPage):
         self.verdict.setText(model.verdict)
         self.verdict.setVisible(bool(model.verdict))
         shown = model.to_tell_apart
-        for place, said in enumerate(self._looks):
+        for place, said in enumerate(self.looks):
             said.setVisible(place < len(shown))
             if place < len(shown):
                 said.show_tile(shown[place])
@@ -137,7 +137,7 @@ class ReadingPage(PaperPage):
                 QTimer.singleShot(0, self, self._show_looks)
 
     def _show_looks(self) -> None:
-        shown = [said for said in self._looks if said.isVisible()]
+        shown = [said for said in self.looks if said.isVisible()]
         if shown:
             self.scroller.ensureWidgetVisible(shown[-1], 0, 8)
 
@@ -162,7 +162,7 @@ class ReadingPage(PaperPage):
             for column in range(4):
                 self._grid.setColumnStretch(column, 1 if column < columns else 0)
         tall = self.height()
-        self._face.set_tile_width(LARGE_TILE if tall >= 1100 else TILE if tall >= 760 else SMALL_TILE)
+        self.face.set_tile_width(LARGE_TILE if tall >= 1100 else TILE if tall >= 760 else SMALL_TILE)
 
     # What the user does
 

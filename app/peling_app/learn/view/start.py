@@ -79,7 +79,7 @@ class LearnStartPage(PaperPage):
         self._course_head, self._way_head = label("heading"), label("subheading")
         self._known_head, self._calendar_head = label("heading"), label("small", wrap=True)
         self._kept_head = label("subheading")
-        self._kept, self._said = label("small", wrap=True), label("small", wrap=True)
+        self._kept, self.said = label("small", wrap=True), label("small", wrap=True)
         self.known_in = ChoiceBox()
         self.known_in.setSizeAdjustPolicy(ChoiceBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.known_in.setMinimumContentsLength(12)
@@ -119,7 +119,7 @@ class LearnStartPage(PaperPage):
             grid.setVerticalSpacing(16)
         text = fill(QVBoxLayout(), self._kept_head, self._kept)
         kept = fill(QHBoxLayout(), (text, 1), self.export_button, self.import_button, self.reset_button)
-        fill(self.column, self._top, 6, self._middle, STRETCH, SingleRule(theme), kept, self._said)
+        fill(self.column, self._top, 6, self._middle, STRETCH, SingleRule(theme), kept, self.said)
 
     def retranslate(self) -> None:
         """Word the page again."""
@@ -135,7 +135,7 @@ class LearnStartPage(PaperPage):
         self.known_in.setAccessibleName(today_words.known_in())
         self.known_in.clear()
         self.setAccessibleName(words.learn_title())
-        self._said.setText("")
+        self.said.setText("")
         self.day.refresh()
         self.mistakes.refresh()
         self._follow()
@@ -208,7 +208,7 @@ class LearnStartPage(PaperPage):
     def hideEvent(self, event: QHideEvent) -> None:
         """Say no longer what was done: whoever comes back would take it for news."""
         super().hideEvent(event)
-        self._said.setText("")
+        self.said.setText("")
 
     def arrange(self) -> None:
         """Lay the parts side by side where there is room, and the ways in as many columns as fit."""
@@ -276,12 +276,13 @@ class LearnStartPage(PaperPage):
         self._tell(trouble or done)
 
     def _tell(self, said: str) -> None:
-        self._said.setText(said)
-        self._said.setAccessibleName(said)
+        self.said.setText(said)
+        self.said.setAccessibleName(said)
         announce(self, said)
-        QTimer.singleShot(0, self, lambda: self.scroller.ensureWidgetVisible(self._said, 0, 8))
+        QTimer.singleShot(0, self, lambda: self.scroller.ensureWidgetVisible(self.said, 0, 8))
 
-    def _ask_for_reset(self) -> None:
+    def ask_for_reset(self) -> None:
+        """Ask whether all that was learnt is to be forgotten."""
         answers = words.reset(), words.keep()
         ask_before(self.reset, words.reset_question(), words.reset_explained(), answers, self)
 

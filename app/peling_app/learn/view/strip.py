@@ -85,16 +85,19 @@ class Strip(QWidget):
         caption = QFontMetricsF(self._caption_font()).horizontalAdvance(group.caption)
         return max(tiles, caption)
 
-    def _row_width(self, row: StripRow, tile: int) -> float:
+    def row_width(self, row: StripRow, tile: int) -> float:
+        """Return the pixels that a row takes with tiles so wide."""
         return sum(self._group_width(group, tile) + GAP for group in row.groups) - GAP
 
-    def _room(self, width: int) -> float:
+    def room(self, width: int) -> float:
+        """Return the pixels that the tiles of a row have in a strip so wide."""
         return width - 2 * (FRAME + EDGE) - self._label_width() - self._count_width()
 
-    def _tile(self, width: int) -> int:
-        room = self._room(width)
+    def tile_width(self, width: int) -> int:
+        """Return how wide the tiles are in a strip so wide."""
+        room = self.room(width)
         tile = self._widest
-        while tile > LEAST and any(self._row_width(row, tile) > room for row in self._rows):
+        while tile > LEAST and any(self.row_width(row, tile) > room for row in self._rows):
             tile -= 1
         return tile
 
@@ -110,7 +113,7 @@ class Strip(QWidget):
 
     def heightForWidth(self, width: int) -> int:
         """Return the height for the tiles at this width."""
-        tile = self._tile(width)
+        tile = self.tile_width(width)
         rows = sum(self._row_height(row, tile) for row in self._rows)
         return round(rows + 10 * max(0, len(self._rows) - 1) + 2 * FRAME + 36)
 
@@ -126,7 +129,7 @@ class Strip(QWidget):
         """Paint frame, baize, hands."""
         painter = paint.smooth_painter(self, pictures=True)
         table_of(painter, QRectF(self.rect()), FRAME, self._theme.table_look)
-        tile = self._tile(self.width())
+        tile = self.tile_width(self.width())
         tall = sum(self._row_height(row, tile) for row in self._rows) + 10 * max(0, len(self._rows) - 1)
         top = (self.height() - tall) / 2 + 2
         label = self._label_width()
@@ -153,7 +156,7 @@ class Strip(QWidget):
             painter.drawText(place, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, row.count)
         x = left + label
         if alone:
-            x += max(0.0, (self._room(self.width()) - self._row_width(row, tile)) / 2)
+            x += max(0.0, (self.room(self.width()) - self.row_width(row, tile)) / 2)
         for group in row.groups:
             wide = self._group_width(group, tile)
             for number, held in enumerate(group.tiles):

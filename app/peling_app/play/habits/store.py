@@ -58,12 +58,13 @@ class HabitsStore(GamesStore):
     def begin(self, playing: GameUnderWay | None) -> None:
         """Read the reviews."""
         if self._reader is not None:
-            self._worker.ask(partial(self._reader.read, playing), self._take, self._not_read)
+            self._worker.ask(partial(self._reader.read, playing), self.take, self._not_read)
 
     def _counts(self, deal: DealAt) -> bool:
         return self.since is None or deal.at > self.since
 
-    def _take(self, found: Read) -> None:
+    def take(self, found: Read) -> None:
+        """Know what was read."""
         self._read, self.known = found, True
         self.changed.emit()
 

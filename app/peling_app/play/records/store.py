@@ -36,7 +36,7 @@ class RecordsStore(GamesStore):
     ) -> None:
         """Know the games of a folder; without one there are none."""
         super().__init__("records", player, preferences, parent)
-        self._reader = None if folder is None else GamesReader(folder, cache)
+        self.reader = None if folder is None else GamesReader(folder, cache)
         self.found = Found()
         self.left = self.whole = 0
         self.known = folder is None
@@ -54,16 +54,14 @@ class RecordsStore(GamesStore):
         cells: Callable[[DealRecord], tuple[str | int, ...]],
     ) -> None:
         """Write the deals that are counted as CSV; `cells` is asked for each of them, in another thread."""
-        if self._reader is not None:
-            self.write(
-                file, partial(self._reader.write_rows, file, heads, cells, (which, _now(), self.since))
-            )
+        if self.reader is not None:
+            self.write(file, partial(self.reader.write_rows, file, heads, cells, (which, _now(), self.since)))
 
     def begin(self, playing: GameUnderWay | None) -> None:
         """Read the games one by one."""
-        if self._reader is not None:
+        if self.reader is not None:
             self._worker.forget()
-            self._worker.ask(partial(self._reader.begin, playing), self._begun, self._not_read)
+            self._worker.ask(partial(self.reader.begin, playing), self._begun, self._not_read)
 
     def follow_since(self) -> None:
         """Add up again from another day on, when anything was read."""
@@ -76,16 +74,16 @@ class RecordsStore(GamesStore):
 
     def _go_on(self, left: int) -> None:
         self.left = left
-        assert self._reader is not None, "only a reader begins"  # noqa: S101 - for the type checker
+        assert self.reader is not None, "only a reader begins"  # noqa: S101 - for the type checker
         if left:
-            self._worker.ask(self._reader.read_next, self._go_on, self._not_read)
+            self._worker.ask(self.reader.read_next, self._go_on, self._not_read)
             self.changed.emit()
         else:
             self._add_up()
 
     def _add_up(self) -> None:
-        if self._reader is not None:
-            self._worker.ask(partial(self._reader.found, _now(), self.since), self._take, self._not_read)
+        if self.reader is not None:
+            self._worker.ask(partial(self.reader.found, _now(), self.since), self._take, self._not_read)
 
     def _take(self, found: Found) -> None:
         self.found, self.known = found, True

@@ -73,7 +73,7 @@ class GamesPage(PaperPage):
         super().__init__(services.theme, parent)
         self.services = services
         self._games = games
-        self._session = session
+        self.session = session
         self.model = GamesModel(self)
         self.empty = label("lead", wrap=True)
         self.list = _list(self.model, services.theme)
@@ -131,7 +131,7 @@ class GamesPage(PaperPage):
         paths = self.model.paths
         self.empty.setVisible(not paths)
         self.list.setVisible(bool(paths))
-        session = self._session
+        session = self.session
         away = 0 if session is None else session.put_away_count
         self.all_away.setText(words.put_away_words(away))
         self.all_away.setVisible(bool(away))

@@ -116,7 +116,7 @@ class PlayPage(Page):
         self.tutor = TutorSide(self.tutor_model, theme, self._play)
         self.settle: SettlePage | None = None
         self.result: ResultView | None = None
-        self._review = ReviewStrip(theme, self._play)
+        self.review_strip = ReviewStrip(theme, self._play)
         self._wait = QTimer(self, singleShot=True)
         for over in (self._wait.timeout, self.table_model.board.end.seen, self.tutor.panel.score_wanted):
             over.connect(self.show_settlement)
@@ -173,14 +173,14 @@ class PlayPage(Page):
         self.leads = TutorLeads(self._session, self.services.preferences, self.tutor)
         self.leads.practise_wanted.connect(self.practiseWished)
         self.leads.lesson_wanted.connect(self.lessonWished)
-        self._review.back_asked.connect(self.show_settlement)
-        self._review.replay_asked.connect(self.replayWished)
-        self._review.next_asked.connect(self.settle_model.lead_on)
+        self.review_strip.back_asked.connect(self.show_settlement)
+        self.review_strip.replay_asked.connect(self.replayWished)
+        self.review_strip.next_asked.connect(self.settle_model.lead_on)
         self.settle_model.result_wanted.connect(self.show_result)
 
     def _lay_out(self, theme: PageTheme) -> None:
         """Put the table beside the tutor, and both below what may come in their place."""
-        left = fill(QVBoxLayout(), (self.table, 1), self._review, spacing=0)
+        left = fill(QVBoxLayout(), (self.table, 1), self.review_strip, spacing=0)
         fill(QHBoxLayout(self._play), (left, 1), self.tutor, margins=(0, 0, 0, 0), spacing=0)
         wear(self._play, theme)
         self._stack.addWidget(self._play)
@@ -237,9 +237,9 @@ class PlayPage(Page):
         """Show the table and the tutor, after a deal as it ended."""
         self._wait.stop()
         if self._session.last_result is None:
-            self._review.hide()
+            self.review_strip.hide()
         else:
-            self._review.show_deal(is_last=self.settle_model.is_last)
+            self.review_strip.show_deal(is_last=self.settle_model.is_last)
         self._bring(self._play)
 
     def show_result(self) -> None:

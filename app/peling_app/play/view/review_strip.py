@@ -38,14 +38,19 @@ class ReviewStrip(Worded):
         self._words.setStyleSheet(f"color: {LACQUER.text};")
         self._back = Button(theme, Kind.LACQUER, icon="arrow-left")
         self._replay = Button(theme, Kind.LACQUER)
-        self._next = Button(theme, Kind.BRASS)
-        self._next.setProperty("asked", "next-deal")
+        self.next_button = Button(theme, Kind.BRASS)
+        self.next_button.setProperty("asked", "next-deal")
         fill(
-            QHBoxLayout(self), (self._words, 1), self._back, self._replay, self._next, margins=(18, 3, 14, 3)
+            QHBoxLayout(self),
+            (self._words, 1),
+            self._back,
+            self._replay,
+            self.next_button,
+            margins=(18, 3, 14, 3),
         )
         self._back.clicked.connect(self.back_asked)
         self._replay.clicked.connect(self.replay_asked)
-        self._next.clicked.connect(self.next_asked)
+        self.next_button.clicked.connect(self.next_asked)
         self.retranslate()
         self.hide()
 
@@ -61,7 +66,7 @@ class ReviewStrip(Worded):
         self._words.setText(self.tr("The deal is over. This is how it ended."))
         self._back.setText(self.tr("Settlement"))
         self._replay.setText(self.tr("Replay"))
-        self._next.setText(settlement.to_result() if self._is_last else self.tr("Next deal"))
+        self.next_button.setText(settlement.to_result() if self._is_last else self.tr("Next deal"))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the lacquer and its brass edge."""

@@ -71,9 +71,9 @@ class SetupPage(ColumnsPage):
         self.right.addStretch()
         self._back = Button(services.theme, Kind.SECONDARY, icon="arrow-left", height=42)
         self._start = Button(services.theme, Kind.PRIMARY, height=42)
-        self._seats_words = label("small", wrap=True)
-        self._seats_words.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        fill(self.foot, self._back, (self._seats_words, 1), 8, self._start)
+        self.seats_words = label("small", wrap=True)
+        self.seats_words.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        fill(self.foot, self._back, (self.seats_words, 1), 8, self._start)
         self._back.clicked.connect(self.back_asked)
         self._start.clicked.connect(self.start)
         self.lead_on((self._name, *(card.name for card in self.cards)), self._start)
@@ -97,7 +97,7 @@ class SetupPage(ColumnsPage):
 
     def start(self) -> None:
         """Ask for a game with what is chosen now."""
-        self._take_names()
+        self.take_names()
         self.start_asked.emit(self.model.setup())
 
     @property
@@ -145,7 +145,7 @@ class SetupPage(ColumnsPage):
         scale = Scale(self.theme)
         self.cards = tuple(OpponentCard(scale, number + 1) for number in range(MOST_OPPONENTS))
         for number, card in enumerate(self.cards):
-            card.named.connect(self._take_names)
+            card.named.connect(self.take_names)
             card.level_chosen.connect(partial(self._take_level, number))
             card.swap_asked.connect(partial(self.model.swap, number))
             card.seated.connect(partial(self._seat, number))
@@ -160,12 +160,13 @@ class SetupPage(ColumnsPage):
         self._name_label = QLabel()
         self._name = QLineEdit()
         self._name.setMaxLength(LONGEST_NAME)
-        self._name.editingFinished.connect(self._take_names)
+        self._name.editingFinished.connect(self.take_names)
         self._name_label.setBuddy(self._name)
         row = fill(QHBoxLayout(), self._name_label, (self._name, 1), spacing=16)
         fill(column, 4, SingleRule(self.theme), 6, row)
 
-    def _take_names(self) -> None:
+    def take_names(self) -> None:
+        """Take what was typed as the names of the players."""
         self.model.set_player_name(self._name.text())
         for number, card in enumerate(self.cards):
             before = self.model.opponent(number)
@@ -217,7 +218,7 @@ class SetupPage(ColumnsPage):
             self.tr("This book is for {players}.").format(players=players_words(model.seats))
         )
         self._players_words.setVisible(set(SEATS) != set(model.seats))
-        self._seats_words.setText(seats_words(model.seating))
+        self.seats_words.setText(seats_words(model.seating))
         if not self._name.hasFocus():
             self._name.setText(now.player_name)
         places = tuple(map(place_name, model.chairs))

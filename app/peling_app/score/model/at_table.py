@@ -128,7 +128,7 @@ class AtTable(QObject):
         """Follow a session; `rng` throws the dice."""
         super().__init__(parent)
         self._score = score
-        self._rng = rng
+        self.rng = rng
         self._thrown: tuple[Dice, ...] = ()
         self._again = False
         self.clock = Clock(self)
@@ -220,7 +220,7 @@ class AtTable(QObject):
         sheet = self._score.sheet
         if sheet is None:
             return
-        made = self._rng.randint(1, 6), self._rng.randint(1, 6)
+        made = self.rng.randint(1, 6), self.rng.randint(1, 6)
         fresh = self._again or not self.thrower or not self._thrown
         self._thrown = (made,) if fresh else (*self._thrown, made)
         self._again = fresh and sheet.rules.course.rethrown(*made)

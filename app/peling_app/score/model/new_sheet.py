@@ -41,7 +41,7 @@ class NewSheet(QObject):
         """Begin with what was chosen last; book and house rules are those of `rules`."""
         super().__init__(parent)
         self._preferences = preferences
-        self._rng = rng or random.SystemRandom()
+        self.rng = rng or random.SystemRandom()
         self._now = now
         self.rules_chosen = rules
         self.title = ""
@@ -146,7 +146,7 @@ class NewSheet(QObject):
         for place, name in enumerate(self.names):
             if not name:
                 self.set_name(place, words.player(place + 1))
-        drawn = draw_seats(self._rng, self.rules, self.shown_names)
+        drawn = draw_seats(self.rng, self.rules, self.shown_names)
         names = self.names
         known = self._known()
         known[: self.count] = [names[place] for place in drawn.order]

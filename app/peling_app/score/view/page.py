@@ -89,7 +89,7 @@ class ScorePage(Page):
         super().__init__(parent)
         self.services = services
         self.score = score
-        self._rules = rules
+        self.rules = rules
         self.model = SheetModel(self.score, self)
         self._saved_model = SavedSheets(
             self.score.sheets, lambda: self.score.unreadable, lambda: self.score.put_away_count, self
@@ -144,7 +144,7 @@ class ScorePage(Page):
         shown = self.score.sheet
         if self._stack.currentWidget() not in self._of_sheet or shown is None:
             return ""
-        return self._rules.sets.name_of(shown.setup.rules_id, shown.setup.options)
+        return self.rules.sets.name_of(shown.setup.rules_id, shown.setup.options)
 
     @property
     def is_opening(self) -> bool:
@@ -163,16 +163,16 @@ class ScorePage(Page):
 
     def show_saved(self) -> None:
         """Show the list of sheets."""
-        self._show(self.saved)
+        self.show_part(self.saved)
 
     def show_start(self) -> None:
         """Show the beginning of a new sheet; whoever was there on another evening is known by name."""
         self.start.offer_names(self.people.model.store.known_names)
-        self._show(self.start)
+        self.show_part(self.start)
 
     def show_sheet(self) -> None:
         """Show the sheet that is open."""
-        self._show(self.sheet)
+        self.show_part(self.sheet)
 
     def show_large(self) -> None:
         """Ask for the deal in large letters; or leave that again."""
@@ -192,21 +192,22 @@ class ScorePage(Page):
             self._leave_people()
         else:
             self._before_people = self.current
-            self._show(self.people)
+            self.show_part(self.people)
 
     def _leave_people(self) -> None:
         """Go back to where everybody was looked up from, if that is still there."""
         before = self._before_people or self.saved
         gone = before in self._of_sheet and self.score.sheet is None
-        self._show(self.saved if gone else before)
+        self.show_part(self.saved if gone else before)
 
     def _show_or_leave(self, page: QWidget) -> None:
         if self.current is page:
             self.show_sheet()
         elif self.score.sheet is not None:
-            self._show(page)
+            self.show_part(page)
 
-    def _show(self, page: QWidget) -> None:
+    def show_part(self, page: QWidget) -> None:
+        """Bring a part to the front."""
         comes_back = page is self.saved or (page is self.sheet and self.current in self._of_sheet)
         self._stack.setCurrentWidget(page)
         if self.isVisible() and comes_back:

@@ -69,14 +69,14 @@ class Pages:
         """Begin without a word; tiles are drawn from a set, None: from the usual one."""
         self.title = title
         self._tiles = Settings().tile_set if tiles is None else tiles
-        self._text = QTextDocument()
+        self.text = QTextDocument()
         font = QFont(SANS)
         font.setPixelSize(12)
         # A PDF has no letters for a ligature, so that "after" could not be searched for or copied.
         font.setFeature(QFont.Tag("liga"), 0)
-        self._text.setDefaultFont(font)
-        self._text.setDocumentMargin(0)
-        self._text.setDefaultStyleSheet(STYLE)
+        self.text.setDefaultFont(font)
+        self.text.setDocumentMargin(0)
+        self.text.setDefaultStyleSheet(STYLE)
 
     def furnish(
         self, text: QTextDocument, charts: Iterable[tuple[str, Balance, str]], names: set[str]
@@ -97,26 +97,26 @@ class Pages:
     @property
     def pages(self) -> int:
         """Return the number of pages."""
-        return self._text.pageCount()
+        return self.text.pageCount()
 
     @property
     def plain_text(self) -> str:
         """Return all words, without the feet of the pages."""
-        return self._text.toPlainText()
+        return self.text.toPlainText()
 
     def paint(self, painter: QPainter, page: int) -> None:
         """Paint a page, counted from 0, in pixels of which 96 are an inch."""
-        size = self._text.pageSize()
+        size = self.text.pageSize()
         painter.save()
         painter.translate(MARGIN, MARGIN - page * size.height())
         context = QAbstractTextDocumentLayout.PaintContext()
         context.clip = QRectF(0, page * size.height(), size.width(), size.height())
         context.palette.setColor(QPalette.ColorRole.Text, QColor("black"))
         painter.setClipRect(context.clip)
-        self._text.documentLayout().draw(painter, context)
+        self.text.documentLayout().draw(painter, context)
         painter.restore()
         painter.save()
-        painter.setFont(self._text.defaultFont())
+        painter.setFont(self.text.defaultFont())
         painter.setPen(QColor("#404040"))
         foot = QRectF(MARGIN, PAGE.height() - MARGIN - FOOT, PAGE.width() - 2 * MARGIN, FOOT)
         bottom = Qt.AlignmentFlag.AlignBottom

@@ -76,11 +76,12 @@ class PrintPreview(PaperDialog):
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)
         dialog = QPrintDialog(printer, self)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.accepted.connect(lambda: self._print(printer))
+        dialog.accepted.connect(lambda: self.send(printer))
         # The overload that QPrintDialog adds hides the one without arguments from the type checker.
         QDialog.open(dialog)
 
-    def _print(self, printer: QPrinter) -> None:
+    def send(self, printer: QPrinter) -> None:
+        """Send the pages to a printer; the preview closes when that was possible."""
         if self._document.print_to(printer):
             self.accept()
         else:

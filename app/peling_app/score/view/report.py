@@ -29,9 +29,9 @@ class ReportDocument(Pages):
         """Set a report; tiles are drawn from a set, None: from the usual one."""
         super().__init__(report.title, tiles)
         self._report = report
-        self._furnish(self._text)
-        self._text.setHtml(_html(report, self._whole_deals()))
-        self._text.setPageSize(TEXT)
+        self._furnish(self.text)
+        self.text.setHtml(_html(report, self._whole_deals()))
+        self.text.setPageSize(TEXT)
 
     def _furnish(self, text: QTextDocument) -> None:
         """Give a document the chart and every tile that was laid."""
@@ -43,7 +43,7 @@ class ReportDocument(Pages):
         """Return each deal in HTML; one that has no room on the page goes to the next, and none is split."""
         made: list[str] = []
         measured = QTextDocument()
-        measured.setDefaultFont(self._text.defaultFont())
+        measured.setDefaultFont(self.text.defaultFont())
         measured.setDocumentMargin(0)
         measured.setDefaultStyleSheet(STYLE)
         measured.setTextWidth(TEXT.width())

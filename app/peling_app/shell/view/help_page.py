@@ -59,20 +59,20 @@ class HelpPage(PaperPage):
         self.chapters.setFrameShape(QFrame.Shape.NoFrame)
         self.chapters.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.chapters.setWordWrap(True)
-        self._opened: dict[str, ChapterView] = {}
-        self._begin = QWidget()
-        self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight, self._begin)
+        self.opened: dict[str, ChapterView] = {}
+        self.begin_part = QWidget()
+        self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight, self.begin_part)
         self._columns.setSpacing(56)
         self._columns.setContentsMargins(0, 0, 0, 0)
-        fill(self.column, self._begin, STRETCH)
+        fill(self.column, self.begin_part, STRETCH)
         self._first_title, self._steps_title = label("subheading", wrap=True), label("subheading", wrap=True)
         steps = fill(QVBoxLayout(), self._first_title, spacing=10)
         first = QGridLayout()
         first.setVerticalSpacing(4)
         first.setHorizontalSpacing(14)
         first.setColumnStretch(1, 1)
-        self._first = [(label("key"), label(wrap=True)) for _ in words.first_keys]
-        for row, (key, meant) in enumerate(self._first):
+        self.first_keys = [(label("key"), label(wrap=True)) for _ in words.first_keys]
+        for row, (key, meant) in enumerate(self.first_keys):
             first.addWidget(key, row, 0, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
             first.addWidget(meant, row, 1)
         fill(steps, first, 6, SingleRule(services.theme), 2, self._steps_title)
@@ -80,8 +80,8 @@ class HelpPage(PaperPage):
         fill(steps, *self._steps, STRETCH)
         self._keys = QBoxLayout(QBoxLayout.Direction.TopToBottom)
         self._keys.setSpacing(4)
-        self._groups: dict[Group, QLabel] = {}
-        self._rows: list[tuple[Command, QLabel, QLabel, QLabel]] = []
+        self.groups: dict[Group, QLabel] = {}
+        self.rows: list[tuple[Command, QLabel, QLabel, QLabel]] = []
         for groups in BESIDE:
             keys = fill(QVBoxLayout(), spacing=4)
             for group in groups:
@@ -91,11 +91,11 @@ class HelpPage(PaperPage):
         self._all_title = label("heading", wrap=True)
         everything = fill(QVBoxLayout(), self._all_title, (self._keys, 1), spacing=6)
         fill(self._columns, (steps, 5), (everything, 6))
-        self._back = Button(services.theme, icon="arrow-left", key="Esc", height=42)
-        self._back.clicked.connect(self.back_asked)
-        self._next = Button(services.theme, height=42)
-        self._next.clicked.connect(self._go_on)
-        fill(self.foot, self._back, STRETCH, self._next)
+        self.back = Button(services.theme, icon="arrow-left", key="Esc", height=42)
+        self.back.clicked.connect(self.back_asked)
+        self.next_button = Button(services.theme, height=42)
+        self.next_button.clicked.connect(self._go_on)
+        fill(self.foot, self.back, STRETCH, self.next_button)
         self.chapters.currentRowChanged.connect(self._show)
         self.theme.changed.connect(self._restyle)
         self.retranslate()
@@ -108,7 +108,7 @@ class HelpPage(PaperPage):
 
     def _add_group(self, column: QVBoxLayout, group: Group) -> None:
         heading = label("subheading", wrap=True)
-        self._groups[group] = heading
+        self.groups[group] = heading
         column.addWidget(heading)
         grid = QGridLayout()
         grid.setVerticalSpacing(4)
@@ -119,7 +119,7 @@ class HelpPage(PaperPage):
             grid.addWidget(meant, row, 0)
             grid.addWidget(where, row, 1)
             grid.addWidget(keys, row, 2, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-            self._rows.append((command, meant, where, keys))
+            self.rows.append((command, meant, where, keys))
         fill(column, grid, 6, SingleRule(self.theme), 6)
 
     # Chapters
@@ -129,7 +129,7 @@ class HelpPage(PaperPage):
         chapter, _, section = place.partition("/")
         self.chapters.setCurrentRow((FIRST, *CHAPTERS).index(chapter))
         if section:
-            heading = self._opened[chapter].section(section)
+            heading = self.opened[chapter].section(section)
             if heading is not None:
                 self._reader.bring(heading, below=self._reader.viewport().height())
 
@@ -140,10 +140,10 @@ class HelpPage(PaperPage):
     def _show(self) -> None:
         """Show the chapter that is chosen, from its beginning."""
         chosen = self.shown()
-        if chosen != FIRST and chosen not in self._opened:
+        if chosen != FIRST and chosen not in self.opened:
             self._lay_out(chosen)
-        self._begin.setVisible(chosen == FIRST)
-        for name, view in self._opened.items():
+        self.begin_part.setVisible(chosen == FIRST)
+        for name, view in self.opened.items():
             view.setVisible(name == chosen)
         self._reader.begin()
         self._word_next()
@@ -152,15 +152,15 @@ class HelpPage(PaperPage):
     def _lay_out(self, name: str) -> None:
         made = ChapterView(chapters()[CHAPTERS.index(name)], self.theme)
         made.followed.connect(self.open)
-        self._opened[name] = made
+        self.opened[name] = made
         self.column.insertWidget(1, made)
 
     def _forget(self) -> None:
         """Let chapters be laid out anew, in another language or look."""
-        for view in self._opened.values():
+        for view in self.opened.values():
             view.hide()
             view.deleteLater()
-        self._opened.clear()
+        self.opened.clear()
         self._show()
 
     def _go_on(self) -> None:
@@ -169,12 +169,12 @@ class HelpPage(PaperPage):
 
     def _word_next(self) -> None:
         following = self.chapters.item((self.chapters.currentRow() + 1) % self.chapters.count())
-        self._next.setText(words.next_chapter(chapter=following.text()))
+        self.next_button.setText(words.next_chapter(chapter=following.text()))
 
     def focusInEvent(self, _event: QFocusEvent) -> None:
         """Begin to read, or where all is in sight at the way back."""
         reads = self.scroller.focusPolicy() is not Qt.FocusPolicy.NoFocus
-        (self.scroller if reads else self._back).setFocus(Qt.FocusReason.OtherFocusReason)
+        (self.scroller if reads else self.back).setFocus(Qt.FocusReason.OtherFocusReason)
 
     # Words and look
 
@@ -184,20 +184,20 @@ class HelpPage(PaperPage):
         self.scroller.setAccessibleName(words.title())
         self.subtitle.setText(words.subtitle())
         self._first_title.setText(words.first_keys_title())
-        for (key, meant), (ids, sentence) in zip(self._first, words.first_keys, strict=True):
+        for (key, meant), (ids, sentence) in zip(self.first_keys, words.first_keys, strict=True):
             key.setText("  ".join(key_text(BY_ID[one].keys[0]) for one in ids))
             meant.setText(sentence())
         self._steps_title.setText(words.first_steps_title())
         self._all_title.setText(words.all_keys())
         for number, (step, sentence) in enumerate(zip(self._steps, words.first_steps, strict=True), start=1):
             say(step, self.tr("{number}. {words}").format(number=number, words=sentence()))
-        for group, heading in self._groups.items():
+        for group, heading in self.groups.items():
             heading.setText(words.group_heading(group))
-        for command, meant, where, keys in self._rows:
+        for command, meant, where, keys in self.rows:
             meant.setText(command_text(command))
             where.setText(words.place(command.scope) if command.scope in words.place else "")
             keys.setText(keys_text(command))
-        self._back.setText(self.tr("Back"))
+        self.back.setText(self.tr("Back"))
         self._fill_list()
         self._forget()
 
@@ -236,7 +236,7 @@ class HelpPage(PaperPage):
         self._keys.setSpacing(64 if is_large else 4)
         self._columns.setStretch(1, 12 if is_large else 6)
         is_tight = self.width() < TIGHT * self.theme.zoom() / 100
-        for _, _, where, _ in self._rows:
+        for _, _, where, _ in self.rows:
             where.setWordWrap(is_tight)
-        for view in self._opened.values():
+        for view in self.opened.values():
             view.arrange(room)

@@ -78,11 +78,11 @@ class HomePage(Page):
         self._score = Door(theme, "S", self._draw_sheet, self)
         self._strip = ContinueStrip(theme, self)
         self._heading = QLabel(self)
-        self._note = QLabel(self)
-        self._note.setTextFormat(Qt.TextFormat.PlainText)
-        self._house_rules = Button(theme, Kind.LACQUER, height=32, parent=self)
-        self._shelf = QWidget(self)
-        self._cards = [BookCard(theme, book, self._shelf) for book in book_ids()]
+        self.note = QLabel(self)
+        self.note.setTextFormat(Qt.TextFormat.PlainText)
+        self.house_rules = Button(theme, Kind.LACQUER, height=32, parent=self)
+        self.shelf = QWidget(self)
+        self._cards = [BookCard(theme, book, self.shelf) for book in book_ids()]
         self._icons = CommandIcons(services, framed=True, parent=self)
         self._play.clicked.connect(self.play_asked)
         self._learn.clicked.connect(self.learn_asked)
@@ -90,7 +90,7 @@ class HomePage(Page):
         self._strip.chosen.connect(self.continue_asked)
         self._strip.others_asked.connect(self.games_asked)
         self._strip.replay_asked.connect(self.replay_asked)
-        self._house_rules.clicked.connect(self.house_rules_asked)
+        self.house_rules.clicked.connect(self.house_rules_asked)
         for number, card in enumerate(self._cards):
             card.clicked.connect(partial(self._choose, card))
             card.stepped.connect(partial(self._step, number))
@@ -149,9 +149,9 @@ class HomePage(Page):
             self.tr("For 2 to 4 players, every rule book"),
         )
         self._heading.setText(self.tr("Rule book"))
-        self._house_rules.setText(self.tr("House rules"))
-        self._house_rules.setAccessibleDescription(self.tr("Change the details of the chosen book"))
-        self._shelf.setAccessibleName(self.tr("Rule book"))
+        self.house_rules.setText(self.tr("House rules"))
+        self.house_rules.setAccessibleDescription(self.tr("Change the details of the chosen book"))
+        self.shelf.setAccessibleName(self.tr("Rule book"))
         self.setAccessibleName(self.tr("Start page"))
         self._refresh()
         self._place()
@@ -165,7 +165,7 @@ class HomePage(Page):
         first = games[0] if games else None
         self._strip.set_games(games, "" if first is None else sets.name_of(first.rule_set, first.house))
         name, changed = sets.chosen(rules.book), sets.is_changed(rules.book)
-        self._note.setText(
+        self.note.setText(
             self.tr("New games follow this book. House rules: {name}.").format(
                 name=set_words(name, changed=changed)
             )
@@ -203,7 +203,7 @@ class HomePage(Page):
         vignettes.draw_sheet(painter, room, tuple(wind_name(wind) for wind in WINDS))
 
     def _order_focus(self) -> None:
-        order: list[QWidget] = [*self.doors, self._strip, self._house_rules, *self._cards, self._icons]
+        order: list[QWidget] = [*self.doors, self._strip, self.house_rules, *self._cards, self._icons]
         for before, after in pairwise(order):
             QWidget.setTabOrder(before, after)
 
@@ -225,7 +225,7 @@ class HomePage(Page):
         self._word(self._title, SERIF_LIST, 56 * scale, LACQUER.title)
         self._word(self._motto, SERIF_LIST, 20 * scale * zoom, "#D9C9A6", italic=True)
         self._word(self._heading, SERIF_LIST, 23 * scale * zoom, LACQUER.title)
-        self._word(self._note, f'"{SANS}"', 14 * scale * zoom, "#D3C5A8")
+        self._word(self.note, f'"{SANS}"', 14 * scale * zoom, "#D3C5A8")
         put(self._title, 106, 44, 400, 68)
         put(self._motto, 106, 111, 600, 30)
         icons = self._icons.sizeHint()
@@ -247,19 +247,19 @@ class HomePage(Page):
         self._strip.set_scale(scale)
         shelf = 0 if strip else -STRIP * 0.2
         put(self._heading, 0, 658 + shelf, 500, 34)
-        put(self._shelf, -6 / scale, 702 + shelf - 6 / scale, WIDTH + 12 / scale, 148 + 12 / scale)
-        self._house_rules.set_scale(scale)
-        button = self._house_rules.sizeHint()
+        put(self.shelf, -6 / scale, 702 + shelf - 6 / scale, WIDTH + 12 / scale, 148 + 12 / scale)
+        self.house_rules.set_scale(scale)
+        button = self.house_rules.sizeHint()
         middle = above + (675 + shelf) * scale
-        self._house_rules.setGeometry(
+        self.house_rules.setGeometry(
             round(left + WIDTH * scale - button.width() + RING),
             # Large words make it higher; it ends where the books begin.
-            min(round(middle - button.height() / 2), self._shelf.y() + RING - button.height()),
+            min(round(middle - button.height() / 2), self.shelf.y() + RING - button.height()),
             button.width(),
             button.height(),
         )
-        self._note.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self._note.setGeometry(
+        self.note.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.note.setGeometry(
             round(left + 400 * scale),
             round(middle - 20),
             round(WIDTH * scale - 400 * scale - button.width() - 6),

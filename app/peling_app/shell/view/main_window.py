@@ -67,10 +67,10 @@ class MainWindow(QMainWindow):
     def __init__(self, context: AppContext) -> None:
         """Make the window with the start page; other pages are made when they are first shown."""
         super().__init__()
-        self._context = context
-        self._pages: dict[PageId, Page] = {}
+        self.context = context
+        self.made: dict[PageId, Page] = {}
         self.ways = Ways(self, context, self)
-        self._wardrobe = Wardrobe(context, Makers(self.ways, self, context).make)
+        self.wardrobe = Wardrobe(context, Makers(self.ways, self, context).make)
         self.opener = Opener(self.ways, self, context)
         self._current = PageId.HOME
         self._opened_from: dict[PageId, PageId] = {}
@@ -78,19 +78,19 @@ class MainWindow(QMainWindow):
         self._wants_to_hear = False
         context.sounds.known.connect(self._tell_silence)
         self.before = PageId.HOME
-        self._bar = TopBar(context.services)
+        self.bar = TopBar(context.services)
         self._notice = Notice(context.theme)
         self._stack = PageStack()
         self._whole = QWidget()
         column = QVBoxLayout(self._whole)
-        fill(column, self._bar, self._notice, (self._stack, 1), margins=(0, 0, 0, 0), spacing=0)
+        fill(column, self.bar, self._notice, (self._stack, 1), margins=(0, 0, 0, 0), spacing=0)
         self.setCentralWidget(self._whole)
         self.setWindowIcon(app_icon())
         self.keeper = FocusKeeper(self, self._stack, context.pace)
-        self._menus = Menus(self, context.commands, self.tell_words, self.withdraw)
-        self._alt_menu_bar = AltMenuBar(self)
-        self._bar.home_asked.connect(partial(self.show_page, PageId.HOME))
-        self._bar.tab_asked.connect(self.ways.open_tab)
+        self.menus = Menus(self, context.commands, self.tell_words, self.withdraw)
+        self.alt_menu_bar = AltMenuBar(self)
+        self.bar.home_asked.connect(partial(self.show_page, PageId.HOME))
+        self.bar.tab_asked.connect(self.ways.open_tab)
         self._handle_commands()
         self.unexpected.connect(partial(self.tell, "unexpected"))
         context.theme.turning.connect(self._restyle)
@@ -102,7 +102,7 @@ class MainWindow(QMainWindow):
         self.setAcceptDrops(True)
         self._restore_geometry()
         self._restyle()
-        for part in (self._bar, self._notice, self.menuBar(), self._menus.all):
+        for part in (self.bar, self._notice, self.menuBar(), self.menus.all):
             dress(part, context.theme)
         self._follow_preferences()
         self.show_page(PageId.HOME)
@@ -117,12 +117,12 @@ class MainWindow(QMainWindow):
 
     def page(self, page_id: PageId) -> Page:
         """Return a page, made now if it was never shown."""
-        if page_id not in self._pages:
-            made = self._wardrobe.make(page_id)
-            self._pages[page_id] = made
+        if page_id not in self.made:
+            made = self.wardrobe.make(page_id)
+            self.made[page_id] = made
             made.titleChanged.connect(self._word_title)
             self._stack.addWidget(made)
-        return self._pages[page_id]
+        return self.made[page_id]
 
     def show_page(self, page_id: PageId) -> None:
         """Bring a page to the front."""
@@ -132,18 +132,18 @@ class MainWindow(QMainWindow):
         if page_id is not self._current:
             if not comes_back:
                 self._opened_from[page_id] = self._current
-            fade_from(self._whole, self._context.theme)
+            fade_from(self._whole, self.context.theme)
             if not PLACES[self._current].beside:
                 self.before = self._current
         self._current = page_id
         self._note_beside(page_id)
         if place.lists_games:
             self.ways.find_games()
-        self._bar.setVisible(place.has_bar)
-        self._bar.set_tab(place.tab)
+        self.bar.setVisible(place.has_bar)
+        self.bar.set_tab(place.tab)
         self._stack.setCurrentWidget(page)
-        self._wardrobe.bring(page_id)
-        self._context.commands.set_scope(place.scope)
+        self.wardrobe.bring(page_id)
+        self.context.commands.set_scope(place.scope)
         self._word_title()
         if comes_back:
             come_back(page)
@@ -171,11 +171,11 @@ class MainWindow(QMainWindow):
             self._beside.append(page_id)
 
     def _word_title(self) -> None:
-        page = self._pages.get(self._current)
+        page = self.made.get(self._current)
         if page is None:
             return
         parts = page.titles
-        self._bar.set_title(parts, page.title_note)
+        self.bar.set_title(parts, page.title_note)
         # Qt takes "[*]" for the mark of what is not saved, unless it stands there twice.
         title = parts[0].replace("[*]", "[*][*]") if parts else ""
         self.setWindowTitle(f"{title} – Pe-Ling" if title else "Pe-Ling")
@@ -183,7 +183,7 @@ class MainWindow(QMainWindow):
     # Commands
 
     def _handle_commands(self) -> None:
-        self._context.commands.handle(
+        self.context.commands.handle(
             {
                 "game.quit": self.close,
                 "view.sound": self._toggle_sound,
@@ -193,32 +193,32 @@ class MainWindow(QMainWindow):
                 "view.smaller": partial(self._zoom, -10),
                 "view.normal": partial(self._zoom, 0),
                 "view.settings": self.show_settings,
-                "view.menu": self._open_menu,
+                "view.menu": self.open_menu,
                 "help.about": self.show_about,
             }
         )
 
     def _toggle_sound(self) -> None:
         """Switch sound on or off; on, a tile is heard, or it is said why not."""
-        preferences = self._context.preferences
+        preferences = self.context.preferences
         preferences.update(sound=not preferences.current.sound)
         self.withdraw(SOUND)
         if preferences.current.sound:
             self._wants_to_hear = True
-            self._context.sounds.play(Sound.DISCARD)
+            self.context.sounds.play(Sound.DISCARD)
             # A device that was missing a while ago may have come.
-            self._context.sounds.look()
+            self.context.sounds.look()
 
     def _tell_silence(self) -> None:
         """Say why nothing can be heard to whoever has just switched sound on, and to nobody else."""
-        silence = self._context.sounds.silence
-        if self._wants_to_hear and silence is not None and self._context.preferences.current.sound:
+        silence = self.context.sounds.silence
+        if self._wants_to_hear and silence is not None and self.context.preferences.current.sound:
             self.tell_words(silence_words[silence], SOUND)
         self._wants_to_hear = False
 
     def _toggle_night(self) -> None:
-        night = self._context.theme.is_night()
-        self._context.preferences.update(appearance=Appearance.DAY if night else Appearance.NIGHT)
+        night = self.context.theme.is_night()
+        self.context.preferences.update(appearance=Appearance.DAY if night else Appearance.NIGHT)
 
     def _toggle_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
@@ -226,17 +226,18 @@ class MainWindow(QMainWindow):
     def _zoom(self, step: int) -> None:
         """Make text larger or smaller than it is; without a step as large as the system wants it."""
         if step:
-            now = self._context.theme.zoom() + step
+            now = self.context.theme.zoom() + step
             zoom = max(SMALLEST_ZOOM, min(LARGEST_ZOOM, now))
-            self._context.preferences.update(text_zoom=zoom, text_by_system=False)
+            self.context.preferences.update(text_zoom=zoom, text_by_system=False)
         else:
-            self._context.preferences.update(text_zoom=USUAL_ZOOM, text_by_system=True)
+            self.context.preferences.update(text_zoom=USUAL_ZOOM, text_by_system=True)
 
-    def _open_menu(self) -> None:
+    def open_menu(self) -> None:
+        """Show all menus in one, at the right under the bar."""
         if self.menuBar().isNativeMenuBar():
             return
         corner = self.mapToGlobal(self.rect().topRight())
-        menu = self._menus.all
+        menu = self.menus.all
         menu.popup(corner - menu.rect().topRight() - self.rect().topLeft())
         menu.move(corner.x() - menu.sizeHint().width() - 16, corner.y() + 56)
 
@@ -244,10 +245,10 @@ class MainWindow(QMainWindow):
         """Open the settings over the window."""
         from peling_app.shell.view.settings_dialog import SettingsDialog  # noqa: PLC0415 - when first asked for
 
-        sounds = self._context.sounds
+        sounds = self.context.sounds
         tried = partial(sounds.play, Sound.DISCARD)
         theme = self.theme_over()
-        dialog = SettingsDialog(theme, self._context.preferences, tried, self)
+        dialog = SettingsDialog(theme, self.context.preferences, tried, self)
         theme.setParent(dialog)
         dialog.follow(sounds)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -265,7 +266,7 @@ class MainWindow(QMainWindow):
 
     def theme_over(self) -> PageTheme:
         """Return a theme for what opens over the window; it is to be given to that as a child."""
-        return self._wardrobe.over()
+        return self.wardrobe.over()
 
     # Files that are dropped
 
@@ -314,31 +315,31 @@ class MainWindow(QMainWindow):
 
     def retranslate(self) -> None:
         """Word title and menus again; the pages word themselves."""
-        self._menus.retranslate()
+        self.menus.retranslate()
         self._word_title()
 
     def _restyle(self) -> None:
         app = QApplication.instance()
         if isinstance(app, QApplication):
-            fade_from(self._whole, self._context.theme)
-            apply(app, self._context.theme)
-        self._context.commands.set_checked("view.night", self._context.theme.is_night())
+            fade_from(self._whole, self.context.theme)
+            apply(app, self.context.theme)
+        self.context.commands.set_checked("view.night", self.context.theme.is_night())
 
     def _follow_preferences(self) -> None:
-        now = self._context.preferences.current
-        if self._context.session is not None:
-            self._context.session.set_pause(now.computer_pause if self._context.pace.seen else 0)
-            self._context.session.prompts.follow_settings(now)
-        self._context.translations.use(now.language)
-        commands = self._context.commands
+        now = self.context.preferences.current
+        if self.context.session is not None:
+            self.context.session.set_pause(now.computer_pause if self.context.pace.seen else 0)
+            self.context.session.prompts.follow_settings(now)
+        self.context.translations.use(now.language)
+        commands = self.context.commands
         commands.set_checked("view.sound", now.sound)
-        commands.set_checked("view.night", self._context.theme.is_night())
-        commands.set_flags({Flag.SAVED_GAME: bool(self._context.games.unfinished)})
+        commands.set_checked("view.night", self.context.theme.is_night())
+        commands.set_flags({Flag.SAVED_GAME: bool(self.context.games.unfinished)})
 
     # Window
 
     def _restore_geometry(self) -> None:
-        encoded = self._context.preferences.current.geometry
+        encoded = self.context.preferences.current.geometry
         restored = bool(encoded) and self.restoreGeometry(
             QByteArray.fromBase64(QByteArray(encoded.encode("ascii", "ignore")))
         )
@@ -353,12 +354,12 @@ class MainWindow(QMainWindow):
         self.keeper.watch_input()
         handle = self.windowHandle()
         if handle is not None:
-            self._alt_menu_bar.watch_input(handle)
+            self.alt_menu_bar.watch_input(handle)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give the bar the height for this width."""
-        self._bar.fit(event.size().width())
-        self._wardrobe.fit(event.size())
+        self.bar.fit(event.size().width())
+        self.wardrobe.fit(event.size())
         super().resizeEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
@@ -368,10 +369,10 @@ class MainWindow(QMainWindow):
         """
         close_popups()
         encoded = bytes(self.saveGeometry().toBase64().data()).decode("ascii")
-        self._context.preferences.update(geometry=encoded)
+        self.context.preferences.update(geometry=encoded)
         # After everything that somebody could follow: who asks a session again has it begin a thread again.
-        self._context.finish()
-        for page in self._pages.values():
+        self.context.finish()
+        for page in self.made.values():
             page.unload()
         super().closeEvent(event)
 
@@ -380,18 +381,18 @@ class MainWindow(QMainWindow):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         elif event.type() == QEvent.Type.WindowStateChange:
-            self._context.commands.set_checked("view.full-screen", self.isFullScreen())
+            self.context.commands.set_checked("view.full-screen", self.isFullScreen())
         super().changeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go back with Escape, say why a key does nothing; remember that Alt was pressed alone."""
-        self._alt_menu_bar.pressed(event.key())
+        self.alt_menu_bar.pressed(event.key())
         if event.key() == Qt.Key.Key_Escape and PLACES[self._current].escapes:
             self.go_back()
-        elif not self._menus.explain(event):
+        elif not self.menus.explain(event):
             super().keyPressEvent(event)
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         """Show the menu bar when Alt was pressed and nothing else."""
-        self._alt_menu_bar.released(event.key())
+        self.alt_menu_bar.released(event.key())
         super().keyReleaseEvent(event)

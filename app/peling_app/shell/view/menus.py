@@ -70,14 +70,14 @@ class Menus(QObject):
         self._tell, self._withdraw = tell, withdraw
         self._commands = commands
         self._actions: dict[str, QAction] = {}
-        self._menus: dict[Group, QMenu] = {}
+        self.by_name: dict[Group, QMenu] = {}
         # PySide takes a widget that Qt has made for gone with another from which it was once reached along
         # the chain of Tab. So what is kept here is made here.
         bar = QMenuBar(window)
         window.setMenuBar(bar)
         for group in Group:
-            self._menus[group] = QMenu(bar)
-            bar.addMenu(self._menus[group])
+            self.by_name[group] = QMenu(bar)
+            bar.addMenu(self.by_name[group])
         for command in COMMANDS:
             action = QAction(window)
             action.setShortcuts([QKeySequence(keys) for keys in command.keys])
@@ -86,12 +86,12 @@ class Menus(QObject):
             self._actions[command.id] = action
             window.addAction(action)
             if command.in_menu:
-                self._menus[command.group].addAction(action)
+                self.by_name[command.group].addAction(action)
         self._actions["game.quit"].setMenuRole(QAction.MenuRole.QuitRole)
         self._actions["help.about"].setMenuRole(QAction.MenuRole.AboutRole)
         self._actions["view.settings"].setMenuRole(QAction.MenuRole.PreferencesRole)
         self.all = QMenu(window)
-        for menu in self._menus.values():
+        for menu in self.by_name.values():
             self.all.addMenu(menu)
         commands.changed.connect(self._follow)
         commands.checked_changed.connect(self._refresh)
@@ -131,12 +131,12 @@ class Menus(QObject):
             if command.checkable:
                 action.setChecked(self._commands.is_checked(command.id))
         for group in (Group.TABLE, Group.CLAIMS, Group.SCORE, Group.LEARN):
-            shown = any(action.isEnabled() for action in self._menus[group].actions())
-            self._menus[group].menuAction().setVisible(shown)
+            shown = any(action.isEnabled() for action in self.by_name[group].actions())
+            self.by_name[group].menuAction().setVisible(shown)
 
     def retranslate(self) -> None:
         """Word menus and actions again."""
-        for group, menu in self._menus.items():
+        for group, menu in self.by_name.items():
             menu.setTitle(TITLES(group))
         for command in COMMANDS:
             self._actions[command.id].setText(command_text(command))

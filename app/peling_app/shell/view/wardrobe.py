@@ -24,16 +24,16 @@ class Wardrobe:
 
     def __init__(self, context: AppContext, make: Callable[[PageId, Services], Page]) -> None:
         """Let `make` make the pages; each gets a theme of its own."""
-        self._context = context
+        self.context = context
         self._make = make
         self._themes: dict[PageId, PageTheme] = {}
         self._size = QSize()
 
     def make(self, page_id: PageId) -> Page:
         """Return a new page in the present look."""
-        theme = self._themes[page_id] = PageTheme(self._context.theme)
+        theme = self._themes[page_id] = PageTheme(self.context.theme)
         self._fit(page_id)
-        page = self._make(page_id, replace(self._context.services, theme=theme))
+        page = self._make(page_id, replace(self.context.services, theme=theme))
         if not page.has_parts:
             dress(page, theme)
         return page
@@ -50,7 +50,7 @@ class Wardrobe:
 
     def over(self) -> PageTheme:
         """Return a new theme for what opens over the pages: its text is as large as theirs."""
-        theme = PageTheme(self._context.theme)
+        theme = PageTheme(self.context.theme)
         theme.fit(self._size.width(), self._size.height())
         theme.wake()
         return theme

@@ -84,7 +84,7 @@ def weigh(
     The counts are those of tiles that are not wild.
     """
     sets = 4 - len(melds)
-    near = [_weight(scene.model, kind, held) * scene.live[kind] for kind, held in enumerate(counts)]
+    near = [weight_of(scene.model, kind, held) * scene.live[kind] for kind, held in enumerate(counts)]
     followed = [_follow(scene, plan, counts, sets, near, discards) for plan in _plans(scene, counts, melds)]
     found = (
         followed[0]
@@ -150,7 +150,7 @@ def _follow(
             weight = _win_weight(scene, plan.claimed - given_up)
         chance, useful = _chance(scene, plan, left, sets, near, weight)
         if need > 1:
-            chance *= 1 - scene.model.neighbour * _neighbours(scene.live, kind)
+            chance *= 1 - scene.model.neighbour * neighbours(scene.live, kind)
         found.append(Weighed(left_value * chance, need, kind, pattern.id, left_value, useful))
     return found
 
@@ -363,7 +363,7 @@ def _chance(
     return plan.chances[need - 1] * step / (step + scene.hazard), useful
 
 
-def _neighbours(live: Sequence[int], kind: int) -> int:
+def neighbours(live: Sequence[int], kind: int) -> int:
     """Return how many live tiles would go with a tile: its equals (counted twice) and its neighbours."""
     if kind >= HONOURS:
         return 2 * live[kind]
@@ -372,7 +372,7 @@ def _neighbours(live: Sequence[int], kind: int) -> int:
     return live[kind] + sum(live[first : last + 1])
 
 
-def _weight(model: Model, kind: int, held: int) -> float:
+def weight_of(model: Model, kind: int, held: int) -> float:
     """Return from how many sides a tile beside these comes that does not yet win."""
     if held >= 2:
         return model.pung_weight

@@ -89,14 +89,14 @@ class _Key(NamedTuple):
     house: HouseRules
 
 
-class _Kept(local):
+class KeptKernels(local):
     """The kernels of one thread by rule set, the one used last at the end."""
 
     def __init__(self) -> None:
         self.kernels: OrderedDict[_Key, KeptKernel] = OrderedDict()
 
 
-_kept: Final = _Kept()
+kept: Final = KeptKernels()
 
 
 def kernel_for(rules: RuleSet) -> KeptKernel:
@@ -106,7 +106,7 @@ def kernel_for(rules: RuleSet) -> KeptKernel:
         UnplayableError: there is none, or it does not know the rules.
     """
     key = _Key(rules.id, rules.revision, rules.house)
-    kernels = _kept.kernels
+    kernels = kept.kernels
     if key not in kernels:
         if not available():
             raise UnplayableError("there is no kernel")

@@ -98,12 +98,12 @@ class Kernel:
         self._functions: Final[dict[str, Any]] = {}
         self._rules: Final = rules
         self._priced: Final[set[Wind | None]] = set()
-        self._io: Final = self.call("io")
+        self.io: Final = self.call("io")
         place = self.call("tables")
         for piece in in_pieces(TABLES_FILE.read_bytes()):
             self._memory.write(self._store, piece, place)
             place += len(piece)
-        self._put("i", packed(rules), self.call("rules"), self.call("rules_size"))
+        self.put("i", packed(rules), self.call("rules"), self.call("rules_size"))
         self.call("use_rules")
 
     def call(self, name: str, *arguments: int) -> int:
@@ -112,7 +112,7 @@ class Kernel:
             self._functions[name] = self._exports[name]
         return int(self._functions[name](self._store, *arguments) or 0)
 
-    def _put(self, letter: str, figures: Sequence[float], place: int, due: int | None = None) -> None:
+    def put(self, letter: str, figures: Sequence[float], place: int, due: int | None = None) -> None:
         """Write figures into the memory of the kernel; `letter` is that of `struct`.
 
         Raises:
@@ -138,7 +138,7 @@ class Kernel:
             wall: the wall, broken.
             thirteenth: whether East's next win would be the thirteenth in succession.
         """
-        self._put("i", (*table.figures(), int(thirteenth), *wall.figures()), self._io)
+        self.put("i", (*table.figures(), int(thirteenth), *wall.figures()), self.io)
         self.call("begin", slot)
 
     def load(self, slot: int, view: PlayerView) -> None:
@@ -148,14 +148,14 @@ class Kernel:
             ValueError: the tiles that he sees and those that must lie elsewhere are not those of a set.
         """
         self.use_prices(view.round_wind)
-        self._put("i", view_figures(view, self._rules), self._io)
+        self.put("i", view_figures(view, self._rules), self.io)
         if over := self.call("load", slot):
             raise ValueError(f"the tiles of this position are no set: {over:+} are left")
 
     def give(self, slot: int, place: int, tiles: Sequence[Tile], heads: int = 0) -> None:
         """Give a player a hand; `heads` are the different majors he was dealt, where that matters."""
         held = Counter(tiles)
-        self._put("i", (*(held[tile] for tile in TILES), heads), self._io)
+        self.put("i", (*(held[tile] for tile in TILES), heads), self.io)
         self.call("give", slot, place)
 
     def reshuffle(self, slot: int, place: int, seed: int, world: int, model: int = GREEDY) -> None:
@@ -168,7 +168,7 @@ class Kernel:
     def legal(self, slot: int, place: int) -> tuple[Action, ...]:
         """Return what a player may do, in the order of `legal_actions`."""
         number = self.call("legal", slot, place)
-        return tuple(map(action_of, self._get("i", number, self._io)))
+        return tuple(map(action_of, self._get("i", number, self.io)))
 
     def act(self, slot: int, place: int, action: Action) -> None:
         """Let a player do something that is legal."""
@@ -176,7 +176,7 @@ class Kernel:
 
     def look(self, slot: int) -> tuple[int, ...]:
         """Return where a deal stands, as figures: see `look` in `engine/kernel/exports.c`."""
-        return self._get("i", self.call("look", slot), self._io)
+        return self._get("i", self.call("look", slot), self.io)
 
     def winner(self, slot: int) -> int:
         """Return the place of the player who has won; -1 while nobody has."""
@@ -188,13 +188,13 @@ class Kernel:
 
     def helpful(self, slot: int, place: int) -> tuple[Tile, ...]:
         """Return the kinds of which one more tile brings a player nearer to a win, wild ones among them."""
-        low, high = self._get("i", self.call("helpful", slot, place), self._io)
+        low, high = self._get("i", self.call("helpful", slot, place), self.io)
         return tuple(tile for tile in TILES if (low & _WORD | high << 32) >> tile.index & 1)
 
     def settle(self, slot: int, players: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
         """Return what each player gains or loses by a finished deal, and what each hand counts."""
         self.call("settle", slot)
-        figures = self._get("q", 2 * players, self._io)
+        figures = self._get("q", 2 * players, self.io)
         return figures[::2], figures[1::2]
 
     # -- players that choose by models -----------------------------------------------------------------------
@@ -206,7 +206,7 @@ class Kernel:
 
     def use_model(self, number: int, figures: Sequence[float]) -> None:
         """Keep the numbers by which players may choose (see `model_figures`), as a model from 0 to 7."""
-        self._put("d", figures, self.call("model", number), self.model_size)
+        self.put("d", figures, self.call("model", number), self.model_size)
 
     def use_prices(self, round_wind: Wind | None) -> None:
         """Let the kernel know what the book pays in a round; asked once, it remembers."""
@@ -216,7 +216,7 @@ class Kernel:
         for seat in WINDS:
             figures = price_figures(prices(self._rules, seat, round_wind))
             place = self.call("prices", 4 if round_wind is None else round_wind.number, seat.number)
-            self._put("i", figures, place, self.call("prices_size"))
+            self.put("i", figures, place, self.call("prices_size"))
 
     def choose(self, slot: int, place: int, model: int) -> Action:
         """Return what a player would do by a model; the prices of the round must be known."""
@@ -224,7 +224,7 @@ class Kernel:
 
     def then(self) -> Tile | None:
         """Return the discard that would follow what was chosen last by a model: a chow or pung; else None."""
-        (tile,) = self._get("i", 1, self._io)
+        (tile,) = self._get("i", 1, self.io)
         return None if tile == NOBODY else TILES[tile]
 
     def draws(self, slot: int, place: int, model: int) -> dict[Tile, float]:
@@ -233,14 +233,14 @@ class Kernel:
         Those that end the deal are left out, and flowers. The player must just have drawn.
         """
         start = self.call("draws", slot, place, model)
-        low, high = self._get("i", 2, self._io)
+        low, high = self._get("i", 2, self.io)
         weighed = (high & _WORD) << 32 | low & _WORD
         worths = self._get("d", len(KINDS), start)
         return {kind: worths[kind.index] for kind in KINDS if weighed >> kind.index & 1}
 
     def play_on(self, slot: int, models: Sequence[int], discards: int = TO_THE_END) -> None:
         """Let everybody play by models, one for each of four places: to the end, or for so many discards."""
-        self._put("i", models, self._io, 4)
+        self.put("i", models, self.io, 4)
         self.call("play_on", slot, discards)
 
     def play(self, table: Table, models: Sequence[int], seed: int, walls: range) -> tuple[Played, ...]:
@@ -263,7 +263,7 @@ class Kernel:
         found: list[Played] = []
         for first in range(walls.start, walls.stop, most):
             number = min(most, walls.stop - first)
-            self._put("i", (*table.figures(), *models, *[0] * (4 - players), players), self._io)
+            self.put("i", (*table.figures(), *models, *[0] * (4 - players), players), self.io)
             self.call("play", seed, first, number)
             figures = self._get("i", 5 * players * number, self.call("results"))
             for deal in range(players * number):
@@ -285,8 +285,8 @@ class Kernel:
         if number > MOST_CHOICES:
             raise ValueError(f"{number} choices are more than the {MOST_CHOICES} that the kernel compares")
         start = self.call("figures")
-        self._put("d", plan.leaf, start)
-        self._put("i", (number, *map(number_of, choices), *plan.models), self._io)
+        self.put("d", plan.leaf, start)
+        self.put("i", (number, *map(number_of, choices), *plan.models), self.io)
         self.call("rollouts", slot, place, plan.seed, worlds.start, len(worlds), plan.discards)
         figures = self._get("d", number * (_TALLY + number), start)
         products = figures[_TALLY * number :]

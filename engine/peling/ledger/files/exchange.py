@@ -61,7 +61,7 @@ def to_json(sheet: Sheet) -> str:
         "log": [write(logged, Logged) for logged in sheet.log],
         "facts": facts_of(sheet.deals),
     }
-    whole = {"what": WHAT, "format": _format_of(sheet), "seal": _seal(body), **body}
+    whole = {"what": WHAT, "format": _format_of(sheet), "seal": seal_of(body), **body}
     return json.dumps(whole, ensure_ascii=False, indent=1) + "\n"
 
 
@@ -88,7 +88,7 @@ def from_json(text: str) -> SheetHistory:
     except SheetInputError as error:
         raise ImportFailedError(ImportTrouble.DAMAGED, "log", str(error)) from error
     body = {key: whole[key] for key in ("setup", "log", "facts")}
-    if whole.get("seal") != _seal(body):
+    if whole.get("seal") != seal_of(body):
         raise ImportFailedError(ImportTrouble.DAMAGED, "seal", "the contents are not as they were written")
     reckoned, deals = len(whole["facts"]), len(history.sheet.deals)
     if reckoned > deals:
@@ -129,6 +129,7 @@ def _format_of(sheet: Sheet) -> int:
     return 2 if agreed or any(isinstance(one.given, Stake) for one in sheet.log) else 1
 
 
-def _seal(body: dict[str, Any]) -> str:
+def seal_of(body: dict[str, Any]) -> str:
+    """Return what shows whether the contents are those that were written."""
     text = json.dumps(body, ensure_ascii=True, sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()[:32]

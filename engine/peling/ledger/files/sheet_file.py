@@ -60,7 +60,7 @@ class SheetFile:
 
     def __init__(self, journal: Journal, history: SheetHistory) -> None:
         """Take over an open journal; use `create`, `open` or `adopt`."""
-        self._journal = journal
+        self.journal = journal
         self.history = history
 
     @classmethod
@@ -105,7 +105,7 @@ class SheetFile:
     @property
     def path(self) -> Path:
         """Return where the file is."""
-        return self._journal.path
+        return self.journal.path
 
     @property
     def sheet(self) -> Sheet:
@@ -126,13 +126,13 @@ class SheetFile:
         anew = _anew(self.history, after)
         if anew:
             fresh.append(NewEntry(Kind.SETTLED, {"facts": facts_of(anew)}, place))
-        self._journal.append(*fresh)
+        self.journal.append(*fresh)
         self.history = after
         return after.sheet
 
     def close(self) -> None:
         """Close the file. Closing twice is allowed."""
-        self._journal.close()
+        self.journal.close()
 
     def __enter__(self) -> Self:
         return self

@@ -222,7 +222,7 @@ def why_not(key: Key, rules: RuleSet, rng: random.Random) -> Question:
         view, action = _illegal(key.level, rules, rng)
         verdict = judge(view, action, rules)
         # A hidden condition, such as an answer given before, is nothing that a learner can see.
-        visible = [finding for finding in verdict.findings if finding.condition not in _HIDDEN]
+        visible = [finding for finding in verdict.findings if finding.condition not in HIDDEN]
         unmet = [finding for finding in visible if not finding.met]
         if unmet and len(unmet) == len(verdict.unmet) and len(unmet) <= 2 and len(visible) >= 2:
             break
@@ -244,7 +244,7 @@ def why_not(key: Key, rules: RuleSet, rng: random.Random) -> Question:
     )
 
 
-_HIDDEN: Final = frozenset({"not-answered", "asked", "anothers-tile", "tile-offered", "discard-offered"})
+HIDDEN: Final = frozenset({"not-answered", "asked", "anothers-tile", "tile-offered", "discard-offered"})
 
 
 def _action_facts(action: act.Action, view: PlayerView) -> tuple[tuple[str, Value], ...]:

@@ -105,7 +105,7 @@ def _try(rules: RuleSet, rng: random.Random, wish: Wish) -> HandRecord | None:
     seat = rng.choice(WINDS)
     round_wind = seat if style == "own-round" else rng.choice(WINDS)
     plan = made(style, rng, seat, round_wind)
-    melds, concealed = _laid_out(plan, rng, seat, wish.melds)
+    melds, concealed = laid_out(plan, rng, seat, wish.melds)
     if plan.wins_by is not None and plan.wins_by not in concealed:
         return None
     wild, concealed = _with_wilds(rules, rng, concealed, melds, wish.wilds)
@@ -147,7 +147,7 @@ def _without(tiles: Sequence[Tile], gone: Tile) -> list[Tile]:
     return left
 
 
-def _laid_out(plan: Plan, rng: random.Random, seat: Wind, most: int) -> tuple[list[Meld], list[Tile]]:
+def laid_out(plan: Plan, rng: random.Random, seat: Wind, most: int) -> tuple[list[Meld], list[Tile]]:
     """Return the sets laid down, and the tiles that stay in the hand."""
     laid = max(plan.laid, plan.kongs)
     if laid < most and plan.sets and not plan.laid:

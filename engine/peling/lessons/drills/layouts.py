@@ -53,7 +53,7 @@ def best_effort(hand: Hand, tile: Tile | None = None) -> Arranged:
     As many tiles as can be are in sets or the pair; a tile more is laid with the others.
     """
     tiles = tuple(sorted((*hand.concealed, *(() if tile is None else (tile,)))))
-    sets, left = _laid_out(tuple(held for held in tiles if not held.is_bonus), 4 - len(hand.melds))
+    sets, left = laid_out(tuple(held for held in tiles if not held.is_bonus), 4 - len(hand.melds))
     odd = tuple(held for held in tiles if held.is_bonus)
     return Arranged((*hand.melds, *sets), (*left, *odd))
 
@@ -62,7 +62,8 @@ _Laid: TypeAlias = tuple[tuple[Meld, ...], tuple[Tile, ...]]
 
 
 @lru_cache(maxsize=4096)
-def _laid_out(tiles: tuple[Tile, ...], sets: int) -> _Laid:
+def laid_out(tiles: tuple[Tile, ...], sets: int) -> _Laid:
+    """Return as many sets as can be made, and what is left."""
     made, left = _best(tiles, sets, 1, {})
     return tuple(sorted(made, key=lambda meld: (meld.kind is MeldKind.PAIR, meld.tile))), left
 

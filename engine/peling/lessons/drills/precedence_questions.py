@@ -18,7 +18,7 @@ def first(key: Key, rules: RuleSet, rng: random.Random) -> Question:
     others = [discarder.after(step) for step in (1, 2, 3)]
     number = 2 if key.level < 4 else rng.choice((2, 3))
     claimers = rng.sample(others, number)
-    names = {wind: _some_claim(key.level, wind, discarder, rng) for wind in claimers}
+    names = {wind: some_claim(key.level, wind, discarder, rng) for wind in claimers}
     if sum(name in ("pung", "kong") for name in names.values()) > 1:
         # Two of them would need five or more equal tiles.
         for wind in claimers[1:]:
@@ -73,7 +73,8 @@ _ACTIONS: Final[dict[str, Action]] = {
 }
 
 
-def _some_claim(level: int, wind: Wind, discarder: Wind, rng: random.Random) -> str:
+def some_claim(level: int, wind: Wind, discarder: Wind, rng: random.Random) -> str:
+    """Return the id of a claim for a player in a question of this level; a chow only for the next player."""
     names = ["pung", "win", *(["kong"] if level >= 2 else []), *(["win"] if level >= 3 else [])]
     if wind is discarder.after():
         names += ["chow"] * 3

@@ -19,7 +19,7 @@ def test_a_tile_is_shown_without_its_name_and_named_with_a_digit(stage: Stage, q
     qtbot.waitUntil(page.reading.isVisible)
     model = page.reading.model
     assert model.tile == tile("C4")
-    assert "4" not in page.reading._face.accessibleName(), "what is heard does not name it"
+    assert "4" not in page.reading.face.accessibleName(), "what is heard does not name it"
     place = model.choices.index(tile("C4"))
     stage.time.seconds += 1.4
     QTest.keyClick(page.reading, Qt.Key(Qt.Key.Key_1 + place))
@@ -45,7 +45,7 @@ def test_a_wrong_name_is_explained_by_the_looks_of_both(stage: Stage) -> None:
     other = next(kind for kind in model.choices if kind != model.tile)
     page.reading.names[model.choices.index(other)].click()
     assert model.verdict.startswith("This is the 4 of characters. You chose the ")
-    assert [said.isVisible() for said in page.reading._looks] == [True, True]
+    assert [said.isVisible() for said in page.reading.looks] == [True, True]
     assert not any(name.isEnabled() for name in page.reading.names)
 
 
@@ -54,7 +54,7 @@ def test_time_begins_when_the_tile_is_seen(stage: Stage) -> None:
     model = stage.page.reading.model
     model.begin()
     stage.time.seconds += 500
-    stage.page._bring(stage.page.reading)
+    stage.page.bring(stage.page.reading)
     stage.time.seconds += 1
     assert model.tile is not None
     model.choose(model.tile)

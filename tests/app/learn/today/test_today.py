@@ -177,7 +177,7 @@ def test_what_is_missed_today_is_asked_again_before_the_end(stage: Stage) -> Non
         else:
             drills.asked.explanation = stage.learn.explain(drills.asked.question, [])
             drills.marks = ("wrong",)
-            drills._sitting = after(drills._sitting, first, right=False)
+            drills.in_sitting = after(drills.in_sitting, first, right=False)
             drills.next()
             continue
         drills.check()

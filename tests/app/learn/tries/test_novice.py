@@ -73,7 +73,7 @@ def go_through(book: str, most: int) -> Iterator[str]:
     """Do a whole course as a fresh user and yield what is missing."""
     model = CourseModel(LearnSession(new_seed=lambda: 1))
     model.open(book)
-    rules = model._rules
+    rules = model.rules
     assert rules is not None
     while (page := model.current) is not None:
         task = model.task
@@ -123,7 +123,7 @@ def test_a_bookmark_never_opens_a_page_that_failed_as_it_was_left(book: str) -> 
     learn = LearnSession(new_seed=lambda: 1)
     model = CourseModel(learn)
     model.open(book)
-    rules = model._rules
+    rules = model.rules
     assert rules is not None
     tried = 0
     for page in model.pages:

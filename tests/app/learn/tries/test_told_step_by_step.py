@@ -111,14 +111,14 @@ def test_the_first_miss_marks_one_error_and_the_answer_comes_on_request(model: D
 def test_only_the_first_answer_counts(model: DrillModel) -> None:
     model.choose("claim")
     asked = miss(model, 1)
-    before = model._learn.results("claim", BOOK)
+    before = model.learn.results("claim", BOOK)
     assert before == (1, 0)
     model.try_again()
     model.solve(asked.question.solutions[0])
     model.check()
     assert asked.explanation is not None
     assert asked.explanation.right
-    assert model._learn.results("claim", BOOK) == before
+    assert model.learn.results("claim", BOOK) == before
     assert len(model.marks) == 1
 
 

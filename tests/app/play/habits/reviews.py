@@ -124,7 +124,7 @@ def page_of(store: Reviewed, qtbot: QtBot) -> HabitsPage:
     preferences = Preferences(None)
     services = Services(Theme(preferences), preferences, Commands(), AT_ONCE)
     page = HabitsPage(services, store)
-    page.model._clock = lambda: NOW
+    page.model.clock = lambda: NOW
     page.model.refresh()
     qtbot.addWidget(page)
     return page

@@ -223,9 +223,9 @@ def test_the_page_is_said_and_walked_by_keys(qtbot: QtBot) -> None:
         QTest.keyClick(chart, Qt.Key.Key_Right)
         assert chart.at == 1
         QTest.keyClick(chart, Qt.Key.Key_End)
-        assert chart.at == len(chart._said) - 1
-        assert chart.place_at(chart._plot.left()) == 0
-        assert chart.place_at(chart._plot.right() - 1) == len(chart._said) - 1
+        assert chart.at == len(chart.said) - 1
+        assert chart.place_at(chart.plot.left()) == 0
+        assert chart.place_at(chart.plot.right() - 1) == len(chart.said) - 1
     assert page.level.accessibleName()
     for bars in page.bars.values():
         assert bars.accessibleName()

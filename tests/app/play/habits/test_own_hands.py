@@ -15,7 +15,7 @@ from peling_app.kit.model.theme import Theme
 from peling_app.kit.pace import AT_ONCE
 from peling_app.platform.preferences import Preferences
 from peling_app.play.habits.catch_up import CatchUp
-from peling_app.play.habits.model.drill import FREE, OwnHandsModel, _in_order
+from peling_app.play.habits.model.drill import FREE, OwnHandsModel, in_order
 from peling_app.play.habits.model.page import Habit, OwnHand
 from peling_app.play.habits.store import HabitsStore
 from peling_app.play.habits.view.drill import OwnHandsPage
@@ -57,15 +57,15 @@ def test_what_was_played_costs_what_was_kept(
     slips = [slip for one in habits.deals for slip in one.sums.slips]
     for slip in slips:
         asked(qtbot, model)
-        judged = model._review.judged
+        judged = model.review.judged
         assert judged is not None
         assert judged.view.hand.concealed == slip.hand
         assert {one.shown.spoken for one in model.choices}
         assert not any(one.grade or one.lost for one in model.choices), "nothing is said beforehand"
-        assert _in_order(model._answers[::-1]) == model._answers, "not by the order either"
-        played = next(n for n, one in enumerate(model._answers) if one.action == judged.played)
+        assert in_order(model.answers[::-1]) == model.answers, "not by the order either"
+        played = next(n for n, one in enumerate(model.answers) if one.action == judged.played)
         model.answer(played)
-        assert model._answers[played].lost == slip.loss.lost
+        assert model.answers[played].lost == slip.loss.lost
         verdict = model.verdict
         assert verdict is not None
         assert verdict.grade not in FREE
@@ -84,7 +84,7 @@ def test_the_best_is_praised_and_counted(
     model.start(habit)
     while True:
         asked(qtbot, model)
-        best = next(n for n, one in enumerate(model._answers) if one.grade is Grade.BEST)
+        best = next(n for n, one in enumerate(model.answers) if one.grade is Grade.BEST)
         model.answer(best)
         assert model.verdict is not None
         assert model.verdict.title == words.fixed("best")
@@ -148,11 +148,11 @@ def test_the_page_is_answered_by_keys_and_says_everything(
     page.resize(1440, 900)
     page.show()
     page.setFocus()
-    assert page._note.text() == words.fixed("nothing")
+    assert page.note.text() == words.fixed("nothing")
     page.start(habit)
     asked(qtbot, page.model)
     assert not page.next.isEnabled()
-    assert not page._services.commands.is_enabled("own-hands.next")
+    assert not page.services.commands.is_enabled("own-hands.next")
     buttons = page.choices.buttons
     assert len(buttons) == len(page.model.choices) > 1
     assert all(button.accessibleName() for button in buttons)
@@ -177,7 +177,7 @@ def test_in_a_small_window_what_is_said_of_the_answer_comes_into_sight(
     page.model.answer(0)
 
     def is_seen() -> bool:
-        box, view = page._box, page.scroller.viewport()
+        box, view = page.box, page.scroller.viewport()
         above = box.mapTo(view, box.rect().topLeft()).y()
         below = above + box.height()
         is_laid_out = box.height() >= box.minimumSizeHint().height()

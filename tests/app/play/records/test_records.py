@@ -242,12 +242,12 @@ def test_every_special_hand_of_each_book_has_a_card_and_a_name(rules_id: str) ->
 
 def test_a_special_hand_that_was_won_has_its_tiles_and_date(qtbot: QtBot) -> None:
     page = page_of(Store(deals()), qtbot)
-    cards = {one._card.name: one for one in page.findChildren(CardPicture)}
+    cards = {one.card.name: one for one in page.findChildren(CardPicture)}
     assert len(cards) == sum(len(rule_book(one).special) for one in {one for one, _, _ in PLAYED})
-    won = [one for one in cards.values() if one._card.when]
+    won = [one for one in cards.values() if one.card.when]
     assert len(won) == 3
-    assert all("won" in one.accessibleName() and one._card.sets for one in won)
-    assert all("not yet" in one.accessibleName() for one in cards.values() if not one._card.when)
+    assert all("won" in one.accessibleName() and one.card.sets for one in won)
+    assert all("not yet" in one.accessibleName() for one in cards.values() if not one.card.when)
 
 
 def test_special_hands_lead_to_their_rule_and_to_drills(qtbot: QtBot) -> None:

@@ -28,7 +28,7 @@ def test_a_settled_deal_leads_to_its_drill_and_back(qtbot: QtBot, session: Sessi
     assert learn.drills.model.book == session.rules.id
     assert learn.drills.model.kind in {"score", "pays"}
     qtbot.waitUntil(lambda: learn.drills.model.asked is not None)
-    window._bar.tab_asked.emit("play")
+    window.bar.tab_asked.emit("play")
     back: PageId = window.current
     assert back is PageId.TABLE
     assert (session.view, session.path) == (view, path)

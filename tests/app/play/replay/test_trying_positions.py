@@ -143,7 +143,7 @@ def test_what_a_crash_leaves_of_a_position_is_swept_at_the_next_look_and_nothing
 def test_a_position_tried_from_a_tried_one_says_the_game_behind_it(
     qtbot: QtBot, session: Session, model: ReplayModel, first: Path
 ) -> None:
-    steps = model._steps[:4]
+    steps = model.steps[:4]
     tried = try_out(qtbot, session, model, 1)
     with qtbot.waitSignal(session.opened, timeout=60_000):
         session.play_on(tried, steps)

@@ -54,14 +54,14 @@ class OverSession(QObject):
     def __init__(self, steps: tuple[Step, ...]) -> None:
         """Hold a game."""
         super().__init__()
-        self._steps = steps
+        self.steps = steps
         self.path: Path | None = FILE
         self.asked: list[Path] = []
 
     @property
     def state(self) -> GameState | None:
         """Return the end of the game."""
-        return self._steps[-1].state
+        return self.steps[-1].state
 
     def review(self, path: Path) -> None:
         """Note that it was asked."""
@@ -69,4 +69,4 @@ class OverSession(QObject):
 
     def answer(self) -> None:
         """Bring what was asked for."""
-        self.reviewed.emit(FILE, self._steps)
+        self.reviewed.emit(FILE, self.steps)

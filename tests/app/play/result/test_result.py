@@ -71,7 +71,7 @@ def test_the_deals_are_asked_for_once_and_only_when_the_game_is_over(qtbot: QtBo
     model = ResultModel(session)
     assert not model.is_over
     assert session.asked == []
-    session._steps = steps
+    session.steps = steps
     session.changed.emit()
     session.changed.emit()
     assert model.is_over
@@ -133,7 +133,7 @@ def test_a_reader_hears_places_hands_and_payments(view: ResultView) -> None:
     rows = sorted(view.findChildren(StandingRow), key=lambda row: row.y())
     names = [row.accessibleName() for row in rows]
     assert len(names) == 4
-    for number, (name, standing) in enumerate(zip(names, view._model.page.standings, strict=True), start=1):
+    for number, (name, standing) in enumerate(zip(names, view.model.page.standings, strict=True), start=1):
         assert name.startswith(f"Place {number}: {standing.name}, {standing.total} points, ")
     assert view.best.accessibleName().startswith("The best hand: ")
 

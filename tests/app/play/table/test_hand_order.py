@@ -130,7 +130,7 @@ class Table:
 
 
 def rows(board: BoardViewModel) -> tuple[HandTile, ...]:
-    found: tuple[HandTile, ...] = board._hand.rows
+    found: tuple[HandTile, ...] = board.property("hand").rows
     return found
 
 

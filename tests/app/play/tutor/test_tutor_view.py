@@ -225,7 +225,7 @@ def low_panel(
 
 
 def bar_of(panel: TutorPanel) -> QScrollBar:
-    area = panel._areas[panel._pages.currentIndex()]
+    area = panel.areas[panel.pages.currentIndex()]
     assert isinstance(area, QScrollArea)
     return area.verticalScrollBar()
 

@@ -115,7 +115,7 @@ def test_people_lead_back_to_where_they_were_asked_for(qtbot: QtBot, page: Score
     assert page.saved.isVisible()
     evening(qtbot, page.score)
     for part in (page.evening, page.large, page.sheet):
-        page._show(part)
+        page.show_part(part)
         page.show_people()
         assert page.people.isVisible()
         QTest.keyClick(page.people, Qt.Key.Key_Escape)

@@ -105,7 +105,7 @@ def test_the_question_of_figures_is_that_of_the_book_before_anybody_has_won(
     large: LargeEntryPage, begin: Callable[..., LargeEntry], rules: str
 ) -> None:
     model = begin(rules)
-    question = large.questions[Step.FIGURES]._words
+    question = large.questions[Step.FIGURES].words
     before = question.text()
     model.choose_winner(1)
     assert question.text() == before

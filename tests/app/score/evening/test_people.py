@@ -113,7 +113,7 @@ def test_what_cannot_be_kept_is_reported_and_can_be_done_again(
     heard: list[str] = []
     store.failed.connect(lambda message, _name: heard.append(message))
     with monkeypatch.context() as broken:
-        broken.setattr(store._file, "save", refuse)
+        broken.setattr(store.file, "save", refuse)
         model.rename("Agatha")
         store.undo()
     assert heard == ["people-unsaved"] * 2

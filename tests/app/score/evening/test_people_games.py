@@ -109,7 +109,7 @@ def test_other_games_are_said_once_but_not_how_far_the_reading_is(
     score: ScoreSession, tmp_path: Path
 ) -> None:
     store = with_games(score, tmp_path).store
-    records = store._records
+    records = store.records
     assert records is not None
     said: list[int] = []
     store.changed.connect(lambda: said.append(len(store.games)))
@@ -125,9 +125,9 @@ def shown(qtbot: QtBot, page: ScorePage) -> ScorePage:
     """Return the page of people with games and evenings."""
     play(qtbot, page.score)
     store = page.people.model.store
-    records = store._records
+    records = store.records
     assert records is not None, "the program gives its games"
-    records._reader = None
+    records.reader = None
     records.found = Found(games=GAMES_PLAYED)
     page.show_people()
     qtbot.waitUntil(lambda: bool(page.people.list.buttons) and not store.is_reading)

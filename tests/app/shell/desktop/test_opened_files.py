@@ -71,7 +71,7 @@ def drop(window: MainWindow, data: QMimeData) -> bool:
 
 
 def opened(qtbot: QtBot, window: MainWindow) -> ScoreSession:
-    score = window._context.score
+    score = window.context.score
     assert score is not None
     qtbot.waitUntil(lambda: score.sheet is not None and not score.busy)
     return score
@@ -179,7 +179,7 @@ def test_house_rules_are_taken_in_and_their_book_is_chosen(
     window.opener.open(file)
     (dialog,) = window.findChildren(HouseRulesDialog)
     assert dialog.isVisible()
-    rules = window._context.rules
+    rules = window.context.rules
     assert rules.book == "fenghua"
     assert [one.name for one in rules.sets.of_book("fenghua")] == ["Friend"]
     dialog.accept()
@@ -190,7 +190,7 @@ HAND = "B3 B4 B5 R R R C1 C2 C3 D9 D9 D9 E E"
 
 @pytest.mark.parametrize("as_json", [False, True])
 def test_a_hand_is_laid_where_it_is_judged(window: MainWindow, tmp_path: Path, *, as_json: bool) -> None:
-    judge = window._context.judge
+    judge = window.context.judge
     before = judge.laid
     file = tmp_path / "hand.txt"
     text = HAND
@@ -229,7 +229,7 @@ def game_elsewhere(qtbot: QtBot, tmp_path: Path) -> Path:
 
 
 def shown(qtbot: QtBot, window: MainWindow) -> Session:
-    session = window._context.session
+    session = window.context.session
     assert session is not None
     qtbot.waitUntil(lambda: session.view is not None)
     return session
@@ -275,7 +275,7 @@ def test_a_damaged_game_of_another_machine_leaves_nothing_behind(
     window.opener.open(game_elsewhere)
     qtbot.waitUntil(window.notice.isVisible)
     assert "damaged" in window.notice.text()
-    session = window._context.session
+    session = window.context.session
     assert session is not None
     assert list(session.folder.iterdir()) == []
     assert game_elsewhere.read_bytes() == content

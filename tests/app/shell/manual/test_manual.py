@@ -194,12 +194,12 @@ def test_the_manual_is_read_chapter_by_chapter(qtbot: QtBot) -> None:
     assert isinstance(page, HelpPage)
     assert page.shown() == FIRST
     for name in (*CHAPTERS, FIRST):
-        QTest.mouseClick(page._next, Qt.MouseButton.LeftButton)
+        QTest.mouseClick(page.next_button, Qt.MouseButton.LeftButton)
         QApplication.processEvents()
         assert page.shown() == name
         assert page.scroller.verticalScrollBar().value() == 0
-        assert page._begin.isVisible() is (name == FIRST)
-        assert [view for view in page._opened if page._opened[view].isVisible()] == [name] * (name != FIRST)
+        assert page.begin_part.isVisible() is (name == FIRST)
+        assert [view for view in page.opened if page.opened[view].isVisible()] == [name] * (name != FIRST)
     page.chapters.setFocus()
     QTest.keyClick(page.chapters, Qt.Key.Key_Down)
     assert page.shown() == CHAPTERS[0]
@@ -213,13 +213,13 @@ def test_a_link_leads_to_its_section_and_pictures_fit(qtbot: QtBot) -> None:
     page = window.page(PageId.HELP)
     assert isinstance(page, HelpPage)
     page.open("questions")
-    linked = [one for one in page._opened["questions"].findChildren(Linked) if "#play/after" in one.text()]
+    linked = [one for one in page.opened["questions"].findChildren(Linked) if "#play/after" in one.text()]
     linked[0].linkActivated.emit("#play/after")
     assert page.shown() == "play"
-    heading = page._opened["play"].section("after")
+    heading = page.opened["play"].section("after")
     assert heading is not None
     qtbot.waitUntil(lambda: 0 <= heading.mapTo(page.scroller, heading.rect().topLeft()).y() < 40)
-    pictures = page._opened["play"].findChildren(Shown)
+    pictures = page.opened["play"].findChildren(Shown)
     assert len(pictures) == 4
     for one in pictures:
         assert one.accessibleName()
@@ -239,7 +239,7 @@ def test_another_language_is_said_at_once_and_the_chapter_stays(qtbot: QtBot) ->
         context.preferences.update(language=Language.GERMAN)
         assert page.shown() == "files"
         qtbot.waitUntil(lambda: page.chapters.item(1).text() == "Spielen")
-        words = " ".join(one.text() for one in page._opened["files"].findChildren(Linked))
+        words = " ".join(one.text() for one in page.opened["files"].findChildren(Linked))
         assert "Es wird nichts gesendet" in words
     finally:
         context.preferences.update(language=Language.ENGLISH)

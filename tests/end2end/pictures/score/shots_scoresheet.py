@@ -130,7 +130,7 @@ def at_table(page: ScorePage) -> None:
     """Show the view for the whole table, the wall broken."""
     evening(page)
     page.show_at_table()
-    page.at_table.model._rng.seed(3)
+    page.at_table.model.rng.seed(3)
     page.at_table.model.throw()
     page.at_table.model.throw()
 
@@ -273,7 +273,7 @@ def new(page: ScorePage) -> None:
     """Draw the seats for a new sheet."""
     page.show_start()
     page.start.model.rules_chosen.choose_book("pung-chow-limit")
-    page.start.model._rng = random.Random(3)
+    page.start.model.rng = random.Random(3)
     page.start.draw()
 
 

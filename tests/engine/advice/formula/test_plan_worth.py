@@ -10,10 +10,10 @@ import pytest
 from peling.advice.formula import plans
 from peling.advice.formula.held import factor_of, points_of
 from peling.advice.formula.model import yardstick
-from peling.advice.formula.plans import _neighbours, _weight
+from peling.advice.formula.plans import neighbours, weight_of
 from peling.advice.formula.prices import Pattern, Price, Prices, prices
 from peling.advice.formula.scene import Scene
-from peling.advice.outlook import _one_set_away, _winds_away
+from peling.advice.outlook import one_set_away, winds_away
 from peling.core.hand import Hand
 from peling.core.melds import Meld, chow, pung
 from peling.core.notation import parse_hand, parse_tiles
@@ -67,17 +67,17 @@ def test_points_are_those_of_the_set_or_for_a_pair_the_better_of_two(
 
 def test_a_three_comes_from_everybody_a_sequence_from_the_left() -> None:
     suited, honour = tile("B5").index, tile("R").index
-    assert [_weight(MODEL, suited, held) for held in (1, 2, 3)] == [
+    assert [weight_of(MODEL, suited, held) for held in (1, 2, 3)] == [
         MODEL.chow_weight,
         *[MODEL.pung_weight] * 2,
     ]
-    assert [_weight(MODEL, honour, held) for held in (1, 2)] == [1, MODEL.pung_weight]
+    assert [weight_of(MODEL, honour, held) for held in (1, 2)] == [1, MODEL.pung_weight]
 
 
 def test_live_neighbours_end_with_the_suit_and_equals_count_twice() -> None:
     live = list(range(1, len(KINDS) + 1))
     at = [tile(code).index for code in ("B1", "B2", "B5", "B9", "R")]
-    assert [_neighbours(live, kind) for kind in at] == [
+    assert [neighbours(live, kind) for kind in at] == [
         1 + 1 + 2 + 3,
         2 + 1 + 2 + 3 + 4,
         5 + 3 + 4 + 5 + 6 + 7,
@@ -97,7 +97,7 @@ def test_live_neighbours_end_with_the_suit_and_equals_count_twice() -> None:
     ],
 )
 def test_four_winds_need_another_set_that_no_wind_is_part_of(codes: str, away: int) -> None:
-    assert _winds_away(parse_hand(codes), [COPIES] * len(KINDS)) == away
+    assert winds_away(parse_hand(codes), [COPIES] * len(KINDS)) == away
 
 
 @pytest.mark.parametrize(
@@ -105,7 +105,7 @@ def test_four_winds_need_another_set_that_no_wind_is_part_of(codes: str, away: i
     [("", 3), ("B1", 2), ("R", 2), ("B1 B2", 1), ("B7 B9", 1), ("B9 D1", 2), ("R R", 1), ("D7 D8 D9", 0)],
 )
 def test_one_set_is_as_far_as_its_best_part(codes: str, away: int) -> None:
-    assert _one_set_away(parse_hand(codes).counts()) == away
+    assert one_set_away(parse_hand(codes).counts()) == away
 
 
 def test_who_breaks_a_pair_or_gives_up_what_may_double_has_a_cheaper_hand() -> None:
@@ -174,7 +174,7 @@ def test_four_winds_leave_room_for_one_set_on_the_table_that_is_of_no_wind(
     codes: str, laid: tuple[Meld, ...], away: int | None
 ) -> None:
     hand = Hand.of(parse_tiles(codes), laid)
-    assert _winds_away(hand, [COPIES] * len(KINDS)) == away
+    assert winds_away(hand, [COPIES] * len(KINDS)) == away
 
 
 def test_where_losers_settle_what_the_hand_counts_without_a_win_adds_to_its_worth() -> None:

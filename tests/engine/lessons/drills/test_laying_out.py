@@ -11,8 +11,8 @@ import pytest
 from peling.advice.own_hand import company
 from peling.core.notation import parse_tiles
 from peling.core.tiles import Wind
-from peling.lessons.drills.layouts import _laid_out
-from peling.lessons.drills.precedence_questions import _some_claim
+from peling.lessons.drills.layouts import laid_out
+from peling.lessons.drills.precedence_questions import some_claim
 
 
 @pytest.mark.parametrize(
@@ -28,7 +28,7 @@ from peling.lessons.drills.precedence_questions import _some_claim
     ],
 )
 def test_sets_and_the_pair_take_as_many_tiles_as_can_be(codes: str, sets: int, laid: str, left: str) -> None:
-    made, rest = _laid_out(tuple(sorted(parse_tiles(codes))), sets)
+    made, rest = laid_out(tuple(sorted(parse_tiles(codes))), sets)
     assert "|".join(" ".join(held.code for held in meld.tiles) for meld in made) == laid
     assert rest == parse_tiles(left)
 
@@ -62,7 +62,7 @@ def test_higher_levels_have_kongs_and_more_wins_and_the_next_player_sequences(
     level: int, claims: dict[str, int]
 ) -> None:
     rng = Shown(1)
-    _some_claim(level, Wind.NORTH, Wind.EAST, rng)
+    some_claim(level, Wind.NORTH, Wind.EAST, rng)
     assert rng.offered == claims
-    _some_claim(level, Wind.SOUTH, Wind.EAST, rng)
+    some_claim(level, Wind.SOUTH, Wind.EAST, rng)
     assert rng.offered == {**claims, "chow": 3}

@@ -15,7 +15,7 @@ from peling.core.view import Discarded, Offer, Phase, PlayerView, Source
 from peling.lessons.drills import Count, question
 from peling.lessons.drills.claim_questions import position_facts
 from peling.lessons.drills.examples import exercises
-from peling.lessons.drills.hands import _laid_out
+from peling.lessons.drills.hands import laid_out
 from peling.lessons.drills.question import Question
 from peling.lessons.drills.styles import Plan
 from peling.play.table import view_of
@@ -77,14 +77,14 @@ def test_as_many_sets_lie_on_the_table_as_a_plan_says_or_else_as_may(
     most: int, wanted: int, kongs: int
 ) -> None:
     plan = Plan(SETS, parse_tiles("N N"), laid=wanted, kongs=kongs)
-    found = {len(_laid_out(plan, Random(seed), S, most)[0]) for seed in range(200)}
+    found = {len(laid_out(plan, Random(seed), S, most)[0]) for seed in range(200)}
     least = max(wanted, kongs)
     assert found == ({least} if wanted else set(range(least, max(most, least) + 1)))
 
 
 def test_a_plan_without_sets_lays_nothing_down() -> None:
     plan = Plan((), parse_tiles("N N"))
-    assert _laid_out(plan, Random(1), S, 4) == ([], list(plan.rest))
+    assert laid_out(plan, Random(1), S, 4) == ([], list(plan.rest))
 
 
 def rule_questions(rules_id: str, *topics: str) -> list[Question]:

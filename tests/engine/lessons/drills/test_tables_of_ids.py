@@ -133,7 +133,7 @@ def test_a_table_that_names_rules_names_only_rules_that_some_book_has(name: str)
 
 
 def test_the_conditions_that_a_learner_cannot_see_exist() -> None:
-    assert claim_questions._HIDDEN <= CONDITIONS
+    assert claim_questions.HIDDEN <= CONDITIONS
 
 
 PREFIXES = tuple(sorted({id_.partition("-")[0] + "-" for id_ in RULES}))

@@ -40,12 +40,12 @@ class Notice(Worded):
         """Make an empty, hidden slip."""
         super().__init__(parent)
         self._theme = theme
-        self._waiting: list[Message] = []
-        self._words = label("", wrap=True)
-        self._close = Button(theme)
+        self.waiting: list[Message] = []
+        self.words = label("", wrap=True)
+        self.close_button = Button(theme)
         row = QHBoxLayout(self)
-        fill(row, (self._words, 1), (self._close, 0, Qt.AlignmentFlag.AlignTop), margins=(24, 6, 16, 6))
-        self._close.clicked.connect(self._next)
+        fill(row, (self.words, 1), (self.close_button, 0, Qt.AlignmentFlag.AlignTop), margins=(24, 6, 16, 6))
+        self.close_button.clicked.connect(self._next)
         theme.changed.connect(self.update)
         self.hide()
 
@@ -54,37 +54,37 @@ class Notice(Worded):
 
         What waits to be read already is not said twice. `about` is for `withdraw`.
         """
-        if words() not in [one() for one in self._waiting]:
-            self._waiting.append(Message(words, about))
+        if words() not in [one() for one in self.waiting]:
+            self.waiting.append(Message(words, about))
         self.retranslate()
         self.show()
-        alert(self._words)
+        alert(self.words)
 
     def text(self) -> str:
         """Return what is shown; empty when nothing is."""
-        return self._words.text() if self._waiting else ""
+        return self.words.text() if self.waiting else ""
 
     def withdraw(self, about: str) -> None:
         """Put away what was said about something that is over."""
-        if any(one.about == about for one in self._waiting):
-            self._show([one for one in self._waiting if one.about != about])
+        if any(one.about == about for one in self.waiting):
+            self._show([one for one in self.waiting if one.about != about])
 
     def _next(self) -> None:
-        self._show(self._waiting[1:])
+        self._show(self.waiting[1:])
 
     def _show(self, messages: list[Message]) -> None:
-        self._waiting = messages
-        if self._waiting:
+        self.waiting = messages
+        if self.waiting:
             self.retranslate()
         else:
             self.hide()
 
     def retranslate(self) -> None:
         """Word the message again."""
-        self._close.setText(self.tr("Understood"))
+        self.close_button.setText(self.tr("Understood"))
         self.setAccessibleName(self.tr("Message"))
-        if self._waiting:
-            self._words.setText(self._waiting[0]())
+        if self.waiting:
+            self.words.setText(self.waiting[0]())
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the slip with a red edge at its left."""

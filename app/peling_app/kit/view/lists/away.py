@@ -51,7 +51,7 @@ class AwayDialog(PaperDialog):
         super().__init__(theme, parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.list = shown
-        self._model = shown.rows
+        self.model = shown.rows
         self._does = does
         self._words = label("lead", wrap=True)
         self.close_button = Button(theme, height=42)
@@ -72,9 +72,9 @@ class AwayDialog(PaperDialog):
         """Look again for what was put away; the next row is chosen where one has gone."""
         row = max(0, self.list.currentIndex().row())
         self._does.look()
-        count = len(self._model.paths)
+        count = len(self.model.paths)
         if count:
-            self.list.setCurrentIndex(self._model.index(min(row, count - 1)))
+            self.list.setCurrentIndex(self.model.index(min(row, count - 1)))
         self.back_button.setEnabled(bool(count))
         self.delete_button.setEnabled(bool(count))
 
@@ -92,8 +92,8 @@ class AwayDialog(PaperDialog):
         path, index = self.chosen, self.list.currentIndex()
         if path is None:
             return
-        title = str(self._model.data(index))
-        said = str(self._model.data(index, Qt.ItemDataRole.AccessibleTextRole))
+        title = str(self.model.data(index))
+        said = str(self.model.data(index, Qt.ItemDataRole.AccessibleTextRole))
         ask_before(
             partial(self._do, self._does.delete, path),
             self.tr("Delete “{title}” for good?").format(title=title),
@@ -106,7 +106,7 @@ class AwayDialog(PaperDialog):
         if path is not None:
             what(path)
             self.refresh()
-        if not self._model.paths:
+        if not self.model.paths:
             self.accept()
 
     def retranslate(self) -> None:

@@ -83,7 +83,7 @@ class HandEntry(Worded):
 
     def heightForWidth(self, width: int) -> int:
         """Return the height of the lines that the places need."""
-        return max((area.bottom() + 1 for area in self._areas(width)), default=0)
+        return max((area.bottom() + 1 for area in self.areas(width)), default=0)
 
     def sizeHint(self) -> QSize:
         """Return the room for all places in one line."""
@@ -111,16 +111,17 @@ class HandEntry(Worded):
         self._lay_out()
 
     def _lay_out(self) -> None:
-        for place, area in zip(self._offered(), self._areas(self.width()), strict=True):
+        for place, area in zip(self._offered(), self.areas(self.width()), strict=True):
             place.setGeometry(area)
 
-    def _areas(self, width: int) -> list[QRect]:
+    def areas(self, width: int) -> list[QRect]:
         """Return where the places lie in a hand of this width; layouts ask that many times over."""
         if width not in self._at:
-            self._at[width] = self._reckon(width)
+            self._at[width] = self.reckon(width)
         return self._at[width]
 
-    def _reckon(self, width: int) -> list[QRect]:
+    def reckon(self, width: int) -> list[QRect]:
+        """Return the places of the parts in this width."""
         areas = []
         left = top = high = 0
         for place in self._offered():

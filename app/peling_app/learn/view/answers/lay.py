@@ -164,7 +164,7 @@ class LayAnswer(QWidget):
         self._theme = theme
         self._tiles: tuple[Tile, ...] = ()
         self._wild: frozenset[Tile] = frozenset()
-        self._where: tuple[int, ...] = ()
+        self.where: tuple[int, ...] = ()
         self._active = 0
         self.buttons: list[LayTile] = []
         self.spots: list[LaySpot] = []
@@ -183,7 +183,7 @@ class LayAnswer(QWidget):
         if tuple(tiles) != self._tiles or len(spots) != len(self.spots) or wild != self._wild:
             self._wild = wild
             self._build(tiles, len(spots))
-        self._where = tuple(where)
+        self.where = tuple(where)
         filled = [sum(1 for place in where if place == number) for number in range(len(spots))]
         if self._active >= len(spots) or filled[self._active] >= spots[self._active].room:
             self._active = next(
@@ -234,7 +234,7 @@ class LayAnswer(QWidget):
             spot.update()
 
     def _press(self, button: LayTile) -> None:
-        lies = self._where[button.number]
+        lies = self.where[button.number]
         self.moved.emit(button.number, self._active if lies == LOOSE else LOOSE)
 
     def _drop(self, button: LayTile, place: object) -> None:
@@ -244,7 +244,7 @@ class LayAnswer(QWidget):
     def take_focus(self) -> None:
         """Put the focus on the first tile that is still to be laid, or where there is none on the first."""
         order = self._order()
-        loose = [button for button in order if self._where[button.number] == LOOSE]
+        loose = [button for button in order if self.where[button.number] == LOOSE]
         for button in (*loose, *order)[:1]:
             button.setFocus(Qt.FocusReason.OtherFocusReason)
             self._stop(button)
@@ -262,7 +262,7 @@ class LayAnswer(QWidget):
         return sorted(
             self.buttons,
             key=lambda button: (
-                self._where[button.number] if self._where[button.number] != LOOSE else last,
+                self.where[button.number] if self.where[button.number] != LOOSE else last,
                 button.tile.index,
                 button.number,
             ),
@@ -293,7 +293,7 @@ class LayAnswer(QWidget):
         here = order.index(button)
         after = (*order[here + 1 :], *order[:here])
         self.moved.emit(button.number, place)
-        following = next((one for one in after if self._where[one.number] == LOOSE), None)
+        following = next((one for one in after if self.where[one.number] == LOOSE), None)
         if following is not None:
             following.setFocus(Qt.FocusReason.TabFocusReason)
             self._stop(following)
@@ -335,7 +335,7 @@ class LayAnswer(QWidget):
         self._lay_out()
 
     def _held(self, place: int) -> list[LayTile]:
-        return [button for button in self._order() if self._where[button.number] == place]
+        return [button for button in self._order() if self.where[button.number] == place]
 
     def _areas(self, width: int) -> list[QRect]:
         """Return where the sets lie on a table of this width, and below them the loose tiles."""

@@ -73,9 +73,9 @@ class OwnHandsModel(QObject):
     def __init__(self, session: Reviewed, reviews: ReviewStore, parent: QObject | None = None) -> None:
         """Lay out hands of the session's games, as the coach has judged them."""
         super().__init__(parent)
-        self._review = ReviewModel(session, reviews, self)
-        self._review.changed.connect(self._follow)
-        self._answers: tuple[Answer, ...] = ()
+        self.review = ReviewModel(session, reviews, self)
+        self.review.changed.connect(self._follow)
+        self.answers: tuple[Answer, ...] = ()
         self._answer: Answer | None = None
         self.habit: Habit | None = None
         self.place = 0
@@ -95,7 +95,7 @@ class OwnHandsModel(QObject):
     @property
     def is_asked(self) -> bool:
         """Return whether the hand lies on the table."""
-        return bool(self._answers)
+        return bool(self.answers)
 
     @property
     def is_answered(self) -> bool:
@@ -114,7 +114,7 @@ class OwnHandsModel(QObject):
             return words.fixed("nothing")
         if self.is_asked:
             return ""
-        gone = self._review.failure is not None or not (self._review.loading or self._is_coming)
+        gone = self.review.failure is not None or not (self.review.loading or self._is_coming)
         return words.fixed("gone" if gone else "loading")
 
     @property
@@ -133,18 +133,18 @@ class OwnHandsModel(QObject):
         if self.hand is None or not self.is_asked:
             return ""
         deal = self.hand.deal
-        return words.whence(short_title(self._review.rules), date_words(deal.at), deal.number)
+        return words.whence(short_title(self.review.rules), date_words(deal.at), deal.number)
 
     @property
     def question(self) -> str:
         """Return the question."""
-        judged = self._review.judged
+        judged = self.review.judged
         return words.fixed("question" if judged is None or judged.view.offered is None else "claim")
 
     @property
     def scene(self) -> Scene:
         """Return the table: the other hands are closed until the question has been answered."""
-        scene, judged = self._review.scene, self._review.judged
+        scene, judged = self.review.scene, self.review.judged
         if not self.is_asked or judged is None:
             return Scene()
         if self.is_answered:
@@ -157,15 +157,15 @@ class OwnHandsModel(QObject):
     @property
     def choices(self) -> tuple[Choice, ...]:
         """Return all that can be done, discards in the order of the tiles."""
-        judged = self._review.judged
+        judged = self.review.judged
         if judged is None:
             return ()
-        return tuple(self._choice(one, chosen(one.action, judged.view)) for one in self._answers)
+        return tuple(self._choice(one, chosen(one.action, judged.view)) for one in self.answers)
 
     @property
     def verdict(self) -> ChoiceVerdict | None:
         """Return what is said of the answer; None: there is none."""
-        judged, answer = self._review.judged, self._answer
+        judged, answer = self.review.judged, self._answer
         if judged is None or answer is None:
             return None
         said = []
@@ -176,7 +176,7 @@ class OwnHandsModel(QObject):
             said.append(words.better(in_sentence(action_words(judged.choices[0].action))))
             if answer.reason is not None:
                 said.append(why_words(answer.reason))
-        played = next(one for one in self._answers if one.action == judged.played)
+        played = next(one for one in self.answers if one.action == judged.played)
         name = in_sentence(action_words(played.action))
         if played is answer:
             said.append(words.then_better(name))
@@ -196,8 +196,8 @@ class OwnHandsModel(QObject):
 
     def answer(self, place: int) -> None:
         """Choose one of the choices; a hand is answered once."""
-        if self._answer is None and 0 <= place < len(self._answers):
-            self._answer = self._answers[place]
+        if self._answer is None and 0 <= place < len(self.answers):
+            self._answer = self.answers[place]
             self.right += self._answer.grade in FREE
             self.changed.emit()
 
@@ -213,7 +213,7 @@ class OwnHandsModel(QObject):
 
     def retranslate(self) -> None:
         """Say everything again."""
-        self._review.retranslate()
+        self.review.retranslate()
         self.changed.emit()
 
     # Inside
@@ -221,27 +221,27 @@ class OwnHandsModel(QObject):
     @property
     def _is_coming(self) -> bool:
         """Return whether the deal is there and the coach is still at it."""
-        deal, hand = self._review.deal, self.hand
+        deal, hand = self.review.deal, self.hand
         is_there = deal is not None and hand is not None and deal.number == hand.deal.number
-        return is_there and not self._review.is_known
+        return is_there and not self.review.is_known
 
     def _lay_out(self) -> None:
-        self._answers, self._answer = (), None
+        self.answers, self._answer = (), None
         if self.hand is not None:
-            self._review.open(self.hand.deal.game, self.hand.deal.number)
+            self.review.open(self.hand.deal.game, self.hand.deal.number)
         self.changed.emit()
 
     def _follow(self) -> None:
         """Ask as soon as the coach has what was kept."""
-        hand, deal = self.hand, self._review.deal
+        hand, deal = self.hand, self.review.deal
         if hand is None or self.is_asked:
             return
-        is_there = deal is not None and deal.number == hand.deal.number and self._review.is_known
-        if deal is not None and is_there and hand.place < self._review.count:
-            self._review.go(hand.place)
-            judged = self._review.judged
+        is_there = deal is not None and deal.number == hand.deal.number and self.review.is_known
+        if deal is not None and is_there and hand.place < self.review.count:
+            self.review.go(hand.place)
+            judged = self.review.judged
             assert judged is not None, "a decision that there is"  # noqa: S101 - for the type checker
-            self._answers = _in_order(answers(judged, deal.steps[0].state.rules))
+            self.answers = in_order(answers(judged, deal.steps[0].state.rules))
         self.changed.emit()
 
     def _choice(self, one: Answer, shown: Chosen) -> Choice:
@@ -252,7 +252,7 @@ class OwnHandsModel(QObject):
         return Choice(shown, one.grade, lost, said, one is self._answer)
 
 
-def _in_order(found: Sequence[Answer]) -> tuple[Answer, ...]:
+def in_order(found: Sequence[Answer]) -> tuple[Answer, ...]:
     """Return choices in an order that tells nothing: what is no discard first, then the tiles.
 
     They come from the best to the worst.

@@ -83,7 +83,7 @@ class HabitsModel(QObject):
         super().__init__(parent)
         self._store = store
         self._catch_up = catch_up
-        self._clock = clock
+        self.clock = clock
         self._is_looked_at = False
         self._chosen = ""
         self._shown: tuple[ReviewedDeal, ...] | None = None
@@ -192,7 +192,7 @@ class HabitsModel(QObject):
 
     def export(self, file: Path) -> None:
         """Write the deals that are added up as CSV, in the language of the day."""
-        shown = picked(self._store.deals, self.which, self.book, self._clock())
+        shown = picked(self._store.deals, self.which, self.book, self.clock())
         self._store.export(file, csv_heads(), csv_cells(), shown)
 
     def habit(self, place: int) -> Habit | None:
@@ -205,7 +205,7 @@ class HabitsModel(QObject):
         self.books = books_of(deals)
         latest = deals[-1].sums.rules_id if deals else ""
         self.book = self._chosen if self._chosen in self.books else latest
-        self.page = habits_page(deals, self.which, self.book, self._clock())
+        self.page = habits_page(deals, self.which, self.book, self.clock())
         self.changed.emit()
 
     # Inside

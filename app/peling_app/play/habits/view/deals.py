@@ -51,7 +51,7 @@ class DealBars(PointedChart):
         """Begin empty."""
         super().__init__(theme, HIGH)
         self._game = LastGame()
-        self._plot = QRectF()
+        self.plot = QRectF()
 
     def show_game(self, game: LastGame) -> None:
         """Show another game."""
@@ -61,9 +61,9 @@ class DealBars(PointedChart):
     def place_at(self, across: float) -> int:
         """Return the deal at a place."""
         count = len(self._game.bars)
-        if not count or not self._plot.left() <= across < self._plot.right():
+        if not count or not self.plot.left() <= across < self.plot.right():
             return -1
-        return int((across - self._plot.left()) / self._plot.width() * count)
+        return int((across - self.plot.left()) / self.plot.width() * count)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint rules, bars, sums and numbers."""
@@ -78,7 +78,7 @@ class DealBars(PointedChart):
         highest = max(sum(bar.parts) for bar in bars)
         marks = ticks([max(1, round(highest + 0.5))], max(2, int(self.height() / (line * 3))))
         left = max(metrics.horizontalAdvance(number(mark)) for mark in marks) + 14
-        self._plot = plot = QRectF(left, line + 6, self.width() - left - 4, self.height() - 2 * line - 14)
+        self.plot = plot = QRectF(left, line + 6, self.width() - left - 4, self.height() - 2 * line - 14)
         painter.setFont(font)
         for mark in marks:
             high = plot.bottom() - mark / marks[-1] * plot.height()
@@ -110,7 +110,7 @@ class DealBars(PointedChart):
         self, painter: QPainter, left: float, wide: float, parts: tuple[float, ...], unit: float
     ) -> float:
         """Paint the pieces of a bar, the first at the foot; return where it ends above."""
-        top = self._plot.bottom()
+        top = self.plot.bottom()
         for kind, part in enumerate(parts):
             if part:
                 top -= part * unit

@@ -47,18 +47,18 @@ class OwnHandsPage(PaperPage):
         """Ask hands of the session's games."""
         super().__init__(services.theme, parent)
         theme = services.theme
-        self._services = services
+        self.services = services
         self.model = OwnHandsModel(session, reviews, self)
         self._asked = False
         self._verdict: ChoiceVerdict | None = None
-        self._note = label("lead", wrap=True)
+        self.note = label("lead", wrap=True)
         self._count, self._whence = label("small", wrap=True), label("small", wrap=True)
         self._whence.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._question = label("heading", wrap=True)
         self.table = Position(theme)
         self.choices = Choices(theme)
-        self._box = GoldBox(theme)
-        self._said = fill(QVBoxLayout(self._box), margins=(16, 10, 14, 10), spacing=5)
+        self.box = GoldBox(theme)
+        self._said = fill(QVBoxLayout(self.box), margins=(16, 10, 14, 10), spacing=5)
         self._body = QWidget()
         above = fill(QHBoxLayout(), (self._count, 1), (self._whence, 1), spacing=12)
         fill(
@@ -69,11 +69,11 @@ class OwnHandsPage(PaperPage):
             self._question,
             self.choices,
             4,
-            self._box,
+            self.box,
             margins=(0, 0, 0, 0),
             spacing=6,
         )
-        fill(self.column, self._note, self._body, Stretch(1))
+        fill(self.column, self.note, self._body, Stretch(1))
         self._back = Button(theme, icon="arrow-left", key="Esc", height=42)
         self.review = Button(theme, height=42)
         self.next = Button(theme, Kind.PRIMARY, height=42)
@@ -117,8 +117,8 @@ class OwnHandsPage(PaperPage):
     def refresh(self) -> None:
         """Show the hand, or why there is none."""
         model = self.model
-        self._note.setText(model.note)
-        self._note.setVisible(bool(model.note))
+        self.note.setText(model.note)
+        self.note.setVisible(bool(model.note))
         self._body.setVisible(model.is_asked)
         self._count.setText(model.count)
         self._whence.setText(model.whence)
@@ -130,7 +130,7 @@ class OwnHandsPage(PaperPage):
         self.next.setText(words.fixed("again" if model.is_last else "next"))
         self.next.setEnabled(may_go_on)
         self.review.setEnabled(model.is_answered)
-        self._services.commands.set_flags({Flag.HAND_ANSWERED: may_go_on})
+        self.services.commands.set_flags({Flag.HAND_ANSWERED: may_go_on})
         self._show_verdict()
         is_new, self._asked = model.is_asked and not self._asked, model.is_asked
         if self.isVisible() and (is_new or is_gone):
@@ -144,7 +144,7 @@ class OwnHandsPage(PaperPage):
 
     def _show_verdict(self) -> None:
         verdict = self.model.verdict
-        self._box.setVisible(verdict is not None)
+        self.box.setVisible(verdict is not None)
         if verdict is None or verdict == self._verdict:
             self._verdict = verdict
             return
@@ -169,7 +169,7 @@ class OwnHandsPage(PaperPage):
     def _show_box(self) -> None:
         """Bring what is said of the answer into sight, when it has got its place."""
         if self.model.is_answered:
-            self.scroller.ensureWidgetVisible(self._box, 0, 0)
+            self.scroller.ensureWidgetVisible(self.box, 0, 0)
 
     def retranslate(self) -> None:
         """Word the whole page again."""

@@ -24,7 +24,7 @@ class PointedChart(QWidget):
         self.theme = theme
         self._high = high
         self.at = -1
-        self._said: tuple[str, ...] = ()
+        self.said: tuple[str, ...] = ()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         theme.changed.connect(self.updateGeometry)
@@ -39,7 +39,7 @@ class PointedChart(QWidget):
 
     def set_points(self, said: tuple[str, ...], described: str) -> None:
         """Show other points; `described` is said of the whole."""
-        self._said = said
+        self.said = said
         self.at = -1
         self.setAccessibleDescription(f"{described} {'; '.join(said)}".strip())
         self.updateGeometry()
@@ -53,12 +53,12 @@ class PointedChart(QWidget):
         """Point one out and say it; -1: no longer."""
         self.at = place
         self.update()
-        if 0 <= place < len(self._said):
-            announce(self, self._said[place])
+        if 0 <= place < len(self.said):
+            announce(self, self.said[place])
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go to a neighbouring point, to the first or to the last."""
-        last = len(self._said) - 1
+        last = len(self.said) - 1
         match event.key():
             case Qt.Key.Key_Left:
                 self.point_out(max(0, self.at - 1) if self.at >= 0 else last)
@@ -80,8 +80,8 @@ class PointedChart(QWidget):
         """Say the point under the mouse as a tool tip."""
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             place = self.place_at(event.pos().x())
-            if 0 <= place < len(self._said):
-                QToolTip.showText(event.globalPos(), tip(self._said[place]), self)
+            if 0 <= place < len(self.said):
+                QToolTip.showText(event.globalPos(), tip(self.said[place]), self)
             else:
                 QToolTip.hideText()
             return True

@@ -29,7 +29,7 @@ class TrendView(PointedChart):
         """Begin empty."""
         super().__init__(theme, HIGH)
         self._trend = Trend()
-        self._plot = QRectF()
+        self.plot = QRectF()
 
     def show_trend(self, trend: Trend) -> None:
         """Draw another."""
@@ -39,9 +39,9 @@ class TrendView(PointedChart):
     def place_at(self, across: float) -> int:
         """Return the point nearest to a place."""
         count = len(self._trend.points)
-        if not count or not self._plot.left() - 20 <= across <= self._plot.right() + 20:
+        if not count or not self.plot.left() - 20 <= across <= self.plot.right() + 20:
             return -1
-        return round((across - self._plot.left()) / max(1.0, self._plot.width()) * (count - 1))
+        return round((across - self.plot.left()) / max(1.0, self.plot.width()) * (count - 1))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint it."""
@@ -57,7 +57,7 @@ class TrendView(PointedChart):
         right = max((metrics.horizontalAdvance(one.name) for one in self._trend.marks), default=0.0)
         right = max(right + 12, metrics.horizontalAdvance(points[-1].label) / 2 + 8)
         edge = metrics.height()
-        self._plot = plot = QRectF(
+        self.plot = plot = QRectF(
             left + 12, edge / 2 + 4, self.width() - left - right - 24, self.height() - 1.5 * edge - 12
         )
 
@@ -82,7 +82,7 @@ class TrendView(PointedChart):
 
     def _paint_levels(self, painter: QPainter, level: Callable[[float], float], highest: float) -> None:
         """Paint a dashed line for each level that is not beyond the top, with its name at the right."""
-        paper, plot = self.theme.paper, self._plot
+        paper, plot = self.theme.paper, self.plot
         shown = [mark for mark in self._trend.marks if mark.lost <= highest]
         high = QFontMetricsF(painter.font()).height()
         places = apart([level(mark.lost) for mark in shown], high, 0, self.height())
@@ -102,7 +102,7 @@ class TrendView(PointedChart):
         for place, point in enumerate(self._trend.points):
             wide = metrics.horizontalAdvance(point.label) + 10
             if across(place) - wide / 2 >= free:
-                room = QRectF(across(place) - wide / 2, self._plot.bottom() + 6, wide, metrics.height())
+                room = QRectF(across(place) - wide / 2, self.plot.bottom() + 6, wide, metrics.height())
                 painter.drawText(room, Qt.AlignmentFlag.AlignCenter, point.label)
                 free = room.right()
 
@@ -135,7 +135,7 @@ class TrendView(PointedChart):
         font = text_font(self.theme, 14.5, QFont.Weight.Bold)
         metrics = QFontMetricsF(font)
         wide, high = metrics.horizontalAdvance(text) + 4, metrics.height()
-        top = at.y() + 8 if at.y() + 8 + high < self._plot.bottom() else at.y() - 8 - high
+        top = at.y() + 8 if at.y() + 8 + high < self.plot.bottom() else at.y() - 8 - high
         (left,) = apart([at.x() - wide / 2], 0, 0, self.width() - wide)
         painter.setFont(font)
         painter.setPen(QColor(self.theme.paper.ink))

@@ -39,7 +39,7 @@ class CardPicture(QWidget):
     def __init__(self, card: Card, theme: Theme, parent: QWidget) -> None:
         """Show a special hand."""
         super().__init__(parent)
-        self._card = card
+        self.card = card
         self._theme = theme
         said = words.card_said(card.name, card.when)
         tiles = joined([tile_name(tile) for tiles in card.sets for tile in tiles]) if card.sets else ""
@@ -58,7 +58,7 @@ class CardPicture(QWidget):
         area = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         felt = QRectF(area.left(), area.top(), area.width(), FELT)
         paper = self._theme.paper
-        if self._card.when:
+        if self.card.when:
             painter.setPen(QPen(QColor(paper.border), 1))
             painter.setBrush(QColor(paper.top))
             painter.drawRoundedRect(area, 7, 7)
@@ -82,7 +82,7 @@ class CardPicture(QWidget):
         )
         painter.drawRoundedRect(felt.adjusted(0, 0, 0, 8), 7, 7)
         painter.restore()
-        lines = in_lines([tile for tiles in self._card.sets for tile in tiles])
+        lines = in_lines([tile for tiles in self.card.sets for tile in tiles])
         wide = max(map(len, lines), default=1)
         room = (felt.width() - 2 * PAD) / wide - 1
         width = int(min(TILE if len(lines) > 1 else TILE + 4, room))
@@ -91,7 +91,7 @@ class CardPicture(QWidget):
         for place, line in enumerate(lines):
             left = felt.center().x() - (len(line) * (width + 1) - 1) / 2
             for number, tile in enumerate(line):
-                code = self._card.faces.of(tile)
+                code = self.card.faces.of(tile)
                 draw_tile(
                     painter,
                     self._theme.tiles,
@@ -111,16 +111,16 @@ class CardPicture(QWidget):
             painter.drawRoundedRect(QRectF(place.x(), place.y(), TILE - 1, TILE * 1.5), 2, 2)
 
     def _paint_words(self, painter: QPainter, room: QRectF) -> None:
-        paper, won = self._theme.paper, bool(self._card.when)
+        paper, won = self._theme.paper, bool(self.card.when)
         font = display_font(self._theme, 18)
         name = QRectF(room.left(), room.top(), room.width(), font.pixelSize() * LEADING * LINES)
         # A long name is written smaller rather than cut.
-        while font.pixelSize() > 12 and not _fits(name, self._card.name, font):
+        while font.pixelSize() > 12 and not _fits(name, self.card.name, font):
             font.setPixelSize(font.pixelSize() - 1)
         painter.setPen(QColor(paper.ink if won else paper.ink2))
-        high = paint.paragraph(None, name, self._card.name, font, LEADING)
+        high = paint.paragraph(None, name, self.card.name, font, LEADING)
         place = name.translated(0, (name.height() - high) / 2)
-        paint.paragraph(painter, place, self._card.name, font, LEADING, centred=True)
+        paint.paragraph(painter, place, self.card.name, font, LEADING, centred=True)
         small = text_font(self._theme, 13)
         height = QFontMetricsF(small).height()
         painter.setFont(small)
@@ -136,7 +136,7 @@ class CardPicture(QWidget):
         tick = paint.icon("check", paper.green, 14, self.devicePixelRatioF())
         painter.drawImage(QPointF(round(left), round(below.center().y() - 7)), tick)
         painter.setPen(QColor(paper.ink3))
-        painter.drawText(below.translated(0, height), centre, self._card.when)
+        painter.drawText(below.translated(0, height), centre, self.card.when)
 
 
 def _fits(room: QRectF, text: str, font: QFont) -> bool:

@@ -51,7 +51,7 @@ class ReplayModel(QObject):
         self.board = BoardViewModel(self)
         self._session = session
         self._store = store
-        self._steps: tuple[Step, ...] = ()
+        self.steps: tuple[Step, ...] = ()
         self._file: Path | None = None
         self._deals: tuple[Deal, ...] = ()
         self._deal = -1
@@ -222,7 +222,7 @@ class ReplayModel(QObject):
         """Begin a learning game at this moment; the game that is looked at stays as it is."""
         deal = self.deal
         if deal is not None and self._file is not None and self.can_play_on:
-            self._session.play_on(self._file, self._steps[: deal.first + deal.moments[self._place] + 1])
+            self._session.play_on(self._file, self.steps[: deal.first + deal.moments[self._place] + 1])
 
     def retranslate(self) -> None:
         """Word everything again."""
@@ -260,7 +260,7 @@ class ReplayModel(QObject):
             self._forget()
 
     def _forget(self) -> None:
-        self._steps, self._deals, self._deal, self._place = (), (), -1, 0
+        self.steps, self._deals, self._deal, self._place = (), (), -1, 0
         self._decisions, self._marks, self._file = {}, {}, None
         self._is_open_game, self._event, self._at = False, None, None
         self.loading, self.failure = False, None
@@ -273,7 +273,7 @@ class ReplayModel(QObject):
         if not self.loading or path != self._file:
             return
         self.loading = False
-        self._steps = steps
+        self.steps = steps
         self._deals = deals_of(steps)
         found = replay_marks.marks_file(path).load()
         self._marks = self._written_marks = found.value

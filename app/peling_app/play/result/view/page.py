@@ -58,7 +58,7 @@ class ResultView(PaperPage):
         self._own = theme = PageTheme(theme)
         super().__init__(theme, parent)
         wear(self, theme)
-        self._model = model
+        self.model = model
         self._scale = 1.0
         self._rows = fill(QVBoxLayout(), spacing=0)
         self._standings_title, self._balance_title = label("subheading"), label("subheading")
@@ -104,17 +104,17 @@ class ResultView(PaperPage):
     @property
     def titles(self) -> tuple[str, ...]:
         """Return the book, and that the game is over."""
-        return self._model.page.book, words.page()
+        return self.model.page.book, words.page()
 
     def refresh(self) -> None:
         """Show the result again."""
-        page = self._model.page
+        page = self.model.page
         self.subtitle.setText(page.length)
         clear(self._rows)
         for standing in page.standings:
             self._rows.addWidget(StandingRow(standing, self.theme, self._scale))
         self.chart.show_balance(page.balance)
-        self.best.show_hand(self._model.best)
+        self.best.show_hand(self.model.best)
         self._show_payments()
         self._evened.setText(page.evened)
 
@@ -132,7 +132,7 @@ class ResultView(PaperPage):
         self.records.setText(words.records())
         self.another.setText(words.another())
         self.again.setText(words.again())
-        self._model.refresh()
+        self.model.refresh()
         self.refresh()
 
     def arrange(self) -> None:
@@ -170,13 +170,13 @@ class ResultView(PaperPage):
 
     def _show_payments(self) -> None:
         clear(self._payments)
-        if self._model.page.payments:
+        if self.model.page.payments:
             for column, text in enumerate((words.payer(), "", words.payee(), words.points())):
                 side = Qt.AlignmentFlag.AlignRight if column == AMOUNT else Qt.AlignmentFlag.AlignLeft
                 heading = label("small")
                 heading.setText(text)
                 self._payments.addWidget(heading, 0, column, side)
-        for row, (payer, payee, points) in enumerate(self._model.page.payments, start=1):
+        for row, (payer, payee, points) in enumerate(self.model.page.payments, start=1):
             cells = (payer, "→", payee, points)
             for column, text in enumerate(cells):
                 cell = label("number" if column == AMOUNT else "")

@@ -93,8 +93,8 @@ class SettlePage(Worded):
         self.review = Button(theme, Kind.SECONDARY, height=30)
         self.next = Button(theme, Kind.PRIMARY, key="Enter", height=40)
         self.next.setProperty("asked", "next-deal")
-        self._look = QTimer(self, singleShot=True, interval=look)
-        self._look.timeout.connect(self._seen_enough)
+        self.look_time = QTimer(self, singleShot=True, interval=look)
+        self.look_time.timeout.connect(self._seen_enough)
         self._lay_out()
         self.hands.chosen.connect(self.choose)
         self.look.clicked.connect(self.look_wanted)
@@ -299,9 +299,9 @@ class SettlePage(Worded):
         super().showEvent(event)
         # What has come while another page was in front needs another share.
         self._share_room()
-        if self._look.interval():
+        if self.look_time.interval():
             self.next.setEnabled(False)
-            self._look.start()
+            self.look_time.start()
         self._score.note_seen()
 
     def open_term(self, term: str, beside: QWidget) -> None:

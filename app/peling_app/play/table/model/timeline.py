@@ -17,7 +17,7 @@ CALL: Final = 180
 STILL: Final = 100
 """The one change of opacity where motion is reduced."""
 
-_LASTS: Final[dict[type[Event], tuple[int, int]]] = {
+LASTS: Final[dict[type[Event], tuple[int, int]]] = {
     Drawn: (DRAW, STILL),
     TileDiscarded: (DISCARD + 60, STILL + 60),
     BonusSetOut: (LAY + 60, STILL + 60),
@@ -53,7 +53,7 @@ def time_line(events: Sequence[Event], *, still: bool) -> tuple[Beat, ...]:
     beats: list[Beat] = []
     now = 0
     for event in events:
-        lasts = _LASTS.get(type(event), (0, 0))[still]
+        lasts = LASTS.get(type(event), (0, 0))[still]
         calls = CALL if is_called(event) and not still else 0
         beats.append(Beat(event, now, now + calls, now + lasts))
         now += lasts

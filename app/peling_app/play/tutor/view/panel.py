@@ -77,10 +77,10 @@ class TutorPanel(Worded):
         self._opened = _RuleView()
         self.log_page = LogPage(model.log, theme)
         self._log = self.log_page.view
-        self._pages = QStackedWidget(self)
-        self._areas = [_scrolled(self._now), _scrolled(self._score), self.log_page, _scrolled(self._opened)]
-        for area in self._areas:
-            self._pages.addWidget(area)
+        self.pages = QStackedWidget(self)
+        self.areas = [_scrolled(self._now), _scrolled(self._score), self.log_page, _scrolled(self._opened)]
+        for area in self.areas:
+            self.pages.addWidget(area)
             if isinstance(area, QScrollArea):
                 area.verticalScrollBar().rangeChanged.connect(self.update)
         self._back = Button(theme, Kind.SECONDARY, icon="arrow-left", parent=self)
@@ -175,7 +175,7 @@ class TutorPanel(Worded):
 
     def _know_first(self) -> None:
         """Put away what was explained as new; it fades, and the focus stays in the panel."""
-        area = self._areas[int(Tab.NOW)]
+        area = self.areas[int(Tab.NOW)]
         fade_from(area, self._theme)
         self._model.first_known()
         self.focus_first()
@@ -247,7 +247,7 @@ class TutorPanel(Worded):
         paint.panel_paper(self, self._theme)
         painter = QPainter(self)
         painter.fillRect(QRect(0, self.height() - 1, self.width(), 1), QColor(self._theme.paper.border))
-        area = self._pages.currentWidget()
+        area = self.pages.currentWidget()
         if isinstance(area, QScrollArea) and area.verticalScrollBar().maximum() > 0:
             # The page goes on below: what is cut there is seen to be.
             foot = area.mapTo(self, area.rect().bottomLeft()).y() + 1
@@ -255,7 +255,7 @@ class TutorPanel(Worded):
             painter.fillRect(line, QColor(self._theme.paper.line))
 
     def _layout_parts(self) -> None:
-        layout: QVBoxLayout = fill(column(self), self._tabs, (self._pages, 1))
+        layout: QVBoxLayout = fill(column(self), self._tabs, (self.pages, 1))
         self._foot = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._foot.setContentsMargins(PADDING - 5, 6, PADDING - 5, 11)
         self._foot.setSpacing(0)
@@ -284,7 +284,7 @@ class TutorPanel(Worded):
             self._chosen = page
             self.popover.hide()
         in_rule = bool(self._rule)
-        self._pages.setCurrentIndex(len(Tab) if in_rule else page)
+        self.pages.setCurrentIndex(len(Tab) if in_rule else page)
         on_now = page == Tab.NOW and not in_rule
         over = self._model.now.over
         for part in (self._open, self._advise, self.coaching):
@@ -324,7 +324,7 @@ class TutorPanel(Worded):
 
     def _to_top(self, page: int) -> None:
         """Show a page from its beginning."""
-        area = self._areas[page]
+        area = self.areas[page]
         if isinstance(area, QScrollArea):
             area.verticalScrollBar().setValue(0)
 

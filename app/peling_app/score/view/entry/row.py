@@ -143,7 +143,7 @@ class EntryRow(DropPlace):
         self.points = RowPoints(scale)
         self.won = WonButton(scale, self)
         self.mode = ModeButton(scale, self)
-        self._name, self._wind, self._note, self._total, self._error = (label() for _ in range(5))
+        self.name, self.wind_mark, self._note, self._total, self._error = (label() for _ in range(5))
         self._error.setWordWrap(True)
         self._note.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self._total.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
@@ -154,7 +154,7 @@ class EntryRow(DropPlace):
 
     def _lay_out(self) -> None:
         below = Qt.AlignmentFlag.AlignBottom
-        who = fill(QHBoxLayout(), (self._name, 0, below), (self._wind, 0, below), STRETCH, spacing=6)
+        who = fill(QHBoxLayout(), (self.name, 0, below), (self.wind_mark, 0, below), STRETCH, spacing=6)
         self._names = names = QWidget()
         fill(column(names), STRETCH, who, self.won, STRETCH)
         self._right = QWidget()
@@ -258,16 +258,16 @@ class EntryRow(DropPlace):
                 error=state.error,
             )
         )
-        self._wind.setText(wind_name(state.wind))
+        self.wind_mark.setText(wind_name(state.wind))
         metrics = QFontMetrics(display_font(self._scale.theme, 19))
         room = self._scale.px(NAME_ROOM)
-        beside = room - self._wind.sizeHint().width() - 8
+        beside = room - self.wind_mark.sizeHint().width() - 8
         # The wind stands in its seal too: rather its word goes than the end of a name.
         fits = metrics.horizontalAdvance(state.name) <= beside
-        self._wind.setVisible(fits)
+        self.wind_mark.setVisible(fits)
         room = beside if fits else room
-        self._name.setText(metrics.elidedText(state.name, Qt.TextElideMode.ElideRight, room))
-        self._name.setToolTip(tip(state.name))
+        self.name.setText(metrics.elidedText(state.name, Qt.TextElideMode.ElideRight, room))
+        self.name.setToolTip(tip(state.name))
         self.won.setAccessibleName(words.won(state.name, points=state.by_points))
         self.won.setToolTip(tip(self.won.accessibleName()))
         self.mode.setAccessibleName(words.change_entry(state.name, by_points=state.by_points))
@@ -334,11 +334,11 @@ class EntryRow(DropPlace):
 
     def _restyle(self) -> None:
         theme, paper = self._scale.theme, self._scale.theme.paper
-        set_look(self._name, display_font(theme, 19), paper.ink)
-        set_look(self._wind, text_font(theme, 13), paper.ink3)
+        set_look(self.name, display_font(theme, 19), paper.ink)
+        set_look(self.wind_mark, text_font(theme, 13), paper.ink3)
         below_name = QFontMetrics(display_font(theme, 19)).descent()
         below_wind = QFontMetrics(text_font(theme, 13)).descent()
-        self._wind.setContentsMargins(0, 0, 0, max(0, below_name - below_wind))
+        self.wind_mark.setContentsMargins(0, 0, 0, max(0, below_name - below_wind))
         set_look(self._note, text_font(theme, 13), paper.ink2)
         set_look(self._total, text_font(theme, 20, QFont.Weight.Bold), paper.ink)
         set_look(self._error, text_font(theme, 13, QFont.Weight.DemiBold), paper.red)

@@ -38,10 +38,10 @@ class StepHeading(QWidget):
         super().__init__()
         self._measure = measure
         self._high = high
-        self._mark, self._words = label(), label()
+        self._mark, self.words = label(), label()
         self._mark.setText(mark)
         self._mark.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        fill(QHBoxLayout(self), self._mark, self._words, STRETCH, margins=(0, 0, 0, 0))
+        fill(QHBoxLayout(self), self._mark, self.words, STRETCH, margins=(0, 0, 0, 0))
 
     def show_question(self, text: str, *, now: bool) -> None:
         """Show what is asked; `now`: the keys answer it."""
@@ -54,8 +54,8 @@ class StepHeading(QWidget):
             self._mark.styleSheet().replace("background: transparent", f"background: {ground}")
             + f" border: {2 if now else 1}px solid {paper.gold}; border-radius: {side // 2}px;"
         )
-        set_look(self._words, measure.display(25), paper.ink if now else paper.ink2)
-        self._words.setText(text)
+        set_look(self.words, measure.display(25), paper.ink if now else paper.ink2)
+        self.words.setText(text)
         self.setFixedHeight(measure.px(self._high))
 
 

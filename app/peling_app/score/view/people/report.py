@@ -23,9 +23,9 @@ class PeopleDocument(Pages):
         hand = None if person.best is None else person.best.hand
         laid = set() if hand is None else {hand.faces.of(tile) for one in hand.sets for tile in one.tiles}
         charts = [("chart", person.balance, words.start())] if person.balance.deals else []
-        self.furnish(self._text, charts, laid)
-        self._text.setHtml(f"<body>{_all(model)}{_person(person)}</body>")
-        self._text.setPageSize(TEXT)
+        self.furnish(self.text, charts, laid)
+        self.text.setHtml(f"<body>{_all(model)}{_person(person)}</body>")
+        self.text.setPageSize(TEXT)
 
 
 def _all(model: PeopleModel) -> str:

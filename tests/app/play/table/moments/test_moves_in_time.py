@@ -132,7 +132,7 @@ def test_moves_of_computer_players_never_melt_together(
     *, qtbot: QtBot, make: MakeSession, monkeypatch: pytest.MonkeyPatch, still: bool
 ) -> None:
     """Players without any pause act only when the last move has been seen."""
-    monkeypatch.setattr(timeline, "_LASTS", dict.fromkeys(timeline._LASTS, (7, 7)))
+    monkeypatch.setattr(timeline, "LASTS", dict.fromkeys(timeline.LASTS, (7, 7)))
     session = make()
     board = BoardViewModel()
     board.set_up(still=still)
