@@ -31,12 +31,12 @@ seen = any(screen.availableGeometry().contains(place.center()) for screen in QAp
 found = {
     "full": window.isFullScreen(),
     "maximised": window.isMaximized(),
-    "marked": window._context.commands.is_checked("view.full-screen"),
+    "marked": window.context.commands.is_checked("view.full-screen"),
     "place": list(window.geometry().getRect()),
     "seen": seen,
 }
 window.close()
-print(json.dumps({**found, "geometry": window._context.preferences.current.geometry}))
+print(json.dumps({**found, "geometry": window.context.preferences.current.geometry}))
 """
 ONE, TWO = ["1920x1080+0+0"], ["1920x1080+0+0", "1920x1080+1920+0"]
 SMALL = ["1024x700+0+0"]
@@ -73,7 +73,7 @@ def start(folder: Path, screens: list[str], geometry: str = "", todo: str = "") 
     [
         pytest.param("", False, False, marks=pytest.mark.nightly),
         pytest.param("window.showMaximized()", False, True, marks=pytest.mark.nightly),
-        ("window._context.commands.trigger('view.full-screen')", True, False),
+        ("window.context.commands.trigger('view.full-screen')", True, False),
     ],
 )
 def test_place_size_and_state_come_back(tmp_path: Path, todo: str, *, full: bool, maximised: bool) -> None:

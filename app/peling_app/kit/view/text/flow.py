@@ -111,24 +111,24 @@ class Flow(Listed):
         return [item for item in self._items if not item.isEmpty()]
 
     def _place(self, rect: QRect, *, move: bool) -> int:
-        lines: list[list[QLayoutItem]] = [[]]
+        lines: list[list[tuple[QLayoutItem, QSize]]] = [[]]
         left = 0
         for item in self._shown():
-            width = item.sizeHint().width()
-            if left and left + width > rect.width():
+            # Asked once: to measure words takes most of the time of laying them out.
+            size = item.sizeHint()
+            if left and left + size.width() > rect.width():
                 lines.append([])
                 left = 0
-            lines[-1].append(item)
-            left += width + self.spacing()
+            lines[-1].append((item, size))
+            left += size.width() + self.spacing()
         top = rect.y()
         for line in lines:
-            high = max((item.sizeHint().height() for item in line), default=0)
+            high = max((size.height() for _, size in line), default=0)
             left = rect.x()
             if self._at_right:
-                wide = sum(item.sizeHint().width() + self.spacing() for item in line) - self.spacing()
+                wide = sum(size.width() + self.spacing() for _, size in line) - self.spacing()
                 left += max(0, rect.width() - wide)
-            for item in line:
-                size = item.sizeHint()
+            for item, size in line:
                 if move:
                     place = QPoint(left, top + (high - size.height()) // 2)
                     item.setGeometry(QRect(place, QSize(min(size.width(), rect.width()), size.height())))

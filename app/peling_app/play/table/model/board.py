@@ -182,8 +182,7 @@ class BoardViewModel(QObject):  # type: ignore[operator]  # the stubs know no ca
         return table_look(tuple(Cloth)[now["cloth"]], flat=bool(now["flat"]), night=bool(now["night"]))
 
     def reword(self) -> None:
-        """Show the fixed words again, in another language."""
-        self._lay()
+        """Say the fixed words again, in another language; what lies there is to be shown after it."""
         self.wordsChanged.emit()
         self._asked.changed.emit()
 

@@ -139,6 +139,7 @@ def cut(item: QQuickItem, room: QRectF) -> bool:
 @every("size, zoom", product(SIZES, ZOOMS))
 def test_no_word_is_cut(board: BoardViewModel, user: Hands, language: Language, size: str, zoom: int) -> None:
     board.reword()
+    board.show(board.picture)
     spoken = board.property("words")["drawn"]
     assert (spoken == "drawn") is (language is Language.ENGLISH), "the words are of this language"
     board.set_up(zoom=zoom)
@@ -223,6 +224,7 @@ def test_the_name_of_every_bird_is_whole_and_stands_clear_of_the_total(
     board: BoardViewModel, user: Hands, language: Language, size: str, zoom: int
 ) -> None:
     board.reword()
+    board.show(board.picture)
     board.set_up(zoom=zoom)
     user.resize(*SIZES.get(size, (2040, 1392)))
     short, close = set(), set()
