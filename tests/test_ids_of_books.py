@@ -17,13 +17,12 @@ PACKAGES: Final = tuple(
 )
 REGISTRIES: Final = (
     *("rulebooks/__init__.py", "courses/__init__.py", "books/faces.py"),
-    *("words/lessons/__init__.py", "advice/kernel/rules.py"),
+    "advice/kernel/rules.py",
 )
 """The places where a book is added."""
-OF_BOOKS: Final = ("rulebooks", "courses", "lessons", "books")
-"""The folders in which a book has its package, its course, the words of its course, its face."""
+OF_BOOKS: Final = ("rulebooks", "courses", "books")
+"""The folders in which a book has its package, its course, its face."""
 OF_A_BOOK: Final = (*PACKAGES, "part_one", "part_two")
-GENERATED: Final = "rulebook_sources.py"
 
 NAMES: Final = frozenset({*RULE_SETS, *(rule_set(book).book for book in RULE_SETS)})
 BY_ID: Final = re.compile(rf"(?<![\w-])(?:{'|'.join(sorted(NAMES, key=len, reverse=True))})(?![\w-])")
@@ -38,7 +37,7 @@ def files() -> Iterator[Path]:
     """Yield the files in which no book may be named."""
     for source in SOURCES:
         for path in sorted((*source.rglob("*.py"), *source.rglob("*.qml"))):
-            if path.name == GENERATED or path.as_posix().endswith(REGISTRIES):
+            if path.as_posix().endswith(REGISTRIES):
                 continue
             folder, *_ = [part for part in reversed(path.parent.parts) if part not in PACKAGES]
             inside = path.parent.name in PACKAGES or path.stem.startswith(OF_A_BOOK)
