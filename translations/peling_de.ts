@@ -12,7 +12,7 @@
         <translation>Ein Joker kann in der Hand jeden Stein vertreten, aber nie in einem offenen Satz. Einen abgeworfenen Joker darf niemand beanspruchen.</translation>
     </message>
     <message>
-        <source>Besides four sets and a pair there are seven pairs, fourteen tiles that stand apart, all honours, and eight flowers.</source>
+        <source>Next to four sets and a pair there are seven pairs, fourteen tiles that stand apart, all honours, and eight flowers.</source>
         <translation>Neben vier Sätzen und einem Paar gibt es sieben Paare, vierzehn unabhängige Steine, lauter Ehrensteine und acht Blumen.</translation>
     </message>
     <message>
@@ -143,11 +143,7 @@
         <source>Winds are drawn: dice tell who draws first. Whoever draws East throws for the first East.</source>
         <translation>Winde werden gezogen: Würfel sagen, wer zuerst zieht. Wer Ost zieht, würfelt aus, wer zuerst Ost ist.</translation>
     </message>
-<message>
-        <source>Next to four sets and a pair there are seven pairs, fourteen tiles that stand apart, all honours, and eight flowers.</source>
-        <translation>Neben vier Sätzen und einem Paar gibt es sieben Paare, vierzehn unabhängige Steine, lauter Ehrensteine und acht Blumen.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>AboutBox</name>
     <message>
@@ -187,7 +183,7 @@
         <translation>Die Regelbücher</translation>
     </message>
     <message>
-        <source>The rules are those of {books}. They are told here in our own words, with the place in the source.</source>
+        <source>The rules are those of {books}. They are given here in our own words, with the place in the source.</source>
         <translation>Die Regeln sind die von {books}. Sie stehen hier in unseren eigenen Worten, mit der Stelle in der Quelle.</translation>
     </message>
     <message>
@@ -218,11 +214,7 @@
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
-<message>
-        <source>The rules are those of {books}. They are given here in our own words, with the place in the source.</source>
-        <translation>Die Regeln sind die von {books}. Sie stehen hier in unseren eigenen Worten, mit der Stelle in der Quelle.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>Actions</name>
     <message>
@@ -2113,7 +2105,7 @@ How to Play It</translation>
         <translation>Folge, die der letzte Stein füllte</translation>
     </message>
     <message>
-        <source>Set of {tiles}, besides</source>
+        <source>Set of {tiles}, as well</source>
         <translation>Satz {tiles}, außerdem</translation>
     </message>
     <message>
@@ -2516,11 +2508,7 @@ How to Play It</translation>
         <source>What is laid open is no set: {tiles}.</source>
         <translation>Was offen liegt, ist kein Satz: {tiles}.</translation>
     </message>
-<message>
-        <source>Set of {tiles}, as well</source>
-        <translation>Satz {tiles}, außerdem</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>ContinueStrip</name>
     <message>
@@ -3081,7 +3069,7 @@ Blumen</translation>
         <translation>Übernehmen</translation>
     </message>
     <message>
-        <source>A penalty is paid for an error, besides what the deal itself is paid.</source>
+        <source>A penalty is paid for an error, on top of what the deal itself is paid.</source>
         <translation>Eine Strafe wird für einen Fehler gezahlt, neben dem, was für das Spiel selbst gezahlt wird.</translation>
     </message>
     <message>
@@ -3113,7 +3101,7 @@ Blumen</translation>
         <translation>Summen lassen sich von Hand richtigstellen, jeweils mit Vorzeichen: +20 oder -20. Das steht mit seinem Grund für sich, getrennt von Zahlungen und Strafen.</translation>
     </message>
     <message>
-        <source>Why (must be told)</source>
+        <source>Why (must be given)</source>
         <translation>Warum (muss angegeben werden)</translation>
     </message>
     <message>
@@ -3157,7 +3145,7 @@ Blumen</translation>
         <translation>Wer für alle zahlt</translation>
     </message>
     <message>
-        <source>From tiles the book finds this by itself. Here it can be told, or overruled.</source>
+        <source>From tiles the book finds this by itself. Here you can say or overrule it.</source>
         <translation>Aus den Steinen ergibt es sich nach dem Buch von selbst. Hier lässt es sich angeben oder anders festlegen.</translation>
     </message>
     <message>
@@ -3420,19 +3408,7 @@ Blumen</translation>
         <source>In sticks: {paid}, and {change} back.</source>
         <translation>In Stäbchen: {paid}, und {change} zurück.</translation>
     </message>
-<message>
-        <source>A penalty is paid for an error, on top of what the deal itself is paid.</source>
-        <translation>Eine Strafe wird für einen Fehler gezahlt, neben dem, was für das Spiel selbst gezahlt wird.</translation>
-    </message>
-    <message>
-        <source>Why (must be given)</source>
-        <translation>Warum (muss angegeben werden)</translation>
-    </message>
-    <message>
-        <source>From tiles the book finds this by itself. Here you can say or overrule it.</source>
-        <translation>Aus den Steinen ergibt es sich nach dem Buch von selbst. Hier lässt es sich angeben oder anders festlegen.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>DrillPlurals</name>
     <message numerus="yes">
@@ -4299,7 +4275,7 @@ Blumen</translation>
         <translation>Nachschlagen</translation>
     </message>
     <message>
-        <source>Answer, and the place in the book is told.</source>
+        <source>Answer, and you see the place in the book.</source>
         <translation>Nach der Antwort steht da, wo es im Buch zu finden ist.</translation>
     </message>
     <message>
@@ -4970,11 +4946,7 @@ Blumen</translation>
         <source>{player} wants to wash the tiles.</source>
         <translation>{player} möchte die Steine waschen.</translation>
     </message>
-<message>
-        <source>Answer, and you see the place in the book.</source>
-        <translation>Nach der Antwort steht da, wo es im Buch zu finden ist.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>Evening</name>
     <message>
@@ -5034,7 +5006,7 @@ Blumen</translation>
         <translation>Was ein Punkt wert ist</translation>
     </message>
     <message>
-        <source>Debts are then told in money. Left empty, they are told in points. It is kept with this sheet; another sheet may have other stakes.</source>
+        <source>Debts are then given in money; left empty, in points. It is kept with this sheet; another sheet may have other stakes.</source>
         <translation>Schulden werden dann in Geld gesagt, sonst in Punkten. Es gilt für dieses Wertungsblatt; ein anderes kann einen anderen Einsatz haben.</translation>
     </message>
     <message>
@@ -5078,8 +5050,8 @@ Blumen</translation>
         <translation>Mittlerer Gewinn: {score}</translation>
     </message>
     <message>
-        <source>Place {rank}: {name}, {total}, {told}</source>
-        <translation>Platz {rank}: {name}, {total}, {told}</translation>
+        <source>Place {rank}: {name}, {total}, {said}</source>
+        <translation>Platz {rank}: {name}, {total}, {said}</translation>
     </message>
     <message>
         <source>Deal {deal}, {score}: {cells}</source>
@@ -5114,8 +5086,8 @@ Blumen</translation>
         <translation>{name} als {wind}, Spiel {deal}</translation>
     </message>
     <message>
-        <source>{told}; its tiles were not laid</source>
-        <translation>{told}; die Steine wurden nicht gelegt</translation>
+        <source>{said}; its tiles were not laid</source>
+        <translation>{said}; die Steine wurden nicht gelegt</translation>
     </message>
     <message>
         <source>Longest as East: {name}, {deals}</source>
@@ -5125,19 +5097,7 @@ Blumen</translation>
         <source>{payments}; a point is {worth}</source>
         <translation>{payments}; ein Punkt ist {worth}</translation>
     </message>
-<message>
-        <source>Debts are then given in money; left empty, in points. It is kept with this sheet; another sheet may have other stakes.</source>
-        <translation>Schulden werden dann in Geld gesagt, sonst in Punkten. Es gilt für dieses Wertungsblatt; ein anderes kann einen anderen Einsatz haben.</translation>
-    </message>
-    <message>
-        <source>Place {rank}: {name}, {total}, {said}</source>
-        <translation>Platz {rank}: {name}, {total}, {said}</translation>
-    </message>
-    <message>
-        <source>{said}; its tiles were not laid</source>
-        <translation>{said}; die Steine wurden nicht gelegt</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>EveningPlurals</name>
     <message numerus="yes">
@@ -5607,7 +5567,7 @@ Blumen</translation>
     </message>
     <message>
         <source>Flowers and seasons go by their numbers: 1 East, 2 South, 3 West, 4 North. That of {given} does not stand on {tile}.</source>
-        <translation>Blumen und Jahreszeiten gehen nach ihren Zahlen: 1 Ost, 2 Süd, 3 West, 4 Nord. Die von {given} steht nicht auf {tile}.</translation>
+        <translation>Blumen und Jahreszeiten gehen nach ihren Zahlen: 1 Ost, 2 Süd, 3 West, 4 Nord. {tile} trägt nicht die Zahl von {given}.</translation>
     </message>
     <message>
         <source>Nobody won. See whether East stays or passes on then; it is not {given}.</source>
@@ -6019,7 +5979,7 @@ Blumen</translation>
     </message>
     <message>
         <source>Tiles away from a win without {tile}: {after}; after another discard: {best}.</source>
-        <translation>So viele Steine fehlen ohne {tile} zum Gewinn: {after}; nach einem anderen Abwurf: {best}.</translation>
+        <translation>Zum Gewinn fehlen nach diesem Abwurf, {tile}: {after} Steine; nach einem anderen: {best}.</translation>
     </message>
     <message>
         <source>wind</source>
@@ -6810,8 +6770,8 @@ Blumen</translation>
         <translation>Ergebnis</translation>
     </message>
     <message>
-        <source>Place {rank}: {name}, {total} points, {told}</source>
-        <translation>Platz {rank}: {name}, {total} Punkte, {told}</translation>
+        <source>Place {rank}: {name}, {total} points, {said}</source>
+        <translation>Platz {rank}: {name}, {total} Punkte, {said}</translation>
     </message>
     <message>
         <source>{name} as {wind}, deal {deal}, on a tile of {giver}</source>
@@ -6829,11 +6789,7 @@ Blumen</translation>
         <source>{name} as {wind}, deal {deal}, on a drawn tile</source>
         <translation>{name} als {wind}, Spiel {deal}, mit einem gezogenen Stein</translation>
     </message>
-<message>
-        <source>Place {rank}: {name}, {total} points, {said}</source>
-        <translation>Platz {rank}: {name}, {total} Punkte, {said}</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>GamesPage</name>
     <message>
@@ -7777,7 +7733,7 @@ Blumen</translation>
         <translation>Was du tun könntest</translation>
     </message>
     <message>
-        <source>What would you do? Choose it above, and then you are told.</source>
+        <source>What would you do? Choose above, and you see what it is worth.</source>
         <translation>Was würdest du tun? Wähle es oben, dann erfährst du es.</translation>
     </message>
     <message>
@@ -8024,11 +7980,7 @@ Blumen</translation>
         <source>an object</source>
         <translation>ein Objekt</translation>
     </message>
-<message>
-        <source>What would you do? Choose above, and you see what it is worth.</source>
-        <translation>Was würdest du tun? Wähle es oben, dann erfährst du es.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>Large entry</name>
     <message>
@@ -11534,8 +11486,8 @@ Name</translation>
         <translation>{row} (besser: {other})</translation>
     </message>
     <message>
-        <source>Step {place}: {action}. {told}</source>
-        <translation>Schritt {place}: {action}. {told}</translation>
+        <source>Step {place}: {action}. {said}</source>
+        <translation>Schritt {place}: {action}. {said}</translation>
     </message>
     <message>
         <source>{place}  {name} ({line})</source>
@@ -11581,11 +11533,7 @@ Name</translation>
         <source>Deal {number}: {ended}</source>
         <translation>Spiel {number}: {ended}</translation>
     </message>
-<message>
-        <source>Step {place}: {action}. {said}</source>
-        <translation>Schritt {place}: {action}. {said}</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>ResultPlurals</name>
     <message numerus="yes">
@@ -12109,7 +12057,7 @@ Name</translation>
         <translation>Ein toter Abwurf</translation>
     </message>
     <message>
-        <source>A discard must be claimed as it is thrown; when the next player has discarded, it is dead for good.</source>
+        <source>A discard must be claimed as it is laid down; when the next player has discarded, it is dead for good.</source>
         <translation>Ein Abwurf muss gleich beansprucht werden; hat der nächste Spieler abgeworfen, so ist er für immer tot.</translation>
     </message>
     <message>
@@ -14365,7 +14313,7 @@ Name</translation>
         <translation>Mit zu vielen Steinen zahlt sie den anderen die volle Wertung, mit zu wenigen, was die eigene übersteigt; sie erhält nichts, zahlt dem Sieger voll, und zwei tote Hände rechnen nicht ab.</translation>
     </message>
     <message>
-        <source>Only the deducting of the own score is told apart.</source>
+        <source>Only the deducting of the own score is distinguished.</source>
         <translation>Nur das Abziehen der eigenen Wertung wird unterschieden.</translation>
     </message>
     <message>
@@ -14413,7 +14361,7 @@ Name</translation>
         <translation>Die Tafel hat für jedes eine Zeile; sie gilt für alle Hände.</translation>
     </message>
     <message>
-        <source>Does the own season double besides the eightfold of all four?</source>
+        <source>Does the own season double in addition to the eightfold of all four?</source>
         <translation>Verdoppelt die eigene Jahreszeit neben dem Achtfachen aller vier?</translation>
     </message>
     <message>
@@ -14797,7 +14745,7 @@ Name</translation>
         <translation>Was alle drei gezahlt hätten, jeder Anteil mit Osts Verdoppelung und dem Limit.</translation>
     </message>
     <message>
-        <source>He pays the losses of the other two besides his own.</source>
+        <source>He pays the losses of the other two in addition to his own.</source>
         <translation>Er zahlt die Verluste der anderen beiden neben dem eigenen.</translation>
     </message>
     <message>
@@ -16445,7 +16393,7 @@ Name</translation>
         <translation>ein reiner, denn auf der Hand war kein Joker</translation>
     </message>
     <message>
-        <source>A loner with wild tiles, 50; a single call counts besides.</source>
+        <source>A loner with wild tiles, 50; a single call counts as well.</source>
         <translation>Ein Einzelgänger mit Joker, 50; Warten auf eine Art zählt dazu.</translation>
     </message>
     <message>
@@ -16701,7 +16649,7 @@ Name</translation>
         <translation>So ist es bei der ersten Bank beschrieben.</translation>
     </message>
     <message>
-        <source>What counts besides in a heavenly win?</source>
+        <source>What else counts in a heavenly win?</source>
         <translation>Was zählt bei einem Himmelssieg noch?</translation>
     </message>
     <message>
@@ -16717,7 +16665,7 @@ Name</translation>
         <translation>Eigener Stein; weder Warten auf eine Art noch auf zwei Paare.</translation>
     </message>
     <message>
-        <source>All tiles came from the wall, and no winning tile can be told.</source>
+        <source>All tiles came from the wall, and no winning tile can be named.</source>
         <translation>Alle Steine kamen aus der Mauer, und ein Siegstein lässt sich nicht nennen.</translation>
     </message>
     <message>
@@ -17044,35 +16992,7 @@ Name</translation>
         <source>Four flowers</source>
         <translation>Vier Blumen</translation>
     </message>
-<message>
-        <source>A discard must be claimed as it is laid down; when the next player has discarded, it is dead for good.</source>
-        <translation>Ein Abwurf muss gleich beansprucht werden; hat der nächste Spieler abgeworfen, so ist er für immer tot.</translation>
-    </message>
-    <message>
-        <source>Only the deducting of the own score is distinguished.</source>
-        <translation>Nur das Abziehen der eigenen Wertung wird unterschieden.</translation>
-    </message>
-    <message>
-        <source>Does the own season double in addition to the eightfold of all four?</source>
-        <translation>Verdoppelt die eigene Jahreszeit neben dem Achtfachen aller vier?</translation>
-    </message>
-    <message>
-        <source>He pays the losses of the other two in addition to his own.</source>
-        <translation>Er zahlt die Verluste der anderen beiden neben dem eigenen.</translation>
-    </message>
-    <message>
-        <source>A loner with wild tiles, 50; a single call counts as well.</source>
-        <translation>Ein Einzelgänger mit Joker, 50; Warten auf eine Art zählt dazu.</translation>
-    </message>
-    <message>
-        <source>What else counts in a heavenly win?</source>
-        <translation>Was zählt bei einem Himmelssieg noch?</translation>
-    </message>
-    <message>
-        <source>All tiles came from the wall, and no winning tile can be named.</source>
-        <translation>Alle Steine kamen aus der Mauer, und ein Siegstein lässt sich nicht nennen.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>RulesChoice</name>
     <message>
@@ -17181,6 +17101,88 @@ Name</translation>
     <message>
         <source>no finished deal</source>
         <translation>kein beendetes Spiel</translation>
+    </message>
+</context>
+<context>
+    <name>SavedSheetsPage</name>
+    <message>
+        <source>Score sheets</source>
+        <translation>Wertungsblätter</translation>
+    </message>
+    <message>
+        <source>For a table with real tiles</source>
+        <translation>Für einen Tisch mit echten Steinen</translation>
+    </message>
+    <message>
+        <source>Search in titles, names, books and days</source>
+        <translation>In Titeln, Namen, Büchern und Tagen suchen</translation>
+    </message>
+    <message>
+        <source>Search the score sheets</source>
+        <translation>Wertungsblätter durchsuchen</translation>
+    </message>
+    <message>
+        <source>Archived too</source>
+        <translation>Auch das Archiv</translation>
+    </message>
+    <message>
+        <source>New score sheet</source>
+        <translation>Neues Wertungsblatt</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Einlesen …</translation>
+    </message>
+    <message>
+        <source>Put away</source>
+        <translation>Weglegen</translation>
+    </message>
+    <message>
+        <source>Archive</source>
+        <translation>Ins Archiv</translation>
+    </message>
+    <message>
+        <source>Take out of the archive</source>
+        <translation>Aus dem Archiv holen</translation>
+    </message>
+    <message>
+        <source>Archive: the sheet is kept whole and still counts among the people, but this list leaves it out.</source>
+        <translation>Ins Archiv: Das Blatt bleibt ganz erhalten und zählt weiter bei den Personen, steht aber nicht mehr in dieser Liste.</translation>
+    </message>
+    <message>
+        <source>Take out of the archive: the sheet stands in this list again.</source>
+        <translation>Aus dem Archiv holen: Das Blatt steht wieder in dieser Liste.</translation>
+    </message>
+    <message>
+        <source>“{title}” is in the archive, and nothing of it is lost. Tick “Archived too” to see it and take it out.</source>
+        <translation>„{title}“ ist im Archiv, nichts davon ist verloren. „Auch das Archiv“ zeigt es wieder; dort holen Sie es heraus.</translation>
+    </message>
+    <message>
+        <source>“{title}” is out of the archive and stands in the list again.</source>
+        <translation>„{title}“ ist aus dem Archiv geholt und steht wieder in der Liste.</translation>
+    </message>
+</context>
+<context>
+    <name>SavedSheetsPlurals</name>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <translation><numerusform>ein Spiel</numerusform><numerusform>%n Spiele</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sheet(s) put away…</source>
+        <translation><numerusform>%n weggelegtes Blatt …</numerusform><numerusform>%n weggelegte Blätter …</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n house rule(s) other than in the book</source>
+        <translation><numerusform>%n Hausregel anders als im Buch</numerusform><numerusform>%n Hausregeln anders als im Buch</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n archived sheet(s) not shown.</source>
+        <translation><numerusform>Ein Blatt im Archiv ist nicht gezeigt.</numerusform><numerusform>%n Blätter im Archiv sind nicht gezeigt.</numerusform></translation>
     </message>
 </context>
 <context>
@@ -19431,88 +19433,6 @@ Name</translation>
     </message>
 </context>
 <context>
-    <name>ShelfPage</name>
-    <message>
-        <source>Score sheets</source>
-        <translation>Wertungsblätter</translation>
-    </message>
-    <message>
-        <source>For a table with real tiles</source>
-        <translation>Für einen Tisch mit echten Steinen</translation>
-    </message>
-    <message>
-        <source>Search in titles, names, books and days</source>
-        <translation>In Titeln, Namen, Büchern und Tagen suchen</translation>
-    </message>
-    <message>
-        <source>Search the score sheets</source>
-        <translation>Wertungsblätter durchsuchen</translation>
-    </message>
-    <message>
-        <source>Archived too</source>
-        <translation>Auch das Archiv</translation>
-    </message>
-    <message>
-        <source>New score sheet</source>
-        <translation>Neues Wertungsblatt</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Öffnen</translation>
-    </message>
-    <message>
-        <source>Import…</source>
-        <translation>Einlesen …</translation>
-    </message>
-    <message>
-        <source>Put away</source>
-        <translation>Weglegen</translation>
-    </message>
-    <message>
-        <source>Archive</source>
-        <translation>Ins Archiv</translation>
-    </message>
-    <message>
-        <source>Take out of the archive</source>
-        <translation>Aus dem Archiv holen</translation>
-    </message>
-    <message>
-        <source>Archive: the sheet is kept whole and still counts among the people, but this list leaves it out.</source>
-        <translation>Ins Archiv: Das Blatt bleibt ganz erhalten und zählt weiter bei den Personen, steht aber nicht mehr in dieser Liste.</translation>
-    </message>
-    <message>
-        <source>Take out of the archive: the sheet stands in this list again.</source>
-        <translation>Aus dem Archiv holen: Das Blatt steht wieder in dieser Liste.</translation>
-    </message>
-    <message>
-        <source>“{title}” is in the archive, and nothing of it is lost. Tick “Archived too” to see it and take it out.</source>
-        <translation>„{title}“ ist im Archiv, nichts davon ist verloren. „Auch das Archiv“ zeigt es wieder; dort holen Sie es heraus.</translation>
-    </message>
-    <message>
-        <source>“{title}” is out of the archive and stands in the list again.</source>
-        <translation>„{title}“ ist aus dem Archiv geholt und steht wieder in der Liste.</translation>
-    </message>
-</context>
-<context>
-    <name>ShelfPlurals</name>
-    <message numerus="yes">
-        <source>%n deal(s)</source>
-        <translation><numerusform>ein Spiel</numerusform><numerusform>%n Spiele</numerusform></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sheet(s) put away…</source>
-        <translation><numerusform>%n weggelegtes Blatt …</numerusform><numerusform>%n weggelegte Blätter …</numerusform></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n house rule(s) other than in the book</source>
-        <translation><numerusform>%n Hausregel anders als im Buch</numerusform><numerusform>%n Hausregeln anders als im Buch</numerusform></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n archived sheet(s) not shown.</source>
-        <translation><numerusform>Ein Blatt im Archiv ist nicht gezeigt.</numerusform><numerusform>%n Blätter im Archiv sind nicht gezeigt.</numerusform></translation>
-    </message>
-</context>
-<context>
     <name>SilentDialog</name>
     <message>
         <source>Pe-Ling is open already</source>
@@ -19923,7 +19843,7 @@ Name</translation>
         <translation>Von</translation>
     </message>
     <message>
-        <source>Besides</source>
+        <source>Also</source>
         <translation>Außerdem</translation>
     </message>
     <message>
@@ -19942,11 +19862,7 @@ Name</translation>
         <source>All four {tile} are laid, but one lies turned up in the wall.</source>
         <translation>Alle vier liegen da, {tile}, aber einer davon liegt aufgedeckt in der Mauer.</translation>
     </message>
-<message>
-        <source>Also</source>
-        <translation>Außerdem</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>Tiles</name>
     <message>
@@ -20343,7 +20259,7 @@ Name</translation>
         <translation>{tile}: der beste Abwurf.</translation>
     </message>
     <message>
-        <source>{tile}: as good as the best, {best}, as far as can be told.</source>
+        <source>{tile}: as good as the best, {best}, as far as can be said.</source>
         <translation>{tile}: so gut wie das Beste, {best}, soweit sich das sagen lässt.</translation>
     </message>
     <message>
@@ -20442,11 +20358,7 @@ Name</translation>
         <source>d MMM</source>
         <translation>d. MMM</translation>
     </message>
-<message>
-        <source>{tile}: as good as the best, {best}, as far as can be said.</source>
-        <translation>{tile}: so gut wie das Beste, {best}, soweit sich das sagen lässt.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>TopBar</name>
     <message>
@@ -21932,8 +21844,8 @@ deinem Drilling</translation>
         <translation>{level} {lost}</translation>
     </message>
     <message>
-        <source>{headline}: {told}. Levels: {marks}</source>
-        <translation>{headline}: {told}. Stufen: {marks}</translation>
+        <source>{headline}: {said}. Levels: {marks}</source>
+        <translation>{headline}: {said}. Stufen: {marks}</translation>
     </message>
     <message>
         <source>{span}: {points} points lost in a deal, {deals}</source>
@@ -22047,11 +21959,7 @@ deinem Drilling</translation>
         <source>Points lost</source>
         <translation>Verlorene Punkte</translation>
     </message>
-<message>
-        <source>{headline}: {said}. Levels: {marks}</source>
-        <translation>{headline}: {said}. Stufen: {marks}</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>YourPlayPlurals</name>
     <message numerus="yes">
@@ -22087,80 +21995,4 @@ deinem Drilling</translation>
         <translation><numerusform>%n Spiel wurde nie durchgesehen.</numerusform><numerusform>%n Spiele wurden nie durchgesehen.</numerusform></translation>
     </message>
 </context>
-<context><name>SavedSheetsPage</name><message>
-        <source>Score sheets</source>
-        <translation>Wertungsblätter</translation>
-    </message>
-    <message>
-        <source>For a table with real tiles</source>
-        <translation>Für einen Tisch mit echten Steinen</translation>
-    </message>
-    <message>
-        <source>Search in titles, names, books and days</source>
-        <translation>In Titeln, Namen, Büchern und Tagen suchen</translation>
-    </message>
-    <message>
-        <source>Search the score sheets</source>
-        <translation>Wertungsblätter durchsuchen</translation>
-    </message>
-    <message>
-        <source>Archived too</source>
-        <translation>Auch das Archiv</translation>
-    </message>
-    <message>
-        <source>New score sheet</source>
-        <translation>Neues Wertungsblatt</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Öffnen</translation>
-    </message>
-    <message>
-        <source>Import…</source>
-        <translation>Einlesen …</translation>
-    </message>
-    <message>
-        <source>Put away</source>
-        <translation>Weglegen</translation>
-    </message>
-    <message>
-        <source>Archive</source>
-        <translation>Ins Archiv</translation>
-    </message>
-    <message>
-        <source>Take out of the archive</source>
-        <translation>Aus dem Archiv holen</translation>
-    </message>
-    <message>
-        <source>Archive: the sheet is kept whole and still counts among the people, but this list leaves it out.</source>
-        <translation>Ins Archiv: Das Blatt bleibt ganz erhalten und zählt weiter bei den Personen, steht aber nicht mehr in dieser Liste.</translation>
-    </message>
-    <message>
-        <source>Take out of the archive: the sheet stands in this list again.</source>
-        <translation>Aus dem Archiv holen: Das Blatt steht wieder in dieser Liste.</translation>
-    </message>
-    <message>
-        <source>“{title}” is in the archive, and nothing of it is lost. Tick “Archived too” to see it and take it out.</source>
-        <translation>„{title}“ ist im Archiv, nichts davon ist verloren. „Auch das Archiv“ zeigt es wieder; dort holen Sie es heraus.</translation>
-    </message>
-    <message>
-        <source>“{title}” is out of the archive and stands in the list again.</source>
-        <translation>„{title}“ ist aus dem Archiv geholt und steht wieder in der Liste.</translation>
-    </message>
-</context><context><name>SavedSheetsPlurals</name><message numerus="yes">
-        <source>%n deal(s)</source>
-        <translation><numerusform>ein Spiel</numerusform><numerusform>%n Spiele</numerusform></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sheet(s) put away…</source>
-        <translation><numerusform>%n weggelegtes Blatt …</numerusform><numerusform>%n weggelegte Blätter …</numerusform></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n house rule(s) other than in the book</source>
-        <translation><numerusform>%n Hausregel anders als im Buch</numerusform><numerusform>%n Hausregeln anders als im Buch</numerusform></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n archived sheet(s) not shown.</source>
-        <translation><numerusform>Ein Blatt im Archiv ist nicht gezeigt.</numerusform><numerusform>%n Blätter im Archiv sind nicht gezeigt.</numerusform></translation>
-    </message>
-</context></TS>
+</TS>

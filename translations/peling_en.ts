@@ -230,18 +230,7 @@
     </message>
 </context>
 <context>
-    <name>SheetPlurals</name>
-    <message numerus="yes">
-        <source>Corrected %n time(s).</source>
-        <translation><numerusform>Corrected once.</numerusform><numerusform>Corrected %n times.</numerusform></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n later deal(s) followed.</source>
-        <translation><numerusform>%n later deal followed.</numerusform><numerusform>%n later deals followed.</numerusform></translation>
-    </message>
-</context>
-<context>
-    <name>ShelfPlurals</name>
+    <name>SavedSheetsPlurals</name>
     <message numerus="yes">
         <source>%n deal(s)</source>
         <translation><numerusform>%n deal</numerusform><numerusform>%n deals</numerusform></translation>
@@ -257,6 +246,17 @@
     <message numerus="yes">
         <source>%n archived sheet(s) not shown.</source>
         <translation><numerusform>%n archived sheet not shown.</numerusform><numerusform>%n archived sheets not shown.</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>SheetPlurals</name>
+    <message numerus="yes">
+        <source>Corrected %n time(s).</source>
+        <translation><numerusform>Corrected once.</numerusform><numerusform>Corrected %n times.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n later deal(s) followed.</source>
+        <translation><numerusform>%n later deal followed.</numerusform><numerusform>%n later deals followed.</numerusform></translation>
     </message>
 </context>
 <context>
@@ -294,20 +294,4 @@
         <translation><numerusform>%n deal were never reviewed.</numerusform><numerusform>%n deals were never reviewed.</numerusform></translation>
     </message>
 </context>
-<context><name>SavedSheetsPlurals</name><message numerus="yes">
-        <source>%n deal(s)</source>
-        <translation><numerusform>%n deal</numerusform><numerusform>%n deals</numerusform></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sheet(s) put away…</source>
-        <translation><numerusform>%n sheet put away…</numerusform><numerusform>%n sheets put away…</numerusform></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n house rule(s) other than in the book</source>
-        <translation><numerusform>%n house rule other than in the book</numerusform><numerusform>%n house rules other than in the book</numerusform></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n archived sheet(s) not shown.</source>
-        <translation><numerusform>%n archived sheet not shown.</numerusform><numerusform>%n archived sheets not shown.</numerusform></translation>
-    </message>
-</context></TS>
+</TS>

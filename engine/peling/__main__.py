@@ -12,7 +12,7 @@ from typing import Final, NoReturn
 from peling.commands import advise, books, match, review, score, simulate, train
 from peling.commands.errors import CommandError
 
-_COMMANDS: Final = (
+COMMANDS: Final = (
     ("score", score, "score hands and settle cases given as JSON"),
     ("advise", advise, "say what every action of a position is worth, given as JSON"),
     ("review", review, "say of a saved game what each decision cost, and what was luck"),
@@ -30,7 +30,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """
     parser = OneLineParser(prog="python -m peling", description=__doc__)
     commands = parser.add_subparsers(dest="command", required=True, parser_class=OneLineParser)
-    for name, module, words in _COMMANDS:
+    for name, module, words in COMMANDS:
         command = commands.add_parser(name, help=words, description=words)
         module.add_arguments(command)
         command.set_defaults(run=module.run)

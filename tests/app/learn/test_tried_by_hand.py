@@ -190,13 +190,13 @@ def test_no_other_slip_is_guessed_beside_the_one_that_a_page_knows(course: Cours
     assert not any("would be right without" in line for line in said)
 
 
-def test_a_line_left_out_is_told_before_the_sum_that_rests_on_it(course: CourseModel) -> None:
+def test_a_line_left_out_is_said_before_the_sum_that_rests_on_it(course: CourseModel) -> None:
     said = _reasons(course, "pc-bonuses/3", {"PC1-BONUS-MAHJONGG:20": 1, "points": 27})
     assert said == ["Something else counts here. Look at 3 of characters."]
     assert "1 wrong" in course.task.message
 
 
-def test_an_item_that_a_hand_has_not_is_told_by_that_item(course: CourseModel) -> None:
+def test_an_item_that_a_hand_has_not_is_explained_by_that_item(course: CourseModel) -> None:
     course.open("how-to-play")
     said = _reasons(course, "hp-limits/1", ["concealed"])
     assert said == ["Four concealed pungs or kongs: this hand does not have it. These are its tiles."]

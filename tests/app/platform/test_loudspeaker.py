@@ -104,6 +104,6 @@ def test_a_device_that_begins_or_stops_is_closed_afterwards(
     worker.join()
     closer.join()
     assert order[0] == act
-    assert device.device is None
+    assert device._device is None  # noqa: SLF001 -- the library has no other name for it
     speaker.wake()
     assert not device.running

@@ -99,7 +99,7 @@ def test_tab_goes_round_a_page_with_a_sheet_in_both_ways(small: MainWindow) -> N
     small.show_page(PageId.LEARN)
     page = small.page(PageId.LEARN)
     assert isinstance(page, LearnPage)
-    page._learn.do(Bookmarked("four-winds", "fw-extras/1"))
+    page.learn.do(Bookmarked("four-winds", "fw-extras/1"))
     learn = learn_page(small, COURSE)
     wanted = [stop for stop in learn.course.task.stops if stop.focusPolicy() & Qt.FocusPolicy.TabFocus]
     wanted = [stop for stop in wanted if stop.isVisible() and stop.isEnabled()]

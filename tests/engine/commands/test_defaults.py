@@ -8,7 +8,7 @@ from typing import Final
 
 import pytest
 
-from peling.__main__ import _COMMANDS
+from peling.__main__ import COMMANDS
 
 TAKEN: Final = {
     "score": "file",
@@ -33,7 +33,7 @@ def shown(action: argparse.Action) -> str:
     return f"{name}{kind}{must}{default}"
 
 
-@pytest.mark.parametrize(("name", "module"), [(name, module) for name, module, _ in _COMMANDS])
+@pytest.mark.parametrize(("name", "module"), [(name, module) for name, module, _ in COMMANDS])
 def test_a_command_takes_what_it_took_and_has_the_same_defaults(name: str, module: object) -> None:
     parser = argparse.ArgumentParser(add_help=False)
     module.add_arguments(parser)  # type: ignore[attr-defined]

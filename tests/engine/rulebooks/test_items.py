@@ -79,13 +79,13 @@ def test_the_player_is_said_that_it_was_near(rules_id: str, item: Item) -> None:
 @pytest.mark.parametrize("rules_id", RULE_SETS)
 def test_only_these_items_are_said_as_near(rules_id: str) -> None:
     items = BOOKS[rules_id]
-    said = {
+    near_ones = {
         near
         for item, pair in items.earned_and_missed.items()
         for at in pair
         for near in said(items, item, at)
     }
-    assert said == items.near | items.said
+    assert near_ones == items.near | items.said
 
 
 SAID_OF_LINES = {

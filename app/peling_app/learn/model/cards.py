@@ -59,7 +59,7 @@ class Field:
         mark: what the check says.
         verdict: the mark in a word.
         note: why.
-        is_told: the right answer is shown, and the reason stands at the field; before, it stands where all
+        is_shown: the right answer is shown, and the reason stands at the field; before, it stands where all
             that is said of a try does.
     """
 
@@ -73,4 +73,4 @@ class Field:
     mark: Mark = Mark.NONE
     verdict: str = ""
     note: str = ""
-    is_told: bool = False
+    is_shown: bool = False

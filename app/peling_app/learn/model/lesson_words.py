@@ -87,10 +87,10 @@ class PageSpeaker:
                     case "wall-stack" if facts["higher"]:
                         lines.append(learn.wall_passed(side=side, higher=str(facts["higher"])))
                     case "wall-stack" if breaker != side:
-                        told = learn.wall_stack_on(
+                        line = learn.wall_stack_on(
                             both=str(both), breaker=breaker, side=side, stack=str(stack)
                         )
-                        lines.append(told)
+                        lines.append(line)
                     case "wall-stack":
                         lines.append(learn.wall_stack(side=side, both=str(both), stack=str(stack)))
                     case _:

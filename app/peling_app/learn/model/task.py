@@ -225,7 +225,7 @@ class TaskModel(TaskShown):
         if self._asked is not None:
             explained = self._learn.explain(self._asked.question, answer)
             self._faults = self._learn.faults_of(self._asked.question, answer, guesses=not key)
-            self._asked.judge(explained, self._faults, self._learn.told_of(self._asked.question, answer))
+            self._asked.judge(explained, self._faults, self._learn.said_of(self._asked.question, answer))
         else:
             explained = self._learn.check(task, answer, rules)
             if isinstance(task, WallTask | LayTask):
@@ -246,10 +246,10 @@ class TaskModel(TaskShown):
     def _said(self, explained: Explanation, key: str) -> str:
         """Return what is said of an answer."""
         if self._asked is not None:
-            return told.of_answer(self._speaker_of_task, explained, key, self._asked.verdict)
+            return replies.of_answer(self._speaker_of_task, explained, key, self._asked.verdict)
         # What was missed is said by its faults: the parts would say where the stack is.
         parts = () if self._faults and not explained.right else explained.parts
-        return told.of_work(self._speaker_of_task, explained, key, parts)
+        return replies.of_work(self._speaker_of_task, explained, key, parts)
 
     def _came_of(self, right: bool, message: str, mark: Mark) -> None:
         self._message, self._mark = message, mark

@@ -20,7 +20,7 @@ from peling_app.learn.model.forms import Form, form_of, how_to_answer
 from peling_app.learn.model.laying import Laying, SpotRow
 from peling_app.learn.model.lesson_words import PageSpeaker
 from peling_app.learn.model.question.asked import Asked
-from peling_app.learn.model.question.rows import Reason, Row, reason, said_once, told_now
+from peling_app.learn.model.question.rows import Reason, Row, named_now, reason, said_once
 from peling_app.learn.model.question.sketch import SketchRow
 from peling_app.learn.model.question.tables import dice_of
 from peling_app.learn.model.question.worked import Worked
@@ -201,7 +201,7 @@ class TaskShown(QObject):
         if self._asked is not None:
             return self._asked.reasons
         return said_once(
-            reason(fault, None, "", more=self.tries > 1) for fault in told_now(self._faults, self.tries)
+            reason(fault, None, "", more=self.tries > 1) for fault in named_now(self._faults, self.tries)
         )
 
     @property

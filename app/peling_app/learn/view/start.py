@@ -95,8 +95,8 @@ class LearnStartPage(PaperPage):
         self.known_in.activated.connect(self._show_known)
         self.export_button.clicked.connect(self._ask_for_export)
         self.import_button.clicked.connect(self._ask_for_import)
-        self.reset_button.clicked.connect(self._ask_for_reset)
-        model.changed.connect(self._follow)
+        self.reset_button.clicked.connect(self.ask_for_reset)
+        model.changed.connect(self._refresh)
         model.hand.changed.connect(self._follow_hand)
         self.mistakes.remade.connect(self._order_focus)
         self.retranslate()
@@ -138,12 +138,7 @@ class LearnStartPage(PaperPage):
         self.said.setText("")
         self.day.refresh()
         self.mistakes.refresh()
-        self._follow()
-
-    def _follow(self) -> None:
-        """Show what was learnt; behind another page, where every answer changes it, only when seen again."""
-        if self.isVisible():
-            self._refresh()
+        self._refresh()
 
     def _refresh(self) -> None:
         model = self._model

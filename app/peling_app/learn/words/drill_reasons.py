@@ -37,7 +37,7 @@ from peling_app.kit.words import plurals
 from peling_app.kit.words.marks import Counted
 from peling_app.kit.words.numbers import MINUS, number, reckoned, summed, times
 from peling_app.kit.words.tiles import begun, short_run, tile_name, tiles_joined
-from peling_app.learn.words.drill_answers import DONE, SHEET, STATES, TOLD, VERDICTS
+from peling_app.learn.words.drill_answers import DONE, SHEET, STATED, STATES, VERDICTS
 from peling_app.learn.words.drill_facts import filled, item_title
 
 SETS_AND_PAIR: Final = 5
@@ -213,7 +213,7 @@ def _said(question: Question, said: Stated) -> str:
         key = f"slip-{facts['how']}"
     if key == "wind-next-east":
         key = f"{key}-{_how_east_stands(question, facts['east'])}"
-    if key not in TOLD:
+    if key not in STATED:
         # Several topics of the rules share the sentence that only tells what is right.
         key = {"rule-next-tile-dealt": "rule-next-tile"}.get(key, "rule")
     words = STATED[key]()

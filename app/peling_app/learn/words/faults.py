@@ -12,13 +12,12 @@ from peling.core.rules import Citation, Evidence, Value
 from peling.core.scoring import NearMiss, Points
 from peling.core.tiles import Suit, Tile, Wind
 from peling.lessons.drills.fault import Fault, Noted
-from peling.lessons.drills.question import Arranged, Count, Judged, Part, Question, Told, Why
+from peling.lessons.drills.question import Arranged, Count, Judged, Part, Question, Stated, Why
 from peling_app.books.words.findings import finding
 from peling_app.books.words.scores import near_miss, score_title
 from peling_app.kit.words import plurals
 from peling_app.kit.words.marks import Sentence
-from peling_app.kit.words.numbers import number
-from peling_app.kit.words.tiles import begun, joined, suit_name, tile_name, tiles_joined, wind_name
+from peling_app.kit.words.tiles import begun, joined, suit_name, tiles_joined, wind_name
 from peling_app.learn.words import learn
 from peling_app.learn.words.drill_answers import CHOICES, DONE, STATED
 from peling_app.learn.words.drill_facts import item_title, plain_value
@@ -67,16 +66,16 @@ def _why(fault: Fault, question: Question | None, why: Why) -> list[str]:
     match why:
         case Stated(topic) if topic in _ALL:
             return [_filled(_ALL[topic](), dict(why.facts), topic, question)]
-        case Told("rule-text"):
+        case Stated("rule-text"):
             return [_hidden(translate("Rule book", str(dict(why.facts)["text"])), question)]
-        case Told("laid-worth"):
+        case Stated("laid-worth"):
             return [learn.laid_worth(points=plurals.points(int(str(dict(why.facts)["points"]))))]
         case Judged(verdict) if question is None:
             allowed = [found for found in verdict.findings if found.condition in DECIDES]
             return [finding(found) for found in (verdict.unmet or allowed)]
         case Arranged() if question is None or question.topic == "lesson":
             return [DONE["left"](tiles=tiles_joined(why.left))] if why.left else [DONE["complete"]()]
-        case Told(topic) if topic not in TOLD and topic != "slip":
+        case Stated(topic) if topic not in STATED and topic != "slip":
             return []
         case _ if question is not None:
             return reasons(question, Part(fault.part, fault.state, (why,)))

@@ -236,7 +236,7 @@ def liable(key: Key, rules: RuleSet, rng: random.Random) -> Question:
     record, hands, noted, payer = _liable_or_not(rules, rng, key.level, two_hands=two_hands)
     losers = [wind for wind in WINDS if wind is not record.seat]
     right = NOBODY if payer is None else payer.value
-    asks = _liability_rules(rules, record, payer, noted)
+    asks = liability_rules(rules, record, payer, noted)
     facts: list[tuple[str, Value]] = [("winner", record.seat)]
     facts += [("liable", payer)] if payer is not None else []
     reason = "liable-no" if payer is None else _liable_by(rules, record, payer)
@@ -337,9 +337,10 @@ def _discarder(rules: RuleSet, rng: random.Random, giver: Wind, winner: HandReco
             return replace(record, seat=giver, round_wind=winner.round_wind, win=None)
 
 
-def _liability_rules(
+def liability_rules(
     rules: RuleSet, record: HandRecord, payer: Wind | None, noted: Iterable[str]
 ) -> tuple[str, ...]:
+    """Return the ids of the rules that say who pays for all in a hand; `payer`: he who does, None: nobody."""
     win = there(record.win)
     tiles = [*record.hand.all_tiles(), *(() if win.tile is None else (win.tile,))]
     exposed = [meld for meld in record.hand.melds if meld.is_triplet and not meld.concealed]

@@ -83,11 +83,11 @@ def _why(
         costs = _costs(view, last, wanted, rules)
         return (did, *costs), (last.tile,)
     if isinstance(wanted, act.Pass) and isinstance(last, _CLAIMS):
-        return (did, Told(f"asked-{goal}", tuple(facts))), tuple(dict.fromkeys((*tiles, *offered)))
+        return (did, Stated(f"asked-{goal}", tuple(facts))), tuple(dict.fromkeys((*tiles, *offered)))
     if isinstance(wanted, act.ClaimChow) and isinstance(last, act.ClaimChow):
-        return (did, Told("asked-other-chow", tuple(facts))), tuple(sorted((*tiles, *offered)))
+        return (did, Stated("asked-other-chow", tuple(facts))), tuple(sorted((*tiles, *offered)))
     if goal == "win" and isinstance(last, act.Discard):
-        return (did, Told("asked-win-drawn")), (last.tile,)
+        return (did, Stated("asked-win-drawn")), (last.tile,)
     shown = evidence_of(verdict.findings) if verdict.legal else ()
     return (did, Stated(f"asked-{goal}", tuple(facts))), tuple(dict.fromkeys((*shown, *tiles)))[:4]
 

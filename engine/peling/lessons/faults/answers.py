@@ -105,7 +105,7 @@ def _whole(fault: Fault, question: Question, rules: RuleSet) -> Fault:
     text = () if has_rule else rule_text(rules, question.asks)
     if fault.part == NONE:
         # What an item gives would say of a hand that has none of them that it has this one.
-        text = tuple(one for one in text if isinstance(one, Told) and one.topic not in _ITEMS)
+        text = tuple(one for one in text if isinstance(one, Stated) and one.topic not in _ITEMS)
     last = fault.why[-1] if fault.why else None
     thin = last is None or (isinstance(last, Stated) and last.topic in _THIN)
     why = (*fault.why, *text) if thin else fault.why

@@ -101,10 +101,10 @@ def missed_pick(question: Question, part: Part, rules: RuleSet) -> Fault:
         held = tuple(sorted(hand.hand.all_tiles()))
         why_right: tuple[Why, ...] = tuple(one for one in part.why if isinstance(one, Arranged))
         if len(held) == SET:
-            why_right = (Told("set-right", (("tiles", held),)),)
-        return Fault(part.id, part.state, (Told("one-more-hand"),), why_right, seen(held, good=True))
-    told = Told("nothing-is-an-answer" if part.id == NONE else "one-more")
-    return Fault(part.id, part.state, (told,), tuple(part.why))
+            why_right = (Stated("set-right", (("tiles", held),)),)
+        return Fault(part.id, part.state, (Stated("one-more-hand"),), why_right, seen(held, good=True))
+    stated = Stated("nothing-is-an-answer" if part.id == NONE else "one-more")
+    return Fault(part.id, part.state, (stated,), tuple(part.why))
 
 
 # -- claims and conditions -----------------------------------------------------------------------------------

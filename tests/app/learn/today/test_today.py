@@ -36,20 +36,6 @@ def miss(learn: LearnSession, kind: str, *about: str, book: str = BOOK) -> None:
 # What is due
 
 
-def test_what_was_learnt_is_shown_when_the_start_is_seen_and_not_behind_a_lesson(
-    stage: Stage, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    start = stage.page.start
-    shown: list[object] = []
-    stage.page.open(f"course:{BOOK}")
-    monkeypatch.setattr(start.calendar, "show_days", shown.append)
-    miss(stage.learn, "claim", "PC-CHOW")
-    assert not shown
-    stage.page.show_start()
-    assert shown
-    assert start.cards[f"course:{BOOK}"].row.here == 0
-
-
 def test_who_is_new_begins_with_the_first_lesson(stage: Stage) -> None:
     assert today(stage.learn, BOOK).is_new
     assert stage.page.start.five.begin.hasFocus()

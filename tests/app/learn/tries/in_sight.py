@@ -29,7 +29,7 @@ def out_of_sight(panel: TaskPanel) -> Iterator[str]:
     """Yield what of the question, of the reasons, the closing words and their place is not seen."""
     for _ in range(ROUNDS):
         QApplication.processEvents()
-    for part in (panel._head, panel._line):
+    for part in (panel.question, panel.line):
         if part.isVisible() and (gone := hidden(panel.scroller, part)):
             yield f"{gone} pixels of “{part.text()}”"
     if panel.closing.isVisible():
@@ -58,7 +58,7 @@ def states(model: CourseModel, page: Page, rules: RuleSet) -> Iterator[str]:
 
 
 def _miss(task: TaskModel, page: Page, rules: RuleSet, number: int) -> bool:
-    """Make one wrong try after the other; tell whether there was one."""
+    """Make one wrong try after the other; return whether there was one."""
     if task.is_checked:
         task.retry()
     if isinstance(page.task, BoardTask):

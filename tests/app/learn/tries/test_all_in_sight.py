@@ -24,7 +24,7 @@ HARD = "pc-kong/4", "pc2-limit/3"
 def unseen(page: CoursePage, ids: Container[str]) -> list[str]:
     """Go through pages of a course in each state, and return what is not seen."""
     model, found = page.model, []
-    rules = model._rules
+    rules = model.rules
     assert rules is not None
     for one in [one for one in model.pages if one.id in ids and one.task is not None]:
         for state in states(model, one, rules):

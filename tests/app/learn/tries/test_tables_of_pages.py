@@ -64,11 +64,11 @@ def test_no_word_is_cut_on_a_small_plate(language: Language, qtbot: QtBot) -> No
         shown = table_of(kind)
         assert shown is not None
         sketch.show_sketch(shown[0])
-        for chair, box in zip(sketch.row.chairs, sketch._boxes(), strict=True):
+        for chair, box in zip(sketch.row.chairs, sketch.chair_boxes(), strict=True):
             room = box.width() - 20
             assert QFontMetricsF(note).horizontalAdvance(chair.note) <= room, (kind, chair.note)
             assert QFontMetricsF(name).horizontalAdvance(chair.name) <= room, (kind, chair.name)
-        left, right = sketch._boxes()[3], sketch._boxes()[1]
+        left, right = sketch.chair_boxes()[3], sketch.chair_boxes()[1]
         assert right.left() - left.right() >= 30, kind
 
 

@@ -13,7 +13,7 @@ from peling.core.scoring import WinBy
 from peling.core.tiles import Wind
 from peling.lessons import drills
 from peling.lessons.drills import Choose, Question, State
-from peling.lessons.drills.question import Judged, Paid, Part, Told
+from peling.lessons.drills.question import Judged, Paid, Part, Stated
 from peling.lessons.faults import of_question
 from peling.rulebooks import RULE_SETS, rule_set
 from peling.rules.ruleset import nobody_liable
@@ -112,10 +112,10 @@ def test_a_claim_left_out_is_explained_by_its_own_rule(book: str) -> None:
             verdict = next(
                 (one.verdict for one in (*fault.why, *fault.more) if isinstance(one, Judged)), None
             )
-            told = [one for one in fault.more if isinstance(one, Told) and one.topic == "rule-text"]
-            if verdict is None or not told:
+            said = [one for one in fault.more if isinstance(one, Stated) and one.topic == "rule-text"]
+            if verdict is None or not said:
                 continue
-            assert [dict(one.facts)["text"] for one in told] == [entries[verdict.rule]], fault.part
+            assert [dict(one.facts)["text"] for one in said] == [entries[verdict.rule]], fault.part
             seen.add(fault.part)
     assert {"pung", "win"} <= seen
 

@@ -21,7 +21,7 @@ from peling_app.play.result.model.page import best_hand, result_page
 from peling_app.play.result.model.result import ResultModel
 from peling_app.play.result.view.page import NARROW, ResultView
 from peling_app.play.result.view.standing import StandingRow
-from peling_app.play.result.words.result import best_told
+from peling_app.play.result.words.result import best_said
 from tests.app.play.result.games import FILE, OverSession, finished
 
 TABLES = [(rules_id, players) for rules_id in rule_set_ids() for players in rule_set(rules_id).course.players]
@@ -163,13 +163,13 @@ def test_the_best_hand_says_what_doubled_it() -> None:
 def test_the_best_hand_says_the_way_of_its_win_as_it_was() -> None:
     """A tile that was robbed is no discard, and what was dealt or came by flowers was not drawn."""
     said = {
-        by: best_told("Heron", Wind.SOUTH, 3, "Crane" if by.claimed else "", by).removeprefix(
+        by: best_said("Heron", Wind.SOUTH, 3, "Crane" if by.claimed else "", by).removeprefix(
             "Heron as South, deal 3, "
         )
         for by in WinBy
     }
-    for by, told in said.items():
-        assert (told == "on a tile of Crane") is by.claimed
-        assert (told == "on a drawn tile") is (by in {WinBy.WALL, WinBy.LOOSE, WinBy.LAST_WALL})
+    for by, words in said.items():
+        assert (words == "on a tile of Crane") is by.claimed
+        assert (words == "on a drawn tile") is (by in {WinBy.WALL, WinBy.LOOSE, WinBy.LAST_WALL})
     assert said[WinBy.DEALT] == "as dealt"
     assert said[WinBy.EIGHT_FLOWERS] == "by eight flowers"

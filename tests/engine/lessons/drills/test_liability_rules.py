@@ -9,7 +9,7 @@ from peling.core.melds import KongForm, Meld, kong, pung
 from peling.core.notation import parse_tiles
 from peling.core.scoring import HandRecord, Win, WinBy
 from peling.core.tiles import Wind, tile
-from peling.lessons.drills.pay_questions import _liability_rules
+from peling.lessons.drills.pay_questions import liability_rules
 from peling.rulebooks import rule_set
 
 RULES = rule_set("how-to-play")
@@ -48,5 +48,5 @@ def laid(codes: str) -> tuple[Meld, ...]:
 def test_the_rules_are_those_of_what_lies_open(melds: str, concealed: str, asks: str) -> None:
     hand = Hand.of(parse_tiles(concealed), laid(melds))
     record = HandRecord(Wind.EAST, Wind.EAST, hand, Win(tile("B8"), WinBy.DISCARD, Wind.SOUTH))
-    found = set(_liability_rules(RULES, record, Wind.SOUTH, ())) & BY_HAND
+    found = set(liability_rules(RULES, record, Wind.SOUTH, ())) & BY_HAND
     assert found == {f"HP-LIABLE-{name}" for name in asks.split()}

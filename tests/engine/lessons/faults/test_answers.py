@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from peling.lessons import drills, faults
-from peling.lessons.drills import Choose, Question, State, Told
+from peling.lessons.drills import Choose, Question, State, Stated
 from peling.lessons.faults.picks import NONE
 from peling.rulebooks import RULE_SETS, rule_set
 
@@ -22,7 +22,7 @@ def asked(book: str, kind: str, number: int) -> Iterator[Question]:
 
 def topics(fault: faults.Fault) -> set[str]:
     """Return what is said of it."""
-    return {why.topic for why in (*fault.why, *fault.more) if isinstance(why, Told)}
+    return {why.topic for why in (*fault.why, *fault.more) if isinstance(why, Stated)}
 
 
 @pytest.mark.parametrize("kind", ["claim", "limit"])

@@ -12,7 +12,7 @@ from peling.core.notation import parse_tiles
 from peling.core.rules import Value
 from peling.core.scoring import HandRecord, Win, WinBy
 from peling.core.tiles import Wind, tile
-from peling.lessons.drills.question import Choice, Choose, Key, Part, Question, Shown, State, Told
+from peling.lessons.drills.question import Choice, Choose, Key, Part, Question, Shown, State, Stated
 from peling.lessons.faults.picks import wrong_pick
 from peling.rulebooks import rule_set
 
@@ -23,16 +23,16 @@ E, S, W, N = Wind
 def asked(topic: str, right: str, facts: dict[str, Value], passed: int | None = None) -> Question:
     """Return a question of which these facts are known."""
     choices = Choose(tuple(Choice(id_) for id_ in "ESWNABCD"))
-    why = () if passed is None else (Told(f"wind-{topic}", (("passed", passed),)),)
+    why = () if passed is None else (Stated(f"wind-{topic}", (("passed", passed),)),)
     key = Key("rule", "pung-chow", (), 1, 1)
     parts = tuple((choice.id, why) for choice in choices.choices)
     return Question(key, topic, choices, ([right],), (), tuple(facts.items()), parts=parts)
 
 
-def said(told: Told, known: dict[str, Value]) -> str:
+def said(said: Stated, known: dict[str, Value]) -> str:
     """Return a topic with what is said beside the facts of the question."""
-    facts = (str(getattr(value, "value", value)) for name, value in told.facts if name not in known)
-    return " ".join((told.topic, *facts))
+    facts = (str(getattr(value, "value", value)) for name, value in said.facts if name not in known)
+    return " ".join((said.topic, *facts))
 
 
 @pytest.mark.parametrize(
@@ -66,11 +66,11 @@ def test_what_is_said_of_a_player_who_was_chosen(
 ) -> None:
     question = asked(topic, right, facts)
     fault = wrong_pick(question, Part(given, State.WRONG, ()), RULES)
-    (told,) = fault.why
-    assert isinstance(told, Told)
-    assert (fault.part, fault.state, said(told, facts), fault.more) == (given, State.WRONG, why, ())
+    (shown,) = fault.why
+    assert isinstance(shown, Stated)
+    assert (fault.part, fault.state, said(shown, facts), fault.more) == (given, State.WRONG, why, ())
     if topic not in {"breaker", "breaker-dice", "draws-first", "positioner", "dealing"}:
-        assert dict(told.facts).items() >= facts.items(), "the words may need every fact of the question"
+        assert dict(shown.facts).items() >= facts.items(), "the words may need every fact of the question"
 
 
 def test_more_is_said_of_the_highest_throw_and_of_what_passed() -> None:
@@ -78,16 +78,16 @@ def test_more_is_said_of_the_highest_throw_and_of_what_passed() -> None:
         f"throw-{name}": number for name, number in zip("ABCD", (4, 2, 10, 8), strict=True)
     }
     lower = wrong_pick(asked("highest-throw", "C", throws), Part("D", State.WRONG, ()), RULES)
-    assert [said(told, throws) for told in lower.why if isinstance(told, Told)] == ["not-highest-throw D 8"]
+    assert [said(one, throws) for one in lower.why if isinstance(one, Stated)] == ["not-highest-throw D 8"]
     seat = wrong_pick(asked("my-seat", "N", throws), Part("E", State.WRONG, ()), RULES)
-    assert [said(told, throws) for told in (*seat.why, *seat.more) if isinstance(told, Told)] == [
+    assert [said(shown, throws) for shown in (*seat.why, *seat.more) if isinstance(shown, Stated)] == [
         "not-my-seat E",
         "not-my-seat-east E C",
     ]
     for topic in ("east-after", "round"):
         question = asked(topic, "W", {}, passed=6)
         after = wrong_pick(question, Part("E", State.WRONG, question.why("E")), RULES)
-        assert [said(told, {}) for told in (*after.why, *after.more) if isinstance(told, Told)] == [
+        assert [said(shown, {}) for shown in (*after.why, *after.more) if isinstance(shown, Stated)] == [
             f"not-{topic} E",
             f"not-{topic}-passed E 6",
         ]
@@ -113,7 +113,7 @@ def test_of_who_was_said_to_pay_for_all_it_is_said_what_he_fed_and_gave(
     record = HandRecord(W, E, Hand.of(parse_tiles("D3 D4 C1 C1"), melds), win)
     question = asked("liable", right, {"winner": W})
     question = replace(question, shown=Shown(hands=(record,)))
-    fault = wrong_pick(question, Part(given, State.WRONG, (Told("liable-no"),)), RULES)
+    fault = wrong_pick(question, Part(given, State.WRONG, (Stated("liable-no"),)), RULES)
     for says, expected in ((fault.why, why), (fault.more, more)):
-        assert "; ".join(said(told, {"winner": W}) for told in says if isinstance(told, Told)) == expected
+        assert "; ".join(said(one, {"winner": W}) for one in says if isinstance(one, Stated)) == expected
     assert [noted.tile.code for noted in fault.tiles] == ["R"] * 3 + ["B2"] * 3 + ["G"] * 3

@@ -8,7 +8,7 @@ from peling.core.rules import Citation, Evidence, Value
 from peling.core.scoring import Award, Doubles, Limit, Points, Reading, ScoreLine, ScoreSheet
 from peling.core.settlement import Transfer
 from peling.core.tiles import Wind
-from peling.lessons.drills.question import Key, Paid, Part, Question, SettleUp, Shown, State, Told
+from peling.lessons.drills.question import Key, Paid, Part, Question, SettleUp, Shown, State, Stated
 from peling.lessons.faults.numbers import _slips
 from peling.lessons.faults.payments import _slip, of_payment
 from peling.rulebooks import rule_set
@@ -106,12 +106,12 @@ def test_why_one_player_pays_another_nothing(
     key = Key("pays", book, (), 1, 1)
     question = Question(key, topic, form, ({},), (), tuple(facts.items()), Shown(scores=scores))
     fault = of_payment(question, Part(pair, State.WRONG, (Paid((), 0, 30),)), {pair: 30}, rule_set(book))
-    (told,) = fault.why
-    assert isinstance(told, Told)
+    (said,) = fault.why
+    assert isinstance(said, Stated)
     payer, payee = (Wind(letter) for letter in pair.split(">"))
     points = dict(scores)
-    assert (fault.part, fault.state, told.topic) == (pair, State.WRONG, topic_said)
-    assert dict(told.facts) == {
+    assert (fault.part, fault.state, said.topic) == (pair, State.WRONG, topic_said)
+    assert dict(said.facts) == {
         "payer": payer,
         "payee": payee,
         "given": 30,
@@ -154,10 +154,10 @@ def test_a_payment_is_explained_by_its_first_share_and_the_slip(
         (("winner", W),),
         Shown(scores=((E, 8), (W, 80))),
     )
-    part = Part("E>W", state, (Told("rounded"), Paid(transfers, 0, given)))
+    part = Part("E>W", state, (Stated("rounded"), Paid(transfers, 0, given)))
     fault = of_payment(question, part, {"E>W": given} if given else {}, rule_set("pung-chow"))
     facts = {"payer": E, "payee": W, "given": given, "higher": 80, "lower": 0}
     for said, topics in ((fault.why, why), (fault.more, more)):
-        assert " ".join(told.topic for told in said if isinstance(told, Told)) == topics
-        assert all(dict(told.facts) == facts for told in said if isinstance(told, Told) and told.facts)
+        assert " ".join(shown.topic for shown in said if isinstance(shown, Stated)) == topics
+        assert all(dict(shown.facts) == facts for shown in said if isinstance(shown, Stated) and shown.facts)
     assert fault.cite == transfers[0].cite

@@ -40,10 +40,10 @@ from peling_app.learn.model.question.rows import (
     Row,
     laid_out,
     looks_of,
+    named_now,
     one_reason,
     reason,
     said_once,
-    told_now,
 )
 from peling_app.learn.model.question.sketch import SketchRow, payments_of, seats_of
 from peling_app.learn.model.question.tiles import sort_of, sorts_that_matter
@@ -274,7 +274,7 @@ class Asked:
     def _note(self, part: Part) -> str:
         """Return the reason on a card; on one of words once all is said: if it grew others would move."""
         form = self.question.form
-        if not self.is_told and isinstance(form, Choose) and all(one.hand is None for one in form.choices):
+        if not self.is_shown and isinstance(form, Choose) and all(one.hand is None for one in form.choices):
             return ""
         known = (*(one for one in self.faults if one.state is State.WRONG), *self._rest)
         fault = next((one for one in known if one.part == part.id), None)
@@ -294,9 +294,9 @@ class Asked:
         return found if self.misses > 1 and found.state is State.RIGHT else None
 
     @property
-    def _told_faults(self) -> tuple[Fault, ...]:
+    def _named_faults(self) -> tuple[Fault, ...]:
         # Of payments one is enough: the others rest on the same rule.
-        return told_now(self.faults, self.misses, 1 if isinstance(self.question.form, SettleUp) else AT_ONCE)
+        return named_now(self.faults, self.misses, 1 if isinstance(self.question.form, SettleUp) else AT_ONCE)
 
     @property
     def _marked_faults(self) -> tuple[Fault, ...]:
@@ -352,7 +352,7 @@ class Asked:
         if isinstance(self.question.form, SettleUp) and note and self.is_shown:
             note = f"{field.title}: {note}"
         verdict = self._speaker.state_label(self.question, part)
-        return replace(field, mark=MARKS[part.state], verdict=verdict, note=note, is_told=self.is_told)
+        return replace(field, mark=MARKS[part.state], verdict=verdict, note=note, is_shown=self.is_shown)
 
     @property
     def rows(self) -> tuple[Row, ...]:
@@ -394,4 +394,4 @@ class Asked:
     @property
     def looks(self) -> tuple[Look, ...]:
         """Return the hints; the ways to arrange a hand are shown after the check."""
-        return looks_of(self.question, told=self.explanation is not None)
+        return looks_of(self.question, shown=self.explanation is not None)

@@ -8,7 +8,7 @@ from typing import Final
 
 from peling.core.tiles import Tile
 from peling.lessons.drills.fault import Fault
-from peling.lessons.drills.question import Arranged, Hint, Question, State, Told, Why
+from peling.lessons.drills.question import Arranged, Hint, Question, State, Stated, Why
 from peling_app.books.words.citations import citation
 from peling_app.learn.model.cards import Mark
 from peling_app.learn.words import drills as drill_words
@@ -87,7 +87,7 @@ def reason(fault: Fault, question: Question | None, title: str, *, more: bool) -
     )
 
 
-def told_now(faults: Sequence[Fault], misses: int, at_once: int = AT_ONCE) -> tuple[Fault, ...]:
+def named_now(faults: Sequence[Fault], misses: int, at_once: int = AT_ONCE) -> tuple[Fault, ...]:
     """Return which errors are named after so many misses: one, then some that are wrong, or one left out."""
     wrong = [fault for fault in faults if fault.state is State.WRONG and not _rests(fault)]
     return tuple((wrong or list(faults))[: at_once if misses > 1 and wrong else 1])
@@ -95,7 +95,7 @@ def told_now(faults: Sequence[Fault], misses: int, at_once: int = AT_ONCE) -> tu
 
 def _rests(fault: Fault) -> bool:
     """Return whether a sum is wrong for a line above it, which is said first, given or left out."""
-    return any(isinstance(why, Told) and why.topic == "sum-of-lines" for why in fault.why)
+    return any(isinstance(why, Stated) and why.topic == "sum-of-lines" for why in fault.why)
 
 
 def said_once(reasons: Iterable[Reason]) -> tuple[Reason, ...]:
@@ -141,18 +141,18 @@ def ways(hint: Hint) -> tuple[Way, ...]:
     )
 
 
-def looks_of(question: Question, *, told: bool) -> tuple[Look, ...]:
-    """Return the hints of a question; ways to arrange a hand are shown once it is `told` what is right."""
+def looks_of(question: Question, *, shown: bool) -> tuple[Look, ...]:
+    """Return the hints of a question; ways to arrange a hand are shown once it is `shown` what is right."""
     return tuple(
-        Look(drill_words.hint_title(hint), drill_words.hint_text(hint), ways(hint) if told else ())
+        Look(drill_words.hint_title(hint), drill_words.hint_text(hint), ways(hint) if shown else ())
         for hint in question.hints
     )
 
 
 def one_reason(rows: list[Row]) -> list[Row]:
     """Return lines of an explanation; one reason for all is said once, beside the first of the right ones."""
-    told = {(row.groups, row.left, row.lines) for row in rows}
-    if len(rows) < 2 or len(told) > 1:
+    said = {(row.groups, row.left, row.lines) for row in rows}
+    if len(rows) < 2 or len(said) > 1:
         return rows
     first, *others = [row for row in rows if row.mark in {Mark.RIGHT, Mark.MISSED}] or rows[:1]
     return [first, *(replace(row, groups=(), left=(), lines=()) for row in others)]

@@ -161,7 +161,7 @@ class _Fields(QWidget):
         sign.setPixmap(QPixmap.fromImage(paint.icon(SIGNS[field.mark], ink, 16, self.devicePixelRatioF())))
         verdict.setText(field.note or field.verdict)
         verdict.setStyleSheet(f"color: {ink}; font-size: {self._theme.sized(14)}px; background: none;")
-        verdict.setVisible(field.is_told and bool(verdict.text()))
+        verdict.setVisible(field.is_shown and bool(verdict.text()))
 
     def take_focus(self) -> None:
         """Put the focus into the first field that is empty or wrong."""

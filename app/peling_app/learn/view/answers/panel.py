@@ -61,12 +61,12 @@ class TaskPanel(Worded):
         self._paper = Paper(theme, self)
         self.table: TablePage | None = None
         self._was_done = self._was_missed = False
-        self._head = QLabel()
-        self._head.setProperty("role", "heading")
-        self._head.setWordWrap(True)
-        self._line = QLabel()
-        self._line.setProperty("role", "small")
-        self._line.setWordWrap(True)
+        self.question = QLabel()
+        self.question.setProperty("role", "heading")
+        self.question.setWordWrap(True)
+        self.line = QLabel()
+        self.line.setProperty("role", "small")
+        self.line.setWordWrap(True)
         self.strip = Strip(theme, widest=STRIP)
         self.sketch = Sketch(theme)
         self.dice = Dice(theme)
@@ -93,7 +93,7 @@ class TaskPanel(Worded):
 
     def _build(self) -> None:
         inner = QWidget()
-        fill(self.cloth.column, self._head, self._line, self.dice, self.area)
+        fill(self.cloth.column, self.question, self.line, self.dice, self.area)
         self._column = fill(
             QVBoxLayout(inner), self.strip, self.sketch, self.cloth, self.explained, STRETCH, spacing=8
         )
@@ -204,10 +204,10 @@ class TaskPanel(Worded):
         model = self.model
         self._show_board()
         self.cloth.lay(on=self.lies_on_cloth)
-        self._head.setText(model.question)
-        self._head.setVisible(bool(model.question))
-        self._line.setText(model.line)
-        self._line.setVisible(bool(model.line))
+        self.question.setText(model.question)
+        self.question.setVisible(bool(model.question))
+        self.line.setText(model.line)
+        self.line.setVisible(bool(model.line))
         self.strip.setVisible(bool(model.strips))
         self.strip.show_rows(model.strips)
         sketch = model.sketch
@@ -273,8 +273,8 @@ class TaskPanel(Worded):
         around, inside = self._column.contentsMargins(), self.cloth.column.contentsMargins()
         free = width - around.left() - around.right()
         found = around.top() + inside.top()
-        for part in (self.strip, self.sketch, self._head, self._line):
-            on_cloth = part in {self._head, self._line}
+        for part in (self.strip, self.sketch, self.question, self.line):
+            on_cloth = part in {self.question, self.line}
             room = free - inside.left() - inside.right() if on_cloth else free
             found += 0 if part.isHidden() else part.heightForWidth(room) + self._column.spacing()
         return found

@@ -18,6 +18,7 @@ from peling_app.kit.view.style import text_font
 from peling_app.kit.view.text.flow import follow_width
 from peling_app.kit.view.text.linked import Linked
 from peling_app.kit.view.text.reader import Reader
+from peling_app.kit.view.tiles.painting import draw_tile
 from peling_app.kit.words.spoken import in_sentences
 from peling_app.kit.words.tiles import tile_name
 from peling_app.learn.model.cards import Mark

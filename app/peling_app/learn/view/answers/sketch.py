@@ -155,7 +155,7 @@ class Sketch(QWidget):
         wide = max(self._theme.sized(PLATE.width()), round(max(widest, below)) + self._theme.sized(92))
         return QSize(min(wide, (self.width() - 2 * FRAME - 60) // 2), self._theme.sized(PLATE.height()))
 
-    def _boxes(self) -> list[QRectF]:
+    def chair_boxes(self) -> list[QRectF]:
         """Return the plates of the chairs: below, right, above, left."""
         plate = self._plate()
         wide, tall = float(plate.width()), float(plate.height())
@@ -175,7 +175,7 @@ class Sketch(QWidget):
         """Paint table, arrows, chairs."""
         painter = paint.smooth_painter(self)
         table_of(painter, QRectF(self.rect()), FRAME, self._theme.table_look)
-        boxes = self._boxes()
+        boxes = self.chair_boxes()
         for arrow in self._row.arrows:
             self._paint_arrow(painter, boxes, arrow)
         for chair, box in zip(self._row.chairs, boxes, strict=False):

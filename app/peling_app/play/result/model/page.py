@@ -132,7 +132,7 @@ def _best(deal: int, result: DealResult, state: GameState, names: Mapping[Wind, 
     assert winner is not None, "only a hand that has won is the best"  # noqa: S101 - for the type checker
     win = result.win
     giver = "" if win is None or win.giver is None else names[win.giver]
-    told = words.best_told(names[winner], winner, deal, giver, None if win is None else win.by)
+    said = words.best_said(names[winner], winner, deal, giver, None if win is None else win.by)
     score = hand_score(result.scores[winner].sheet, winner, state.rules, win=result.win, me=False)
     counted = " · ".join(dict.fromkeys(row.title for row in score.doubles))
     return BestHand(open_hand(winner, result, state.rules, names), said, counted)

@@ -50,7 +50,7 @@ def hands_won(hands: int, kind: str) -> str:
     return ", ".join(filter(None, (_won(hands), level)))
 
 
-def best_told(name: str, wind: Wind, deal: int, giver: str, by: WinBy | None) -> str:
+def best_said(name: str, wind: Wind, deal: int, giver: str, by: WinBy | None) -> str:
     """Return whose the best hand was and how it was won; `giver` empty: nobody else had the tile."""
     if giver:
         words = translate("Game result", "{name} as {wind}, deal {deal}, on a tile of {giver}")
