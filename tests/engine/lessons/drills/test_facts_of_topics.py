@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from random import Random
 from typing import Final
 
 import pytest
 
+from peling.core.rules import Value
 from peling.lessons import drills
+from peling.lessons.drills.question import Told
 from peling.rulebooks import RULE_SETS, rule_set
 
 _CLAIM: Final = "barred claimed discarded drawable from late me robbing standing tile turn"
@@ -76,13 +79,59 @@ FACTS: Final = {
 """By topic; topics that tell nothing are left out. # is a number, @ a wind or a player."""
 
 
+REASONS: Final = {
+    "discard-is-dead": "turn",
+    "higher-claim": "claim from taker",
+    "liable-bottom": "liable winner",
+    "liable-excused": "winner",
+    "liable-fed": "liable winner",
+    "liable-fed-three": "liable winner",
+    "liable-no": "winner",
+    "liable-no-choice": "winner",
+    "liable-robbed": "liable winner",
+    "liable-yes": "liable winner",
+    "nearest-in-turn": "claim from taker",
+    "rounded": "score total",
+    "tile-fits-nowhere": "tile",
+    "tiles-away": "away",
+    "wash-first": "claim from taker",
+    "wind-east-after": "deal-# east passed",
+    "wind-next-east": "east winner",
+    "wind-own-wind": "me mine winner",
+    "wind-round": "deal-# passed round",
+    **{f"rule-{topic}": f"{names} right" for topic, names in FACTS.items()},
+}
+"""The same of reasons; of a rule the right answer is told beside what is known."""
+
+NOT_ALWAYS: Final = {
+    "claim-@",
+    "deal-#",
+    "die-@-#",
+    "liable",
+    "limit",
+    "stick-#",
+    "winner",
+    "from",
+    "claimer",
+}
+
+
+def names_of(facts: Iterable[tuple[str, Value]]) -> set[str]:
+    """Return the names of facts, those that are numbered or go by players once."""
+    return {re.sub(r"-[A-Z](?=-|$)", "-@", re.sub(r"-\d+$", "-#", name)) for name, _ in facts}
+
+
 @pytest.mark.parametrize("book", RULE_SETS)
-def test_a_question_tells_what_its_words_ask_for_by_these_names(book: str) -> None:
+def test_questions_and_reasons_tell_what_their_words_ask_for_by_these_names(book: str) -> None:
     rules, rng = rule_set(book), Random(book)
     for kind in drills.kinds(rules):
         for number in range(60 if kind in {"rule", "wind", "first"} else 4):
             question = drills.question(kind, rules, number % 5 + 1, rng)
-            names = {
-                re.sub(r"-[A-Z](?=-|$)", "-@", re.sub(r"-\d+$", "-#", name)) for name, _ in question.facts
-            }
-            assert names <= set(FACTS.get(question.topic, "").split()), question.topic
+            told = {why for _, whys in question.parts for why in whys if isinstance(why, Told)}
+            for topic, found, table in (
+                (question.topic, names_of(question.facts), FACTS),
+                *((why.topic, names_of(why.facts), REASONS) for why in told),
+            ):
+                alone = "right" if topic.startswith("rule-") else ""
+                named = set(table.get(topic, alone).split())
+                assert named - NOT_ALWAYS <= found <= named, topic
