@@ -83,7 +83,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             gain = gained(view, chosen, action, rules, args.seed << 32 | number, args.worlds)
             gains[kind_of(view, action)].append(gain)
         seconds.sort()
-        told = {
+        shown = {
             "book": book,
             "seed": args.seed,
             "worlds": args.worlds,
@@ -93,7 +93,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             "mean_ms": round(1000 * fmean(seconds), 1),
             "p99_ms": round(1000 * seconds[len(seconds) * 99 // 100], 1),
         }
-        sys.stdout.write(json.dumps(told) + "\n")
+        sys.stdout.write(json.dumps(shown) + "\n")
         sys.stdout.flush()
     return 0
 

@@ -11,7 +11,7 @@ import pytest
 
 from peling.core.rules import Value
 from peling.lessons import drills
-from peling.lessons.drills.question import Told
+from peling.lessons.drills.question import Stated
 from peling.rulebooks import RULE_SETS, rule_set
 
 _CLAIM: Final = "barred claimed discarded drawable from late me robbing standing tile turn"
@@ -101,7 +101,7 @@ REASONS: Final = {
     "wind-round": "deal-# passed round",
     **{f"rule-{topic}": f"{names} right" for topic, names in FACTS.items()},
 }
-"""The same of reasons; of a rule the right answer is told beside what is known."""
+"""The same of reasons; of a rule the right answer is said beside what is known."""
 
 NOT_ALWAYS: Final = {
     "claim-@",
@@ -127,10 +127,10 @@ def test_questions_and_reasons_tell_what_their_words_ask_for_by_these_names(book
     for kind in drills.kinds(rules):
         for number in range(60 if kind in {"rule", "wind", "first"} else 4):
             question = drills.question(kind, rules, number % 5 + 1, rng)
-            told = {why for _, whys in question.parts for why in whys if isinstance(why, Told)}
+            said = {why for _, whys in question.parts for why in whys if isinstance(why, Stated)}
             for topic, found, table in (
                 (question.topic, names_of(question.facts), FACTS),
-                *((why.topic, names_of(why.facts), REASONS) for why in told),
+                *((why.topic, names_of(why.facts), REASONS) for why in said),
             ):
                 alone = "right" if topic.startswith("rule-") else ""
                 named = set(table.get(topic, alone).split())
