@@ -51,6 +51,7 @@ from tests.end2end.stage import (  # noqa: E402
     picture,
     saved_game,
 )
+from tests.end2end.uncaught import uncaught  # noqa: E402
 
 OTHERS = (
     "shots_table",
@@ -356,7 +357,7 @@ def put_away_windows() -> None:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Write the pictures; return 1 if one could not be written."""
+    """Write the pictures; return 1 if one could not be written, or an error came that nobody caught."""
     parser = argparse.ArgumentParser(description="Write pictures of every screen.")
     parser.add_argument("words", nargs="*", metavar="WORD", help="only pictures whose name has one of these")
     parser.add_argument("--folder", type=Path, default=ROOT / "build" / "shots", help="where they go")
@@ -373,10 +374,12 @@ def main(arguments: Sequence[str]) -> int:
     failed = 0
     for name, take in chosen.items():
         path = given.folder / f"{name}.png"
-        written = take().save(str(path))
-        put_away_windows()
-        failed += not written
-        print(f"{path}{'' if written else ': NOT WRITTEN'}")
+        with uncaught() as raised:
+            written = take().save(str(path))
+            put_away_windows()
+        failed += not written or bool(raised)
+        said = [] if written else ["NOT WRITTEN"]
+        print(": ".join((str(path), *said, *raised)))
     return 1 if failed else 0
 
 

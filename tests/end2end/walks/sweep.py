@@ -49,6 +49,7 @@ from peling_app.shell.view.top_bar import TALL  # noqa: E402
 from tests.end2end.pictures.shots import all_shots, put_away_windows  # noqa: E402
 from tests.end2end.pictures.shots_lessons import name_of, turn_pages  # noqa: E402
 from tests.end2end.stage import application, other_stage  # noqa: E402
+from tests.end2end.uncaught import uncaught  # noqa: E402
 from tests.end2end.walks import sweep_checks  # noqa: E402
 
 HEIGHTS: Final = range(640, 1501, 7)
@@ -195,14 +196,15 @@ class Sweep:
         window.setUpdatesEnabled(False)
         seen: set[tuple[int, int]] = set()
         for size in (window.size(), *self._sizes(name, text)):
-            with sweep_checks.errors() as raised:
+            with uncaught() as raised:
                 sweep_checks.settle(window, _possible(window, size), passes)
             self.laid_out += 1
             now = (window.width(), window.height())
             if now not in seen or raised:
                 seen.add(now)
                 where = f"{now[0]} x {now[1]}, text {text} %"
-                for fault in {*raised, *passes.faults(), *sweep_checks.faults(window)}:
+                errors = {sweep_checks.Fault("an error", words) for words in raised}
+                for fault in {*errors, *passes.faults(), *sweep_checks.faults(window)}:
                     self.found.setdefault((name, fault), []).append(where)
         window.setUpdatesEnabled(True)
         self._app.removeEventFilter(passes)

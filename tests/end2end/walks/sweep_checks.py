@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import sys
 from collections import Counter
 from collections.abc import Iterator
-from contextlib import contextmanager
 from itertools import combinations
-from types import TracebackType
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
@@ -46,23 +43,6 @@ class Fault(NamedTuple):
 
     kind: str
     place: str
-
-
-@contextmanager
-def errors() -> Iterator[list[Fault]]:
-    """Give the errors that nobody catches while a page is laid out: Qt goes on after each."""
-    raised: list[Fault] = []
-    before = sys.excepthook
-
-    def note(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
-        raised.append(Fault("an error", f"{kind.__name__}: {error}"))
-        before(kind, error, trace)
-
-    sys.excepthook = note
-    try:
-        yield raised
-    finally:
-        sys.excepthook = before
 
 
 class Passes(QObject):

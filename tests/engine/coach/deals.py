@@ -17,6 +17,8 @@ from peling.play.table import awaited, view_of
 ENOUGH = 4
 """Mistakes that there are at least in the deals of a beginner."""
 LEAST_DEALS, MOST_DEALS = 3, 40
+BY_DAY = ("pung-chow-limit", "fenghua")
+"""Books in which beginners play by day; among them they make harmless mistakes and punished ones."""
 
 
 @cache

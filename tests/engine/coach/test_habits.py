@@ -10,10 +10,10 @@ from peling.coach.why import SETS
 from peling.core.actions import ClaimWin, Discard, GoOut, Pass
 from peling.rulebooks import RULE_SETS, rule_set
 from tests.by_day import by_day
-from tests.engine.coach.deals import beginners_deals
+from tests.engine.coach.deals import BY_DAY, beginners_deals
 
 
-@pytest.mark.parametrize("rules", by_day({"pung-chow-limit", "fenghua"}, RULE_SETS))
+@pytest.mark.parametrize("rules", by_day(BY_DAY, RULE_SETS))
 def test_each_loss_is_about_what_happened(rules: str) -> None:
     deals = []
     for _, found in beginners_deals(rules):

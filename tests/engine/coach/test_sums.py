@@ -33,7 +33,7 @@ def some(rules: str) -> DealSums:
             return sums_of(found, rule_set(rules), NOW)
 
 
-@pytest.mark.parametrize("rules", by_day({"pung-chow-limit", "fenghua"}, RULE_SETS))
+@pytest.mark.parametrize("rules", by_day({"how-to-play", "fenghua"}, RULE_SETS))
 def test_what_is_kept_comes_back_and_adds_up(rules: str) -> None:
     sums = some(rules)
     again = sums_from_json(json.loads(json.dumps(sums_to_json(sums))))

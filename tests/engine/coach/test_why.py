@@ -17,10 +17,7 @@ from peling.core.tiles import Seat
 from peling.play.inputs import Act
 from peling.rulebooks import RULE_SETS, rule_set
 from tests.by_day import by_day
-from tests.engine.coach.deals import beginners_deals
-
-BY_DAY = ("pung-chow-limit", "fenghua")
-"""Books of which deals are played by day: others take longer, and are asked at night."""
+from tests.engine.coach.deals import BY_DAY, beginners_deals
 
 
 def costly(rules: str) -> tuple[tuple[tuple[Moment, ...], Judged], ...]:

@@ -13,6 +13,10 @@ Box = TypeVar("Box", bound=QBoxLayout)
 Area = TypeVar("Area", bound=QScrollArea)
 
 
+NO_LIMIT: Final = 16_777_215
+"""The largest side that Qt knows, in pixels: it lets a widget be as large as it likes."""
+
+
 @dataclass(frozen=True, slots=True)
 class Stretch:
     """Room that grows, in shares of what is left over."""

@@ -13,7 +13,7 @@ from peling_app.kit.model.services import Services
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.controls import ENTER, Button
 from peling_app.kit.view.dialogs.popover import Popover
-from peling_app.kit.view.layouts import STRETCH, fill
+from peling_app.kit.view.layouts import NO_LIMIT, STRETCH, fill
 from peling_app.kit.view.text.reader import order_tabs
 from peling_app.kit.view.text.retranslate import Worded
 from peling_app.learn.model.lessons import CourseModel
@@ -228,7 +228,7 @@ class CoursePage(Worded):
             self._row.setStretch(1, share)
             self._row.setStretch(2, 100 - share)
             room = max(LEAST, min(MOST_PAPER, room * share // 100))
-        self.paper.setMaximumWidth(MOST_PAPER if self.model.task.is_shown else 16_777_215)
+        self.paper.setMaximumWidth(MOST_PAPER if self.model.task.is_shown else NO_LIMIT)
         margins = self._ways.contentsMargins()
         needed = self.map.sizeHint().width() + self.back.sizeHint().width() + margins.left() + margins.right()
         beside = needed <= room

@@ -10,7 +10,7 @@ from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.announce import announce
 from peling_app.kit.view.controls import ENTER, RING, Button, Kind
 from peling_app.kit.view.keys import take_enter
-from peling_app.kit.view.layouts import STRETCH, fill
+from peling_app.kit.view.layouts import NO_LIMIT, STRETCH, fill
 from peling_app.kit.view.paper_page import Paper
 from peling_app.kit.view.text.flow import Flow
 from peling_app.kit.view.text.reader import Reader
@@ -34,8 +34,6 @@ WIDEST = 1100
 """Question and answer are never wider: lines would grow too long to read."""
 BOARD = 1018 / 822
 """The proportion of the board."""
-NO_LIMIT = 16_777_215
-"""The largest height that Qt knows."""
 FIRST = 1000
 """A part with this stretch gets all that it may have before the others get any."""
 

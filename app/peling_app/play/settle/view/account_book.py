@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QWidget
 from peling_app.books.words import settlement as words
 from peling_app.books.words import sticks as sticks_words
 from peling_app.kit.view import paint
-from peling_app.kit.view.layouts import STRETCH, fill, make_ready
+from peling_app.kit.view.layouts import NO_LIMIT, STRETCH, fill, make_ready
 from peling_app.kit.view.parts import Scale, Words, cite, clear, column, rule
 from peling_app.kit.view.text.quiet_link import practise_link
 from peling_app.kit.view.text.reader import Reader, stops_in
@@ -157,13 +157,13 @@ class AccountBook(QWidget):
         if self._both.direction() != direction:
             self._both.setDirection(direction)
         if beside:
-            self._between.setFixedSize(1, 16777215)
+            self._between.setFixedSize(1, NO_LIMIT)
             self._between.setMinimumHeight(0)
-            self._between.setMaximumHeight(16777215)
+            self._between.setMaximumHeight(NO_LIMIT)
         else:
             self._between.setFixedHeight(1)
             self._between.setMinimumWidth(0)
-            self._between.setMaximumWidth(16777215)
+            self._between.setMaximumWidth(NO_LIMIT)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the paper."""

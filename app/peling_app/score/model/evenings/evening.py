@@ -158,7 +158,7 @@ def evening_page(sheet: Sheet, evening: Evening, stakes: Stakes, best: OpenHand 
                 evening.ranks[place],
                 names[place],
                 words.deals_won(evening.wins[place]),
-                _signed(evening.balances[place]),
+                signed(evening.balances[place]),
                 _sign(evening.balances[place]),
             )
             for place in order
@@ -168,7 +168,7 @@ def evening_page(sheet: Sheet, evening: Evening, stakes: Stakes, best: OpenHand 
         heads=(*sheet_words.headings(), *names),
         rows=tuple(_row(row) for row in sheet.deals),
         total_word=words.total(),
-        totals=tuple((_signed(total), _sign(total)) for total in sheet.totals),
+        totals=tuple((signed(total), _sign(total)) for total in sheet.totals),
         debts=tuple(Debt(names[a], names[b], stakes.worth(points)) for a, b, points in evening.payments),
         owed=words.owed(len(evening.payments), stakes.point, even=not sum(evening.balances)),
         facts=_facts(evening, names),
@@ -220,10 +220,6 @@ def _facts(evening: Evening, names: tuple[str, ...]) -> tuple[str, ...]:
     if evening.mean_score is not None:
         found.append(words.mean_score(score=decimal(float(evening.mean_score))))
     return tuple(found)
-
-
-def _signed(amount: int) -> str:
-    return signed(amount)
 
 
 def _sign(amount: int) -> int:

@@ -15,7 +15,7 @@ from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.announce import announce
 from peling_app.kit.view.controls import ENTER, Button
 from peling_app.kit.view.keys import is_enter
-from peling_app.kit.view.layouts import STRETCH, fill
+from peling_app.kit.view.layouts import NO_LIMIT, STRETCH, fill
 from peling_app.kit.view.paper_page import label
 from peling_app.kit.view.parts import Scale, bare_area, column, padded, set_look
 from peling_app.kit.view.style import display_font
@@ -294,7 +294,7 @@ class EntryPanel(Worded):
             QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
         )
         low = self.height() < LOW
-        self.palette_of_tiles.setMaximumWidth(self.palette_of_tiles.low_width if low else 16777215)
+        self.palette_of_tiles.setMaximumWidth(self.palette_of_tiles.low_width if low else NO_LIMIT)
         self._upper.setSpacing(4 if low else 7)
         upper = sum(
             _height_of(widget, self.body.viewport().width()) + 7
