@@ -254,7 +254,9 @@ class TaskPanel(Worded):
         self.strip.set_widest(SMALL_STRIP if low else STRIP)
         answer = self._column.totalHeightForWidth(width) + 2 * self.scroller.frameWidth() + 2
         board = round(self.width() / BOARD) if self.shows_board else 0
-        needs = Needs(self._down_to_question(width), answer, self.pinned.needed(), board)
+        # What scrolls takes so much at least, however short the question is.
+        question = max(self._down_to_question(width), self.scroller.minimumSizeHint().height())
+        needs = Needs(question, answer, self.pinned.needed(), board)
         shares = divided(height, needs)
         self.pinned.fit(shares.said)
         # Beside a board, and where there is room for all, the words take no more than they need.
