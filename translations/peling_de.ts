@@ -6774,6 +6774,10 @@ Blumen</translation>
         <translation>Platz {rank}: {name}, {total} Punkte, {said}</translation>
     </message>
     <message>
+        <source>{name} as {wind}, deal {deal}, on your tile</source>
+        <translation>{name} als {wind}, Spiel {deal}, mit deinem Stein</translation>
+    </message>
+    <message>
         <source>{name} as {wind}, deal {deal}, on a tile of {giver}</source>
         <translation>{name} als {wind}, Spiel {deal}, mit einem Stein von {giver}</translation>
     </message>

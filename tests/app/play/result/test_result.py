@@ -22,6 +22,7 @@ from peling_app.play.result.model.result import ResultModel
 from peling_app.play.result.view.page import NARROW, ResultView
 from peling_app.play.result.view.standing import StandingRow
 from peling_app.play.result.words.result import best_said
+from peling_app.play.words.games import you
 from tests.app.play.result.games import FILE, OverSession, finished
 
 TABLES = [(rules_id, players) for rules_id in rule_set_ids() for players in rule_set(rules_id).course.players]
@@ -173,3 +174,5 @@ def test_the_best_hand_says_the_way_of_its_win_as_it_was() -> None:
         assert (words == "on a drawn tile") is (by in {WinBy.WALL, WinBy.LOOSE, WinBy.LAST_WALL})
     assert said[WinBy.DEALT] == "as dealt"
     assert said[WinBy.EIGHT_FLOWERS] == "by eight flowers"
+    mine = best_said("Heron", Wind.SOUTH, 3, you(), WinBy.DISCARD)
+    assert mine == "Heron as South, deal 3, on your tile", "nobody says a tile of You"

@@ -9,7 +9,7 @@ from peling.core.tiles import Wind
 from peling_app.kit.words.marks import Counted, Sentence
 from peling_app.kit.words.tiles import wind_name
 from peling_app.play.setup import Level
-from peling_app.play.words.games import level_name
+from peling_app.play.words.games import level_name, you
 
 translate = QCoreApplication.translate
 
@@ -52,7 +52,9 @@ def hands_won(hands: int, kind: str) -> str:
 
 def best_said(name: str, wind: Wind, deal: int, giver: str, by: WinBy | None) -> str:
     """Return whose the best hand was and how it was won; `giver` empty: nobody else had the tile."""
-    if giver:
+    if giver == you():
+        words = translate("Game result", "{name} as {wind}, deal {deal}, on your tile")
+    elif giver:
         words = translate("Game result", "{name} as {wind}, deal {deal}, on a tile of {giver}")
     elif by is WinBy.DEALT:
         words = translate("Game result", "{name} as {wind}, deal {deal}, as dealt")
