@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from peling.core.notation import parse_tiles
 from peling_app.kit.model.lesson_rows import StripGroup, StripRow
@@ -163,6 +165,21 @@ def test_a_wrong_field_says_why(theme: Theme, bench: Bench) -> None:
 
     assert place.fields["a"].property("refused") is True
     assert place.fields["a"].accessibleName() == "First. points. Not right. It is 4."
+
+
+def test_fields_of_a_sheet_in_two_columns_are_evenly_apart(theme: Theme, bench: Bench) -> None:
+    """The heads of one column pushed the fields of the other apart."""
+    place = SheetAnswer(theme)
+    points = [Field(f"p{n}", "Set", head="" if n else "Points") for n in range(6)]
+    sums = [Field(f"s{n}", "Sum", head="" if n % 2 else "More") for n in range(4)]
+    fields = [*points, *sums]
+    place.reshaped.connect(lambda: place.show_fields(fields))
+    bench.show(place, 1100, 700)
+    place.show_fields(fields)
+    QApplication.processEvents()
+    tops = [place.fields[one.id].mapTo(place, QPoint()).y() for one in points]
+    assert len({lower - upper for upper, lower in pairwise(tops)}) == 1
+    assert place.fields["s0"].mapTo(place, QPoint()).x() > place.fields["p0"].geometry().right()
 
 
 def test_payments_stand_in_a_square(theme: Theme, bench: Bench) -> None:

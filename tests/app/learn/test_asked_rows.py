@@ -11,6 +11,7 @@ from peling.lessons.drills import PickTiles
 from peling.rulebooks import RULE_SETS, rule_set
 from peling_app.learn.model.cards import Mark
 from peling_app.learn.model.question.asked import Asked
+from peling_app.learn.model.question.rows import Reason, said_once
 
 pytestmark = pytest.mark.usefixtures("english")
 
@@ -34,3 +35,13 @@ def test_no_sentence_that_tells_the_whole_answer_is_said_twice(book: str) -> Non
             assert {row.mark for row in one.rows} <= {Mark.MISSED}
             asked += bool(whole)
     assert asked
+
+
+def test_a_reason_that_says_nothing_more_is_left_out_unless_it_names_its_part() -> None:
+    """The side and the stack of a wall were missed for one reason, which stood there twice."""
+    whole = Reason("side", "", (), ("East threw 7.", "Both throws count."), "p. 14")
+    again = Reason("stack", "", (), ("East threw 7.",), "p. 14")
+    named = Reason("total", "Total", (), ("East threw 7.",), "p. 14")
+    assert said_once((whole, again)) == (whole,)
+    assert said_once((whole, named)) == (whole, named)
+    assert said_once((again, whole)) == (again, whole), "it has a sentence more"

@@ -99,11 +99,16 @@ def _rests(fault: Fault) -> bool:
 
 
 def said_once(reasons: Iterable[Reason]) -> tuple[Reason, ...]:
-    """Return reasons without tiles and sentences that one before them has; each keeps its first sentence."""
+    """Return reasons without tiles and sentences that one before them has; each keeps its first sentence.
+
+    One that names no part of its own, and has nothing that was not said, is left out.
+    """
     seen: set[tuple[Seen, ...]] = set()
     heard: set[str] = set()
     found = []
     for one in reasons:
+        if not one.title and heard.issuperset(one.lines) and one.tiles in {(), *seen}:
+            continue
         lines = (*one.lines[:1], *(line for line in one.lines[1:] if line not in heard))
         found.append(replace(one, lines=lines, tiles=() if one.tiles in seen else one.tiles))
         seen.add(one.tiles)

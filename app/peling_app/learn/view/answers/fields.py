@@ -216,9 +216,12 @@ class SheetAnswer(_Fields):
         # The points stand at the left, doubles and sums at the right: so the sums are in sight with them.
         heads = [number for number, field in enumerate(fields) if field.head]
         half = heads[1] if len(heads) > 1 and self._is_wide else len(fields)
-        self._fill_column(fields[:half], 0)
-        self._fill_column(fields[half:], 5)
-        self._grid.setRowStretch(self._grid.rowCount(), 1)
+        self._grid.setHorizontalSpacing(30)
+        for place, some in enumerate((fields[:half], fields[half:])):
+            if some:
+                # Each in rows of its own: the heads of one column would push the fields of the other apart.
+                self._grid.addLayout(self._column_of(some), 0, place)
+                self._grid.setColumnStretch(place, 1)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Stand in one column or in two, as there is room."""
@@ -229,18 +232,17 @@ class SheetAnswer(_Fields):
             self._shown = []
             self.reshaped.emit()
 
-    def _fill_column(self, fields: Sequence[Field], at: int) -> None:
-        if not fields:
-            return
-        self._grid.setColumnStretch(at, 1)
-        if at:
-            self._grid.setColumnMinimumWidth(at - 1, 18)
+    def _column_of(self, fields: Sequence[Field]) -> QGridLayout:
+        column = QGridLayout()
+        column.setHorizontalSpacing(12)
+        column.setVerticalSpacing(3)
+        column.setColumnStretch(0, 1)
         line = 0
         for field in fields:
             if field.head:
                 head = QLabel(field.head)
                 head.setProperty("role", "subheading")
-                self._grid.addWidget(head, line, at, 1, 4)
+                column.addWidget(head, line, 0, 1, 4)
                 line += 1
             title = QLabel(field.title)
             title.setWordWrap(True)
@@ -248,7 +250,7 @@ class SheetAnswer(_Fields):
             if field.tiles:
                 row = TileRow(self._theme, 26, index=False)
                 row.show_tiles(*field.tiles)
-                self._grid.addWidget(row, line, at, 1, 3)
+                column.addWidget(row, line, 0, 1, 3)
                 line += 1
             unit = QLabel(field.unit)
             unit.setProperty("role", "small")
@@ -257,11 +259,13 @@ class SheetAnswer(_Fields):
             sign = QLabel()
             sign.setFixedWidth(20)
             self._marks[field.id] = (sign, verdict)
-            for column, part in enumerate((title, unit, self._edit(field), sign)):
-                self._grid.addWidget(part, line, at + column)
-            self._grid.addWidget(verdict, line + 1, at, 1, 4)
-            self._grid.addWidget(rule(self._theme.paper.line), line + 2, at, 1, 4)
+            for place, part in enumerate((title, unit, self._edit(field), sign)):
+                column.addWidget(part, line, place)
+            column.addWidget(verdict, line + 1, 0, 1, 4)
+            column.addWidget(rule(self._theme.paper.line), line + 2, 0, 1, 4)
             line += 3
+        column.setRowStretch(line, 1)
+        return column
 
 
 class PaymentsAnswer(_Fields):
