@@ -507,12 +507,23 @@
         <translation>Der kleinere Würfel: den Stein auf Stapel {number} vom Ende aufdecken.</translation>
     </message>
     <message>
-        <source>{minutes} minutes {seconds} seconds left</source>
-        <translation>noch {minutes} Minuten {seconds} Sekunden</translation>
-    </message>
-    <message>
         <source>{name}, {wind}: {total}, last deal {last}</source>
         <translation>{name}, {wind}: {total}, letztes Spiel {last}</translation>
+    </message>
+    <message>
+        <source>{minutes} {seconds} left</source>
+        <translation>noch {minutes} {seconds}</translation>
+    </message>
+</context>
+<context>
+    <name>AtTablePlurals</name>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation><numerusform>%n Minute</numerusform><numerusform>%n Minuten</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation><numerusform>%n Sekunde</numerusform><numerusform>%n Sekunden</numerusform></translation>
     </message>
 </context>
 <context>
@@ -2829,8 +2840,8 @@ Blumen</translation>
         <translation>gab den Gewinnstein</translation>
     </message>
     <message>
-        <source>{total} points</source>
-        <translation>{total} Punkte</translation>
+        <source>points: {total}</source>
+        <translation>Punkte: {total}</translation>
     </message>
     <message>
         <source>no points yet</source>
@@ -5198,12 +5209,12 @@ Blumen</translation>
 <context>
     <name>Faults</name>
     <message>
-        <source>{item}: {value} points.</source>
-        <translation>{item}: {value} Punkte.</translation>
+        <source>{item}: {points}.</source>
+        <translation>{item}: {points}.</translation>
     </message>
     <message>
-        <source>{item}: so many doubles: {value}.</source>
-        <translation>{item}: verdoppelt {value}-mal.</translation>
+        <source>{item}: {doubles}.</source>
+        <translation>{item}: {doubles}.</translation>
     </message>
     <message>
         <source>{item}: the limit, or a part of it.</source>
@@ -5270,8 +5281,8 @@ Blumen</translation>
         <translation>Hier werden die Verdopplungen aller Zeilen gezählt.</translation>
     </message>
     <message>
-        <source>Points first, then doubled once for each double. {given} does not come of {points} points and {doubles} doubles.</source>
-        <translation>Erst die Punkte, dann für jede Verdopplung einmal verdoppelt. {given} ergibt sich nicht aus {points} Punkten und {doubles} Verdopplungen.</translation>
+        <source>Points first, then doubled once for each double. {points} and {doubles} do not make {given}.</source>
+        <translation>Erst die Punkte, dann für jede Verdopplung einmal verdoppelt. {points} und {doubles} ergeben nicht {given}.</translation>
     </message>
     <message>
         <source>The points, doubled once for each double, are the total.</source>
@@ -5466,8 +5477,8 @@ Blumen</translation>
         <translation>Beim Geben nimmt jeder je vier, dreimal herum von Ost an, dann je einen, und Ost noch einen. Zähl, wie oft {me} bis zum {place}. Mal an der Reihe war.</translation>
     </message>
     <message>
-        <source>Some tiles at the end of the wall are never drawn, and fours may change how many. After {kongs} fours it is not {given}.</source>
-        <translation>Einige Steine am Ende der Mauer werden nie gezogen, und Vierlinge können ihre Zahl ändern. Nach {kongs} Vierlingen sind es nicht {given}.</translation>
+        <source>Some tiles at the end of the wall are never drawn, and fours may change how many. Fours made here: {kongs}. It is not {given}.</source>
+        <translation>Einige Steine am Ende der Mauer werden nie gezogen, und Vierlinge können ihre Zahl ändern. Vierlinge sind es hier: {kongs}. Die Antwort ist nicht {given}.</translation>
     </message>
     <message>
         <source>The smaller of the two dice, {one} and {other}, is counted in stacks from the tail. That does not lead to {given}.</source>
@@ -6770,8 +6781,8 @@ Blumen</translation>
         <translation>Ergebnis</translation>
     </message>
     <message>
-        <source>Place {rank}: {name}, {total} points, {said}</source>
-        <translation>Platz {rank}: {name}, {total} Punkte, {said}</translation>
+        <source>Place {rank}: {name}, points: {total}, {said}</source>
+        <translation>Platz {rank}: {name}, Punkte: {total}, {said}</translation>
     </message>
     <message>
         <source>{name} as {wind}, deal {deal}, on your tile</source>
@@ -8070,8 +8081,8 @@ Name</translation>
         <translation>alle Summen ergeben 0</translation>
     </message>
     <message>
-        <source>{figure} points for {name}</source>
-        <translation>{figure} Punkte für {name}</translation>
+        <source>{points} for {name}</source>
+        <translation>{points} für {name}</translation>
     </message>
     <message>
         <source>The numbers choose a player or write a figure; D says that the winner drew the tile, N that nobody won; Enter goes on and enters the deal, the arrows go back.</source>
@@ -19335,8 +19346,8 @@ Name</translation>
         <translation>Zum Ergebnis</translation>
     </message>
     <message>
-        <source>Hand of {wind}, {player}: {total} points</source>
-        <translation>Hand von {wind}, {player}: {total} Punkte</translation>
+        <source>Hand of {wind}, {player}, points: {total}</source>
+        <translation>Hand von {wind}, {player}, Punkte: {total}</translation>
     </message>
     <message>
         <source>Hand of {wind}, {player}: {net} in this deal</source>

@@ -2,10 +2,21 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>AtTablePlurals</name>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation><numerusform>%n minute</numerusform><numerusform>%n minutes</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation><numerusform>%n second</numerusform><numerusform>%n seconds</numerusform></translation>
+    </message>
+</context>
+<context>
     <name>CoachPlurals</name>
     <message numerus="yes">
         <source>%n tile(s) help</source>
-        <translation><numerusform>%n tile help</numerusform><numerusform>%n tiles help</numerusform></translation>
+        <translation><numerusform>%n tile helps</numerusform><numerusform>%n tiles help</numerusform></translation>
     </message>
 </context>
 <context>
@@ -42,7 +53,7 @@
     </message>
     <message numerus="yes">
         <source>%n deal(s) running</source>
-        <translation><numerusform>%n deal running</numerusform><numerusform>%n deals running</numerusform></translation>
+        <translation><numerusform>%n deal</numerusform><numerusform>%n deals running</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n payment(s), the fewest there can be</source>
@@ -176,7 +187,7 @@
     <name>RecordsPlurals</name>
     <message numerus="yes">
         <source>points after each of %n deal(s)</source>
-        <translation><numerusform>points after each of %n deal</numerusform><numerusform>points after each of %n deals</numerusform></translation>
+        <translation><numerusform>points after %n deal</numerusform><numerusform>points after each of %n deals</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) could not be read and are left out.</source>
@@ -188,11 +199,11 @@
     </message>
     <message numerus="yes">
         <source>%n deal(s) won in a row</source>
-        <translation><numerusform>%n deal won in a row</numerusform><numerusform>%n deals won in a row</numerusform></translation>
+        <translation><numerusform>%n deal won</numerusform><numerusform>%n deals won in a row</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s) in a row without winning</source>
-        <translation><numerusform>%n deal in a row without winning</numerusform><numerusform>%n deals in a row without winning</numerusform></translation>
+        <translation><numerusform>%n deal without winning</numerusform><numerusform>%n deals in a row without winning</numerusform></translation>
     </message>
 </context>
 <context>
@@ -226,7 +237,7 @@
     </message>
     <message numerus="yes">
         <source>%n other(s) were best or about equal.</source>
-        <translation><numerusform>%n other were best or about equal.</numerusform><numerusform>%n others were best or about equal.</numerusform></translation>
+        <translation><numerusform>%n other was best or about equal.</numerusform><numerusform>%n others were best or about equal.</numerusform></translation>
     </message>
 </context>
 <context>
@@ -271,7 +282,7 @@
     </message>
     <message numerus="yes">
         <source>points lost in a deal, your last %n deal(s)</source>
-        <translation><numerusform>points lost in a deal, your last %n deal</numerusform><numerusform>points lost in a deal, your last %n deals</numerusform></translation>
+        <translation><numerusform>points lost in a deal, your last deal</numerusform><numerusform>points lost in a deal, your last %n deals</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>The levels are rough: measured over %n deal(s) each, all books together.</source>
@@ -287,11 +298,11 @@
     </message>
     <message numerus="yes">
         <source>%n deal(s) could not be reviewed and are left out.</source>
-        <translation><numerusform>%n deal could not be reviewed and are left out.</numerusform><numerusform>%n deals could not be reviewed and are left out.</numerusform></translation>
+        <translation><numerusform>%n deal could not be reviewed and is left out.</numerusform><numerusform>%n deals could not be reviewed and are left out.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s) were never reviewed.</source>
-        <translation><numerusform>%n deal were never reviewed.</numerusform><numerusform>%n deals were never reviewed.</numerusform></translation>
+        <translation><numerusform>%n deal was never reviewed.</numerusform><numerusform>%n deals were never reviewed.</numerusform></translation>
     </message>
 </context>
 </TS>

@@ -7,10 +7,19 @@ from pathlib import Path
 from typing import Final
 from xml.etree import ElementTree as ET
 
-SOURCES: Final = Path(__file__).parents[2] / "translations" / "peling_de.ts"
+import pytest
+
+TRANSLATIONS: Final = Path(__file__).parents[2] / "translations"
+SOURCES: Final = TRANSLATIONS / "peling_de.ts"
 BESIDE: Final = re.compile(
-    r"\{\w+\} (?:tiles|times|evenings|deals|games|sheets|rounds|stacks|kinds|payments|decisions)\b"
+    r"\{\w+\} (?:tiles|times|evenings|deals|games|sheets|rounds|stacks|kinds|payments|decisions"
+    r"|doubles|fours|minutes|seconds|lessons|mistakes)\b|\{(?:total|figure|value)\} points\b"
 )
+OF_MANY: Final = {
+    "en": re.compile(r"\b(?:are|were|have|help|others|last %n|each of|running|in a row)\b"),
+    "de": re.compile(r"\b(?:sind|wurden|konnten|folgten|helfen|letzten|jedem von|hintereinander)\b"),
+}
+"""What is only said of several things, by language."""
 NEVER_ONE: Final = (
     "{number} times {tile}: there are only four.",  # five at least
     "{number} tiles are too many",
@@ -31,6 +40,13 @@ NEVER_ONE: Final = (
     "{deals} deals; who has it",  # a measurement
     "{costly} of {whole} decisions",
     "{done} of {whole} deals reviewed",  # so many of so many
+    "{kongs} fours of a kind",  # none and one have words of their own
+    "{kongs} fours were made",
+    "About {minutes} minutes",  # ten
+    "{seconds} seconds",  # to a tenth: "1.0 seconds"
+    "{total} lessons",  # of a course
+    "{chain} = ",  # a sum that was doubled
+    "{total} points are rounded up",  # to ten, from more than one
 )
 """Words whose number cannot be one, or is one of two that are compared."""
 
@@ -44,3 +60,15 @@ def test_no_number_that_may_be_one_stands_beside_the_name_of_many() -> None:
     assert len(texts) > 1000
     found = {text for text in texts if BESIDE.search(text) and not any(known in text for known in NEVER_ONE)}
     assert found == set()
+
+
+@pytest.mark.parametrize("language", OF_MANY)
+def test_the_form_of_one_thing_says_nothing_of_several(language: str) -> None:
+    ones = {
+        message.findtext("translation/numerusform") or ""
+        for message in ET.parse(TRANSLATIONS / f"peling_{language}.ts").iter("message")  # noqa: S314 - our own
+        if message.get("numerus") == "yes"
+    }
+    assert len(ones) > 50
+    found = {one for one in ones if OF_MANY[language].search(one)}
+    assert {one for one in found if not one.startswith(("The levels are", "Die Stufen sind"))} == set()

@@ -311,7 +311,7 @@ def buttons() -> tuple[str, str, str]:
 
 
 to_result = Sentence("Settlement", "To the result")
-hand_name = Sentence("Settlement", "Hand of {wind}, {player}: {total} points")
+hand_name = Sentence("Settlement", "Hand of {wind}, {player}, points: {total}")
 hand_net = Sentence("Settlement", "Hand of {wind}, {player}: {net} in this deal")
 
 

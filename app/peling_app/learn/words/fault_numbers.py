@@ -7,8 +7,8 @@ from typing import Final
 from peling_app.kit.words.marks import Sentence
 
 NUMBERS: Final = {
-    "item-points": Sentence("Faults", "{item}: {value} points."),
-    "item-doubles": Sentence("Faults", "{item}: so many doubles: {value}."),
+    "item-points": Sentence("Faults", "{item}: {points}."),
+    "item-doubles": Sentence("Faults", "{item}: {doubles}."),
     "item-limit": Sentence("Faults", "{item}: the limit, or a part of it."),
     "item-absent": Sentence("Faults", "{item}: this hand does not have it. These are its tiles."),
     "item-near": Sentence("Faults", "{item}: {near}"),
@@ -36,8 +36,7 @@ NUMBERS: Final = {
     "sum-doubles-missing": Sentence("Faults", "The doubles of all lines are to be counted here."),
     "sum-total": Sentence(
         "Faults",
-        "Points first, then doubled once for each double. {given} does not come of {points} "
-        "points and {doubles} doubles.",
+        "Points first, then doubled once for each double. {points} and {doubles} do not make {given}.",
     ),
     "sum-total-missing": Sentence("Faults", "The points, doubled once for each double, are the total."),
     "sum-total-plain": Sentence(

@@ -45,8 +45,8 @@ RULES: Final = {
     ),
     "count-reserve": Sentence(
         "Faults",
-        "Some tiles at the end of the wall are never drawn, and fours may change how many. After "
-        "{kongs} fours it is not {given}.",
+        "Some tiles at the end of the wall are never drawn, and fours may change how many. Fours made "
+        "here: {kongs}. It is not {given}.",
     ),
     "count-turned-up": Sentence(
         "Faults",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
@@ -58,6 +58,11 @@ _CLAIMS: Final[Mapping[str, Sentence]] = {
     **{name: CHOICES[name] for name in ("chow", "pung", "kong", "win")},
     "wash": Sentence("Faults", "washing the tiles"),
 }
+_COUNTED: Final[Mapping[str, Callable[[int], str]]] = {
+    "points": plurals.points,
+    "doubles": plurals.doubles,
+}
+"""Facts that are said with what they count."""
 _NOWHERE: Final = Citation("", "", "")
 _SUITS: Final = {suit.name.lower(): suit for suit in Suit}
 
@@ -92,6 +97,8 @@ def _hidden(text: str, question: Question | None) -> str:
 
 def _filled(words: str, facts: Mapping[str, Value], topic: str, question: Question | None) -> str:
     known = {name: _value(name, value, question) for name, value in facts.items()}
+    for name in _COUNTED.keys() & known.keys():
+        known[name] = _COUNTED[name](int(str(facts[name])))
     if "title" in facts:
         known["item"] = score_title(str(facts["item"]), str(facts["title"]))
     if topic == "item-near":

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from peling_app.kit.words.marks import Sentence
+from peling_app.kit.words.marks import Counted, Sentence
 
 translate = QCoreApplication.translate
 
@@ -31,5 +31,13 @@ def tile_turned_up(smaller: int) -> str:
     ).format(number=smaller)
 
 
-clock_spoken = Sentence("At the table", "{minutes} minutes {seconds} seconds left")
+_minutes = Counted("AtTablePlurals", "%n minute(s)")
+_seconds = Counted("AtTablePlurals", "%n second(s)")
 player_spoken = Sentence("At the table", "{name}, {wind}: {total}, last deal {last}")
+
+
+def clock_spoken(minutes: int, seconds: int) -> str:
+    """Return for a screen reader how much of the time is left."""
+    return translate("At the table", "{minutes} {seconds} left").format(
+        minutes=_minutes(minutes), seconds=_seconds(seconds)
+    )

@@ -129,7 +129,7 @@ def row(name: str, wind: Wind, total: str, *, winner: bool, giver: bool, error: 
     if giver:
         parts.append(translate("Deal entry", "gave the winning tile"))
     parts.append(
-        translate("Deal entry", "{total} points").format(total=total)
+        translate("Deal entry", "points: {total}").format(total=total)
         if total
         else translate("Deal entry", "no points yet")
     )

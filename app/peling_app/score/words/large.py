@@ -30,7 +30,7 @@ so_far = Sentence("Large entry", "So far")
 this_deal = Sentence("Large entry", "This deal")
 take_back = Sentence("Large entry", "Undo")
 sums_to_zero = Sentence("Large entry", "all sums come to 0")
-take_figure = Sentence("Large entry", "{figure} points for {name}")
+take_figure = Sentence("Large entry", "{points} for {name}")
 keys = Sentence(
     "Large entry",
     "The numbers choose a player or write a figure; D says that the winner drew the tile, N that nobody won; "

@@ -40,7 +40,7 @@ def item_gives(item: str, title: str, award: Award, place: Citation | None = Non
             kind, value = "limit", 0
         case _:
             assert_never(award)
-    return Stated(f"item-{kind}", (("item", item), ("title", title), ("value", value)), place)
+    return Stated(f"item-{kind}", (("item", item), ("title", title), (kind, value)), place)
 
 
 def place_of(rules: RuleSet, asks: Iterable[str], else_: Citation | None = None) -> Citation | None:

@@ -135,7 +135,7 @@ def test_a_reader_hears_places_hands_and_payments(view: ResultView) -> None:
     names = [row.accessibleName() for row in rows]
     assert len(names) == 4
     for number, (name, standing) in enumerate(zip(names, view.model.page.standings, strict=True), start=1):
-        assert name.startswith(f"Place {number}: {standing.name}, {standing.total} points, ")
+        assert name.startswith(f"Place {number}: {standing.name}, points: {standing.total}, ")
     assert view.best.accessibleName().startswith("The best hand: ")
 
 

@@ -79,7 +79,7 @@ def test_nothing_is_styled_that_is_made_anew_for_another_look(
 def test_each_hand_and_each_tile_has_a_name(qtbot: QtBot, theme: Theme) -> None:
     page, _ = shown(qtbot, theme)
     rows = page.hands.rows
-    assert rows[0].accessibleName() == "Hand of South, You: 200 points"
+    assert rows[0].accessibleName() == "Hand of South, You, points: 200"
     names = [child.accessibleName() for child in rows[0].tiles.findChildren(QLabel)]
     assert names.count("8 of bamboos") == 3
     assert "three red dragons, exposed" in rows[0].tiles.accessibleName()

@@ -31,7 +31,7 @@ records = Sentence("Game result", "Records")
 another = Sentence("Game result", "Another table")
 again = Sentence("Game result", "Play again")
 result = Sentence("Game result", "The result")
-row = Sentence("Game result", "Place {rank}: {name}, {total} points, {said}")
+row = Sentence("Game result", "Place {rank}: {name}, points: {total}, {said}")
 
 _deals = Counted("ResultPlurals", "%n deal(s)")
 _rounds = Counted("ResultPlurals", "%n round(s)")

@@ -12,6 +12,7 @@ from peling_app.kit.view.layouts import STRETCH, fill
 from peling_app.kit.view.paper_page import label
 from peling_app.kit.view.parts import set_look
 from peling_app.kit.view.text.retranslate import Worded
+from peling_app.kit.words import plurals
 from peling_app.kit.words.numbers import number
 from peling_app.score.model.large import OFFERED, LargeEntry, Step
 from peling_app.score.view.large.cards import Ground, Key
@@ -85,7 +86,7 @@ class Pad(Worded):
             # No screen reader names a key that is for nothing; its room is kept, and the others stay.
             key.setVisible(has)
             if has and person is not None:
-                key.name(words.take_figure(figure=key.text(), name=person.name))
+                key.name(words.take_figure(points=plurals.points(self._figures[place]), name=person.name))
         self.erase.name(words.erase())
         self.next.allow(on=typing and model.following is not None)
         self._say_state()
