@@ -6475,6 +6475,10 @@ Blumen</translation>
         <translation>Der letzte Stein wird dir nicht angeboten.</translation>
     </message>
     <message>
+        <source>You hold three {kinds}; two are enough.</source>
+        <translation>Du hast drei {kinds}; zwei genügen.</translation>
+    </message>
+    <message>
         <source>The deal is over; nothing more is played in it.</source>
         <translation>Das Spiel ist zu Ende; darin wird nichts mehr gespielt.</translation>
     </message>
@@ -8426,6 +8430,10 @@ Name</translation>
     <message>
         <source>This would have been right.</source>
         <translation>So wäre es richtig gewesen.</translation>
+    </message>
+    <message>
+        <source>This was shown: the page counts as done when you do it yourself.</source>
+        <translation>Das wurde gezeigt: Als geschafft gilt die Seite, wenn du es selbst machst.</translation>
     </message>
     <message>
         <source>It can be laid so that it counts more.</source>

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from peling.lessons.courses import COURSES
+from peling.lessons.learnt import PageDone
 from peling.lessons.model import AskTask, BoardTask, LayTask, WallTask
 from peling_app.kit.model.lesson_rows import Paragraph
 from peling_app.learn.model.cards import Mark
@@ -12,6 +13,7 @@ from peling_app.learn.model.forms import Form
 from peling_app.learn.model.lessons import CourseModel
 from peling_app.learn.model.task import TaskModel
 from peling_app.learn.session import LearnSession
+from peling_app.learn.words import learn as words
 
 
 @pytest.fixture(params=COURSES)
@@ -46,8 +48,13 @@ def test_every_task_says_what_to_do_and_its_solution_is_right(course: CourseMode
         assert task.line, page.id
         task.show_solution()
         assert task.is_done, (page.id, task.message)
-        assert task.message, page.id
-        assert course.is_done(page.id)
+        assert task.mark is Mark.MISSED, page.id
+        assert task.message.endswith(words.shown_only()), page.id
+        assert not course.is_done(page.id), "shown is not done"
+        course.learn.do(PageDone(page.id))
+        course.open_page(page.id)
+        task.show_solution()
+        assert words.shown_only() not in task.message, "it was done before"
 
 
 def test_every_stored_wrong_try_is_explained_and_can_be_tried_again(course: CourseModel) -> None:

@@ -186,6 +186,11 @@ UNMET: Final = {
 }
 """Why it is not allowed when a condition is not met."""
 
+MORE_HELD: Final = {
+    "two-held": QT_TRANSLATE_NOOP("Findings", "You hold three {kinds}; two are enough."),
+}
+"""That a condition is met by more tiles than it needs."""
+
 NOT_OWN_TURN: Final = {
     Phase.OVER: QT_TRANSLATE_NOOP("Findings", "The deal is over; nothing more is played in it."),
     Phase.CLAIMS: QT_TRANSLATE_NOOP("Findings", "You have discarded; first the others answer to your tile."),
@@ -257,7 +262,7 @@ def finding(found: Finding) -> str:
     Raises:
         KeyError: no sentence is known for its condition.
     """
-    words = MET[found.condition] if found.met else _unmet(found)
+    words = _met(found) if found.met else _unmet(found)
     return begun(_filled(translate("Findings", words), found.evidence))
 
 
@@ -268,6 +273,12 @@ def short_reason(found: Finding) -> str:
         KeyError: no words are known for its condition.
     """
     return _filled(translate("Findings", SHORT[found.condition]), found.evidence)
+
+
+def _met(found: Finding) -> str:
+    """Return that a condition is met, also where more is held than it needs."""
+    more = _number(found.evidence, "held") > _number(found.evidence, "needs")
+    return MORE_HELD.get(found.condition, MET[found.condition]) if more else MET[found.condition]
 
 
 def _unmet(found: Finding) -> str:

@@ -129,11 +129,12 @@ class CourseModel(QObject):
             return
         self.learn.do(Bookmarked(self._course.id, page.id))
         drill = "" if self._course.subject else self.learn.drill_of(page, self.rules)
-        self.task.open(page, self.rules, PageSpeaker(page.id), drill)
+        waits = not self.is_done(page.id)
+        self.task.open(page, self.rules, PageSpeaker(page.id), drill, waits=waits)
         self.turned.emit()
 
     def _solved(self) -> None:
-        if self.current is not None:
+        if self.current is not None and not self.task.is_helped:
             self.learn.do(PageDone(self.current.id))
 
     def reword(self) -> None:

@@ -35,7 +35,7 @@ class TaskModel(TaskShown):
     Signals:
         opened: there is another task, or the same one anew.
         changed: the answer changed, or something came of it.
-        solved: it was done rightly for the first time since the page was opened.
+        solved: it was done rightly, by the learner or, see `is_helped`, for him.
     """
 
     opened = Signal()
@@ -50,9 +50,26 @@ class TaskModel(TaskShown):
 
     # -- opening -------------------------------------------------------------------------------------------
 
-    def open(self, page: Page | None, rules: RuleSet, speaker: PageSpeaker | None, drill: str = "") -> None:
-        """Show the task of a page, from its beginning; `drill`: the kind that practises it, empty: none."""
+    def open(
+        self,
+        page: Page | None,
+        rules: RuleSet,
+        speaker: PageSpeaker | None,
+        drill: str = "",
+        *,
+        waits: bool = False,
+    ) -> None:
+        """Show the task of a page, from its beginning.
+
+        Args:
+            page: the page; None: nothing is shown.
+            rules: by which rules it is judged.
+            speaker: the words of the page.
+            drill: the kind of drill that practises it; empty: none.
+            waits: the page is not done yet, and only what the learner does himself makes it done.
+        """
         self.drill = drill
+        self._waits = waits
         self._task = None if page is None else page.task
         self._rules, self._speaker = rules, speaker
         self._teaches = () if page is None else page.teaches
@@ -125,7 +142,7 @@ class TaskModel(TaskShown):
         self._acts = []
         self._laying = None
         self._explained = None
-        self._missed = self._done = False
+        self._missed = self._done = self._helped = False
         self._message, self._mark = "", Mark.NONE
         self._hints = 0
         rules = self._rules
@@ -255,9 +272,19 @@ class TaskModel(TaskShown):
         self._message, self._mark = message, mark
         if right:
             self._done = True
+            if self._helped:
+                self._say_it_was_shown()
+            else:
+                self._waits = False
             self.solved.emit()
         else:
             self.tries += 1
+
+    def _say_it_was_shown(self) -> None:
+        """Mark what was done for the learner as shown; where only his own doing counts, say that."""
+        self._mark = Mark.MISSED
+        if self._waits:
+            self._message = replies.lines([self._message, escape(words.shown_only())])
 
     # -- on the board --------------------------------------------------------------------------------------
 
@@ -315,15 +342,18 @@ class TaskModel(TaskShown):
             return
         if isinstance(task, BoardTask):
             self._begin()
+            self._helped = True
             for action in task.solution:
                 self.act(action)
             return
         if self._asked is not None and self._explained is not None and not self._done:
+            self._helped = True
             self._asked.tell()
             self._came_of(True, self._speaker_of_task.done_words or escape(words.this_is_it()), Mark.MISSED)
             self.changed.emit()
             return
         self._begin()
+        self._helped = True
         answer = self._asked.question.solutions[0] if self._asked else self._learn.solution(task, rules)
         self.solve(answer)
         self.check()

@@ -52,6 +52,8 @@ class TaskShown(QObject):
         self._teaches: tuple[str, ...] = ()
         self._missed = False
         self._done = False
+        self._helped = False
+        self._waits = False
         self._message = ""
         self._mark = Mark.NONE
         self._hints = 0
@@ -236,7 +238,7 @@ class TaskShown(QObject):
         """Return what the check says of a number."""
         if self._explained is None:
             return ""
-        return words.right() if self._explained.right or self._done else words.see_why()
+        return words.right() if self._explained.right else words.not_right()
 
     @property
     def lay_tiles(self) -> tuple[Tile, ...]:
@@ -285,6 +287,11 @@ class TaskShown(QObject):
     def is_done(self) -> bool:
         """Return whether the task was done rightly."""
         return self._done
+
+    @property
+    def is_helped(self) -> bool:
+        """Return whether it was done for the learner."""
+        return self._helped
 
     @property
     def has_moved(self) -> bool:

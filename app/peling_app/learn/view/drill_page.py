@@ -270,7 +270,7 @@ class DrillPage(Worded):
             self.area.show_number(asked.text("number"), "", "", "")
             return
         right = asked.explanation.right
-        verdict = words.right() if right else words.see_why()
+        verdict = words.right() if right else words.not_right()
         self.area.show_number(asked.text("number"), "", verdict, paper.green if right else paper.red)
 
     # -- keys ----------------------------------------------------------------------------------------------
@@ -286,8 +286,7 @@ class DrillPage(Worded):
 
     def _again(self) -> None:
         if self.model.can_try_again:
-            self.model.try_again()
-            self.area.take_focus()
+            self.area.try_again(self.model.try_again)
         else:
             self.model.retry()
 

@@ -101,6 +101,7 @@ right_said = Sentence("Learn", "That is right.")
 see_why = Sentence("Learn", "Here is why this is not it.")
 guide_waits = Sentence("Learn", "That is allowed. But here something else comes first: see above.")
 this_is_it = Sentence("Learn", "This would have been right.")
+shown_only = Sentence("Learn", "This was shown: the page counts as done when you do it yourself.")
 counts_more = Sentence("Learn", "It can be laid so that it counts more.")
 go_on_playing = Sentence("Learn", "So far so good. Go on.")
 

@@ -128,6 +128,12 @@ def in_sight(part: QWidget, page: QWidget) -> bool:
     return part.isVisible() and page.rect().contains(place) and part.height() > 0
 
 
+def said_twice(page: QWidget) -> set[str]:
+    """Return the sentences that stand more than once on a page."""
+    said = [part.text() for part in page.findChildren(QLabel) if part.isVisible()]
+    return {words for words in said if words.endswith(".") and said.count(words) > 1}
+
+
 @pytest.mark.parametrize("size", by_day([SIZES[0]], SIZES))
 @pytest.mark.parametrize("kind", KINDS)
 def test_the_reason_is_in_sight_below_a_drill(drills: DrillPage, kind: str, size: tuple[int, int]) -> None:
@@ -140,6 +146,7 @@ def test_the_reason_is_in_sight_below_a_drill(drills: DrillPage, kind: str, size
     assert drills.pinned.height() > 30
     first = drills.closing.findChildren(QWidget)[0]
     assert first.mapTo(drills.pinned.viewport(), QPoint(0, 0)).y() < drills.pinned.height()
+    assert said_twice(drills) == set(), kind
     drills.model.show_me()
     QApplication.processEvents()
     assert asked.is_shown
@@ -160,6 +167,7 @@ def test_the_reason_is_in_sight_beside_every_question(course: CoursePage, size: 
         assert task.reasons, page_id
         assert not list(out_of_sight(course.task)), page_id
         said = [part.text() for part in course.task.findChildren(QLabel) if part.isVisible()]
+        assert said_twice(course.task) == set(), page_id
         assert [said.count(line) for line in task.reasons[0].lines] == [1] * len(task.reasons[0].lines), (
             page_id
         )
@@ -196,3 +204,20 @@ def test_f2_shows_what_is_right(course: CoursePage) -> None:
     QTest.keyClick(course.window().focusWidget(), Qt.Key.Key_F2)
     assert task.is_done
     assert {card.id for card in task.cards if card.mark is Mark.MISSED} == {"hand-3", "hand-5"}
+
+
+def test_another_try_begins_at_what_was_wrong(course: CoursePage) -> None:
+    course.model.open_page("pc-bonuses/3")
+    task, area = course.model.task, course.task.area
+    task.solve({"PC1-BONUS-DRAW:2": 3, "points": 40, "total": 40})
+    task.check()
+    course.task.go_on()
+    assert not task.is_checked
+    assert not next(iter(area.sheet.fields.values())).text(), "an empty one stands above"
+    assert area.sheet.fields["PC1-BONUS-DRAW:2"].hasFocus()
+    course.model.open_page("pc-sets/1")
+    task.solve(["hand-1", "hand-4"])
+    task.check()
+    wrong = [made.card.id for made in area.choice.cards if made.card.mark is Mark.WRONG]
+    course.task.go_on()
+    assert [made.card.id for made in area.choice.cards if made.hasFocus()] == wrong[:1]

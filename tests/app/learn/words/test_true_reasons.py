@@ -9,14 +9,16 @@ from functools import cache
 
 import pytest
 
+from peling.core.rules import Citation, Evidence, Finding
 from peling.core.scoring import WinBy
-from peling.core.tiles import Wind
+from peling.core.tiles import Wind, tile
 from peling.lessons import drills
 from peling.lessons.drills import Choose, Question, State
 from peling.lessons.drills.question import Judged, Paid, Part, Stated
 from peling.lessons.faults import of_question
 from peling.rulebooks import RULE_SETS, rule_set
 from peling.rules.ruleset import nobody_liable
+from peling_app.books.words.findings import finding
 from peling_app.learn.model.question.asked import Asked
 from peling_app.learn.words import drills as words
 from tests.by_day import by_day
@@ -192,3 +194,11 @@ def test_what_was_left_out_is_not_called_right_too_when_nothing_else_was() -> No
             for part in parts_of(question):
                 if part.state is State.MISSED:
                     assert not re.search("also|too", words.state_label(question, part))
+
+
+@pytest.mark.parametrize(("held", "said"), [(2, "a pair of"), (3, "three")])
+@pytest.mark.usefixtures("english")
+def test_a_reason_names_how_many_are_held(held: int, said: str) -> None:
+    shown = Evidence((tile("N"),), (("needs", 2), ("held", held)))
+    found = Finding("two-held", met=True, evidence=shown, cite=Citation("", "", ""))
+    assert finding(found).startswith(f"You hold {said} north winds")

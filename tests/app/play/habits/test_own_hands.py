@@ -12,7 +12,7 @@ from peling_app.kit.model.commands import Commands
 from peling_app.kit.model.faces import AS_DRAWN
 from peling_app.kit.model.services import Services
 from peling_app.kit.model.theme import Theme
-from peling_app.kit.pace import AT_ONCE
+from peling_app.kit.pace import AT_ONCE, Pace
 from peling_app.platform.preferences import Preferences
 from peling_app.play.habits.catch_up import CatchUp
 from peling_app.play.habits.model.drill import FREE, OwnHandsModel, in_order
@@ -134,9 +134,9 @@ def is_gone(model: OwnHandsModel) -> bool:
     return model.note == words.fixed("gone")
 
 
-def page_of(session: Session, reviews: ReviewStore, qtbot: QtBot) -> OwnHandsPage:
+def page_of(session: Session, reviews: ReviewStore, qtbot: QtBot, pace: Pace = AT_ONCE) -> OwnHandsPage:
     preferences = Preferences(None)
-    page = OwnHandsPage(Services(Theme(preferences), preferences, Commands(), AT_ONCE), session, reviews)
+    page = OwnHandsPage(Services(Theme(preferences), preferences, Commands(), pace), session, reviews)
     qtbot.addWidget(page)
     return page
 
@@ -164,6 +164,26 @@ def test_the_page_is_answered_by_keys_and_says_everything(
     page.review_asked.connect(lambda *to: wanted.append(to))
     page.review.click()
     assert wanted == [(habit.own[0].deal.game, habit.own[0].deal.number)]
+
+
+def test_enter_pressed_twice_does_not_go_on_before_the_answer_is_read(
+    qtbot: QtBot, session: Session, reviews: ReviewStore, habit: Habit
+) -> None:
+    page = page_of(session, reviews, qtbot, Pace(quiet=0, look=1))
+    qtbot.addWidget(page)
+    page.show()
+    page.start(habit)
+    asked(qtbot, page.model)
+    page.activateWindow()
+    chosen = page.choices.buttons[1]
+    chosen.setFocus()
+    chosen.click()
+    assert page.model.is_answered
+    assert not page.next.isEnabled()
+    assert not page.services.commands.is_enabled("own-hands.next")
+    assert chosen.hasFocus()
+    qtbot.waitUntil(page.next.hasFocus)
+    assert page.model.is_answered, "it goes on when the next one is asked for"
 
 
 def test_in_a_small_window_what_is_said_of_the_answer_comes_into_sight(

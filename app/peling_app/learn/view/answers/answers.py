@@ -19,7 +19,7 @@ from peling_app.kit.view.keys import take_enter
 from peling_app.kit.view.layouts import STRETCH, fill
 from peling_app.kit.view.parts import clear
 from peling_app.kit.view.text.flow import Flow
-from peling_app.learn.model.cards import Card
+from peling_app.learn.model.cards import Card, Mark
 from peling_app.learn.view.answers.cards import AnswerCard, Markable, TileCard
 from peling_app.learn.view.answers.cloth import NARROWEST, BaizeCard
 from peling_app.learn.view.answers.fields import Keypad
@@ -76,6 +76,11 @@ class MarkedAnswer(QWidget, Generic[Made]):
         """Put the focus on the first of them."""
         if self.cards:
             self.cards[0].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @property
+    def wrong(self) -> QWidget | None:
+        """Return the first one that is marked as wrong."""
+        return next((card for card in self.cards if card.card.mark is Mark.WRONG), None)
 
     @property
     def focused(self) -> int | None:
@@ -294,6 +299,11 @@ class NumberAnswer(QWidget):
         """Hand Enter on, which the field leaves to us."""
         if not take_enter(event, self.entered.emit):
             super().keyPressEvent(event)
+
+    @property
+    def wrong(self) -> QWidget | None:
+        """Return nothing: there is but one field."""
+        return None
 
     def take_focus(self) -> None:
         """Put the focus into the field."""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -149,6 +149,15 @@ class AnswerArea(QWidget):
         """Put the focus where the answer begins."""
         if self._shown is not None:
             self._shown.take_focus()
+
+    def try_again(self, reopen: Callable[[], None]) -> None:
+        """Let the answer be changed by `reopen`, and put the focus on what was wrong in it."""
+        wrong = None if self._shown is None else self._shown.wrong
+        reopen()
+        if wrong is None:
+            self.take_focus()
+        else:
+            wrong.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def press_key(self, event: QKeyEvent) -> bool:
         """Choose by a number key, wherever the focus is; return whether it was one."""

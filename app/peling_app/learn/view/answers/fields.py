@@ -163,10 +163,15 @@ class _Fields(QWidget):
         verdict.setStyleSheet(f"color: {ink}; font-size: {self._theme.sized(14)}px; background: none;")
         verdict.setVisible(field.is_shown and bool(verdict.text()))
 
+    @property
+    def wrong(self) -> QWidget | None:
+        """Return the first field that is marked as wrong."""
+        return next((edit for edit in self.fields.values() if edit.property("refused")), None)
+
     def take_focus(self) -> None:
-        """Put the focus into the first field that is empty or wrong."""
+        """Put the focus into the first field that is empty."""
         edits = list(self.fields.values())
-        wanted = next((edit for edit in edits if not edit.text() or edit.property("refused")), None)
+        wanted = next((edit for edit in edits if not edit.text()), None)
         if wanted is None and edits:
             wanted = edits[0]
         if wanted is not None:

@@ -241,6 +241,12 @@ class LayAnswer(QWidget):
         if isinstance(place, LaySpot):
             self.moved.emit(button.number, place.number)
 
+    @property
+    def wrong(self) -> QWidget | None:
+        """Return the first tile in a place that is marked as wrong."""
+        wrong = {place for place, made in enumerate(self.spots) if made.spot.mark is Mark.WRONG}
+        return next((button for button in self._order() if self.where[button.number] in wrong), None)
+
     def take_focus(self) -> None:
         """Put the focus on the first tile that is still to be laid, or where there is none on the first."""
         order = self._order()

@@ -171,8 +171,11 @@ class TaskPanel(Worded):
         self.take_focus()
 
     def _retry(self) -> None:
-        self.model.retry()
-        self.take_focus()
+        if self.model.is_done or self.area.form is None:
+            self.model.retry()
+            self.take_focus()
+        else:
+            self.area.try_again(self.model.retry)
 
     def _throw(self) -> None:
         self.model.throw()

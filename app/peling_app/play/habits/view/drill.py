@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QFont
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -49,7 +49,7 @@ class OwnHandsPage(PaperPage):
         theme = services.theme
         self.services = services
         self.model = OwnHandsModel(session, reviews, self)
-        self._asked = False
+        self._asked = self._judged = False
         self._verdict: ChoiceVerdict | None = None
         self.note = label("lead", wrap=True)
         self._count, self._whence = label("small", wrap=True), label("small", wrap=True)
@@ -78,6 +78,8 @@ class OwnHandsPage(PaperPage):
         self.review = Button(theme, height=42)
         self.next = Button(theme, Kind.PRIMARY, height=42)
         fill(self.foot, self._back, STRETCH, self.review, self.next)
+        self._look_time = QTimer(self, singleShot=True, interval=services.pace.look)
+        self._look_time.timeout.connect(self._seen_enough)
         self._back.clicked.connect(self.back_asked)
         self.review.clicked.connect(self._ask_review)
         self.next.clicked.connect(self.model.next)
@@ -102,6 +104,7 @@ class OwnHandsPage(PaperPage):
     def start(self, habit: Habit) -> None:
         """Practise a habit."""
         self.subtitle.setText(habit.name)
+        self._look_time.stop()
         self.model.start(habit)
         self.titleChanged.emit()
 
@@ -126,12 +129,18 @@ class OwnHandsPage(PaperPage):
         self.table.show_scene(model.scene)
         self.choices.show_choices(model.choices, model.scene.faces)
         is_gone = bool(model.note) and model.hand is not None and not self.is_opening
-        may_go_on = model.is_answered or is_gone
+        self._show_verdict()
+        is_judged, self._judged = model.is_answered and not self._judged, model.is_answered
+        if is_judged and self._look_time.interval():
+            # Enter has answered: pressed twice, it would go on before anything was read.
+            self._look_time.start()
+        may_go_on = (model.is_answered and not self._look_time.isActive()) or is_gone
         self.next.setText(words.fixed("again" if model.is_last else "next"))
         self.next.setEnabled(may_go_on)
         self.review.setEnabled(model.is_answered)
         self.services.commands.set_flags({Flag.HAND_ANSWERED: may_go_on})
-        self._show_verdict()
+        if is_judged and may_go_on and self.isVisible():
+            self.next.setFocus(Qt.FocusReason.OtherFocusReason)
         is_new, self._asked = model.is_asked and not self._asked, model.is_asked
         if self.isVisible() and (is_new or is_gone):
             self.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -164,6 +173,11 @@ class OwnHandsPage(PaperPage):
             self._said.addWidget(said)
         if self.isVisible():
             announce(self, " ".join((verdict.title, *verdict.sentences)))
+
+    def _seen_enough(self) -> None:
+        """Let the next hand be asked for; it has the focus unless the user has gone elsewhere by now."""
+        self.refresh()
+        if self.next.isEnabled() and any(one.hasFocus() for one in self.choices.buttons):
             self.next.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _show_box(self) -> None:
