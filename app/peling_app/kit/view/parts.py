@@ -15,7 +15,16 @@ from PySide6.QtGui import (
     QPen,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QFrame, QLabel, QLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QFrame,
+    QLabel,
+    QLayout,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view import paint
@@ -24,6 +33,8 @@ from peling_app.kit.view.style import display_font, text_font
 from peling_app.kit.words.numbers import plain
 from peling_app.kit.words.tips import tip
 
+TOGETHER = "together"
+"""A part with this property belongs together: a question and its answers, say."""
 SELECTABLE = Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
 
 
@@ -203,9 +214,23 @@ def sign(painter: QPainter, area: QRectF, ink: str, *, good: bool) -> None:
         painter.drawLine(inner.topRight(), inner.bottomLeft())
 
 
+class Scroller(QScrollArea):
+    """A place that scrolls; when Tab comes to something in it, what belongs together with it is seen too."""
+
+    def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002 - Qt calls it so
+        """Bring what gets the focus into sight, and what stands around it and is `TOGETHER`."""
+        moved = super().focusNextPrevChild(next)
+        part, inner = QApplication.focusWidget(), self.widget()
+        while part is not None and part is not inner:
+            if part.property(TOGETHER):
+                self.ensureWidgetVisible(part, 0, 0)
+            part = part.parentWidget()
+        return moved
+
+
 def bare_area(holder: QWidget) -> QScrollArea:
     """Return a scroll area on the paper that lies under it."""
-    area = QScrollArea()
+    area = Scroller()
     bare(area, holder)
     return area
 

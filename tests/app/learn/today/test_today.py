@@ -207,9 +207,11 @@ def test_the_hand_is_chosen_by_keys_answered_once_and_explained(stage: Stage, qt
     QTest.keyClick(second, Qt.Key.Key_Space)
     assert model.choice == second.tile
     assert second.accessibleName() == f"{name}, chosen"
+    lay = box.hand.y()
     QTest.mouseClick(box.answer, Qt.MouseButton.LeftButton)
     assert model.is_given
     qtbot.waitUntil(lambda: model.best is not None, timeout=60_000)
+    assert box.hand.y() == lay, "the tiles stay where they are"
     assert model.verdict.startswith(name)
     marked = [one for one in box.hand.tiles if one.accessibleName().endswith("the best discard")]
     assert {one.tile for one in marked} == {model.best} - {second.tile}
@@ -305,6 +307,11 @@ def test_tab_goes_through_all_of_today(stage: Stage, qtbot: QtBot) -> None:
     assert len(seen) == len(set(seen)), "and none comes twice"
     tiles = {one.accessibleName() for one in start.day.hand.tiles}
     assert sum(name in tiles for name in seen) == 1, "the hand is one stop"
+    while not start.day.isAncestorOf(stage.window.focusWidget()):
+        QTest.keyClick(stage.window.focusWidget(), Qt.Key.Key_Backtab)
+    assert start.day.visibleRegion().boundingRect() == start.day.rect(), (
+        "what is asked is seen with the tiles"
+    )
 
 
 @pytest.mark.parametrize(("width", "zoom"), [(1024, 100), (1024, 150), (1440, 100), (2560, 100)])

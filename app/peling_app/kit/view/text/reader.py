@@ -11,7 +11,7 @@ from PySide6.QtQuickWidgets import QQuickWidget
 from PySide6.QtWidgets import QApplication, QLayout, QScrollArea, QScrollBar, QWidget
 from shiboken6 import isValid
 
-from peling_app.kit.view.parts import bare
+from peling_app.kit.view.parts import Scroller, bare
 
 RING = 2
 """Width of the line that shows the focus; without focus there is the same room."""
@@ -75,7 +75,7 @@ class SteadyBar(QScrollBar):
             super().paintEvent(event)
 
 
-class Reader(QScrollArea):
+class Reader(Scroller):
     """Something to read, as wide as its place; Tab does not stop at it while all of it is seen."""
 
     def __init__(self, inner: QWidget, *, steady: bool = False) -> None:

@@ -17,6 +17,7 @@ from peling_app.kit.view.controls import Button, Kind
 from peling_app.kit.view.keys import is_enter_key, take_enter
 from peling_app.kit.view.layouts import STRETCH, fill
 from peling_app.kit.view.paper_page import Line
+from peling_app.kit.view.parts import TOGETHER
 from peling_app.kit.view.pressing import Pressing, take_presses
 from peling_app.kit.view.tiles.painting import draw_tile
 from peling_app.kit.view.tiles.pictures import TileRow
@@ -183,6 +184,11 @@ class DayBox(BaizeBox):
         lying = fill(QHBoxLayout(), self._lying_head, (self._lying, 1), spacing=12)
         inside = (FRAME + 18, FRAME + 10, FRAME + 16, FRAME + 12)
         fill(QVBoxLayout(self), head, self.hand, lying, self._verdict, STRETCH, margins=inside, spacing=6)
+        self.setProperty(TOGETHER, True)
+        # Its room stays when it goes, or the tiles would move while the answer is read.
+        kept = self.answer.sizePolicy()
+        kept.setRetainSizeWhenHidden(True)
+        self.answer.setSizePolicy(kept)
         self.answer.clicked.connect(model.give)
         model.changed.connect(self.refresh)
         theme.changed.connect(self.refresh)
