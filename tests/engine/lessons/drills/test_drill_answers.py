@@ -1,7 +1,5 @@
 """Drill answers are right by a second opinion: the slow scorers, and plain counting."""
 
-import random
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -21,22 +19,15 @@ from tests.engine.lessons.drills.answers_of_hands import (
     check_why_not,
     check_wild,
 )
+from tests.engine.lessons.drills.kept_questions import PAGES, PRINTED, asked, few, marks, stored
 from tests.engine.rulebooks.how_to_play import slow_scorer as slow_how_to_play
 from tests.engine.rulebooks.pung_chow.slow_scorer import WINDS
 from tests.engine.rulebooks.pung_chow_limit import slow_scorer as slow_limit
 
-FEW = 15
 MANY = 500
 SLOW = {(book, "away") for book in ("pung-chow-limit", "fenghua")}
 """Kinds whose second opinion takes long: those of other books are asked by day, at night these too."""
 BOOK_KINDS = [(book, kind) for book in RULE_SETS for kind in drills.kinds(rule_set(book))]
-
-
-def asked(book: str, kind: str, number: int) -> Iterator[Question]:
-    rules = rule_set(book)
-    rng = random.Random(f"{book} {kind}")
-    for place in range(number):
-        yield drills.question(kind, rules, place % 5 + 1, rng)
 
 
 def check(question: Question) -> None:
@@ -261,9 +252,19 @@ CHECKS = {
 
 
 @pytest.mark.parametrize(("book", "kind"), [one for one in BOOK_KINDS if one not in SLOW])
-def test_the_answers_are_right_by_a_second_opinion(book: str, kind: str) -> None:
-    for question in asked(book, kind, FEW):
+def test_the_answers_are_right_by_a_second_opinion_and_a_kept_key_asks_what_it_asked(
+    book: str, kind: str
+) -> None:
+    questions = few(book, kind)
+    for question in questions:
         check(question)
+    assert marks(questions) == stored()[book][kind]
+
+
+@pytest.mark.parametrize("book", RULE_SETS)
+def test_examples_are_asked_under_the_numbers_they_had_and_pages_ask_what_they_asked(book: str) -> None:
+    for kind in (PRINTED, PAGES):
+        assert marks(few(book, kind)) == stored()[book][kind]
 
 
 @pytest.mark.nightly

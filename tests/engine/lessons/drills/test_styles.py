@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
 from peling.core.tiles import WINDS, Wind
 from peling.lessons.drills.styles import DRAGONS, STYLES
+from tests.engine.lessons.drills.kept_questions import plans, stored
 
 
 def test_four_sets_of_winds_have_now_and_then_a_pair_of_dragons() -> None:
@@ -18,3 +21,9 @@ def test_four_sets_of_winds_have_now_and_then_a_pair_of_dragons() -> None:
     assert 60 < len(full) < 140
     of_dragons = sum(plan.rest[0] in DRAGONS for plan in full)
     assert of_dragons > len(full) / 3, "half of them, and some by chance"
+
+
+@pytest.mark.parametrize("style", STYLES)
+def test_a_style_makes_the_hands_that_it_made(style: str) -> None:
+    """The questions of keys that a learner has kept are made of them."""
+    assert plans(style) == stored()["styles"][style]

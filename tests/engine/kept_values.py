@@ -1,0 +1,52 @@
+"""Values as plain data, and the short mark by which it is seen that they are what they were."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Mapping, Sequence
+from collections.abc import Set as AbstractSet
+from dataclasses import fields, is_dataclass
+from enum import Enum
+
+from peling.core.rules import Citation
+from peling.core.tiles import Tile
+
+DIGITS = 6
+"""Places of a fraction that count: the last ones differ from machine to machine."""
+SENTENCES = {"title", "detail"}
+"""Fields that hold words, which may be said better at any time."""
+
+
+def plain(value: object) -> object:
+    """Return a value as JSON can hold it, with every field but sentences and places in books.
+
+    Sets are put in one order, and functions are known by their names.
+    """
+    match value:
+        case Enum():
+            return value.name
+        case Tile():
+            return value.code
+        case float():
+            return round(value, DIGITS)
+        case Citation():
+            return value.book
+        case None | int() | str():
+            return value
+        case Mapping():
+            return {str(plain(key)): plain(one) for key, one in value.items()}
+        case AbstractSet():
+            return sorted(map(plain, value), key=repr)
+        case Sequence():
+            return [plain(one) for one in value]
+        case _ if is_dataclass(value) and not isinstance(value, type):
+            names = [one.name for one in fields(value) if one.name not in SENTENCES]
+            return {name: plain(getattr(value, name)) for name in names}
+        case _:
+            return getattr(value, "__qualname__", type(value).__qualname__)
+
+
+def mark(*values: object) -> str:
+    """Return a mark of some values, which another value in any field would change."""
+    return hashlib.sha256(json.dumps(plain(values)).encode()).hexdigest()[:12]
