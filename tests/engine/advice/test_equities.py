@@ -26,7 +26,7 @@ from peling.positions.record import read_position, read_rules
 from peling.rulebooks import RULE_SETS, rule_set
 from peling.rules.legality import legal_actions
 from peling.rules.ruleset import RuleSet
-from tests.engine.advice.test_positions import POSITIONS
+from tests.engine.advice.kept_advice import POSITIONS
 from tests.engine.kernel.playing import NEEDS_THE_PACKAGE
 
 BUDGET = 200

@@ -70,6 +70,15 @@ def test_a_win_by_a_discard_tells_that_the_discarder_pays_twice() -> None:
     assert facts.payments == ((W, 10), (N, 10), (E, 20))
 
 
+def test_who_is_served_before_whom_is_said_of_a_win_where_the_book_does_not_serve_the_nearest() -> None:
+    first = rule_set("fenghua", {"multi_win": "banker_first"})
+    state = settled(S, wild="D1", E="B1 B2 B3 B7 B8 B9 D7 D8 D9 C5 C5 E E", S=f"{SCATTERED} C5")
+    view = view_of(apply(state, S, Discard(tile("C5")), first)[0], E, first)
+    assert consequences(view, ClaimWin(), first).served == (E, W, N), "West sits nearer"
+    assert consequences(view, ClaimPung(), first).served == ()
+    assert consequences(view, ClaimWin(), BOOK).served == ()
+
+
 def test_eight_flowers_tell_what_they_bring() -> None:
     deal = settled(S, wild="D1", S=f"B4 B5 B6 B8 B8 D6 D7 D8 C4 C5 E E C9 {BONUS_TILES[-1].code}")
     deal = with_hand(deal, S, Hand.of(deal.holding(S).hand.concealed, (), BONUS_TILES[:-1]))

@@ -8,12 +8,8 @@ before anybody asked the evaluator.
 
 from __future__ import annotations
 
-import json
 from collections import Counter
-from collections.abc import Mapping
 from functools import cache
-from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -24,12 +20,9 @@ from peling.commands.advise import answer
 from peling.positions.fields import Fields
 from peling.positions.record import read_position, read_rules
 from peling.rulebooks import RULE_SETS
+from tests.engine.advice.kept_advice import POSITIONS, Record, marks, stored
 from tests.engine.kernel.playing import NEEDS_THE_PACKAGE
 
-Record = Mapping[str, Any]
-POSITIONS: tuple[Record, ...] = tuple(
-    json.loads(Path(__file__).with_name("positions.json").read_text(encoding="utf-8"))
-)
 SHARED = [record for record in POSITIONS if record["id"].startswith("V")]
 OWN = [record for record in POSITIONS if not record["id"].startswith("V")]
 PLAYED = [record for record in OWN if record["id"].startswith("person-")]
@@ -109,12 +102,15 @@ def test_the_evaluator_finds_what_a_good_player_would_do(records: list[Record]) 
 
 
 @pytest.mark.parametrize("record", POSITIONS, ids=lambda record: str(record["id"]))
-def test_a_position_names_actions_that_are_legal(record: Record) -> None:
+def test_a_position_names_actions_that_are_legal_and_all_that_is_said_of_it_is_what_was_said(
+    record: Record,
+) -> None:
     choices = answer(record, 0, SEED)["choices"]
     assert isinstance(choices, list)
     actions = {choice["action"] for choice in choices}
     assert actions.issuperset(record["expected"].get("best", ()))
     assert actions.issuperset(record["expected"].get("not", ()))
+    assert marks(record) == stored()[record["id"]]
 
 
 @NEEDS_THE_PACKAGE

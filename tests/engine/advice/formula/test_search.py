@@ -25,6 +25,7 @@ from peling.advice.formula.search import (
 )
 from peling.core.tiles import Wind
 from peling.rulebooks import rule_set, rule_set_ids
+from tests.engine.kept_values import mark
 
 CLUB = yardstick().model
 FIXED = {
@@ -139,6 +140,26 @@ def test_the_search_begins_within_its_bounds_and_may_come_back_to_club_1() -> No
         for knob in knobs(rules):
             assert 0 < knob.low <= knob.begin <= knob.high, knob
             assert knob.low <= 1 <= knob.high, knob
+
+
+SEARCHES = {
+    "pung-chow": "12aa5e66864d",
+    "pung-chow-limit": "a2482303f046",
+    "how-to-play": "a2482303f046",
+    "four-winds": "8e9f233b7e77",
+    "fenghua": "1b368129d6de",
+}
+"""Marks of what a search tries first and where it goes then."""
+
+
+@pytest.mark.parametrize("rules", SEARCHES)
+def test_a_search_with_the_seed_of_a_model_begins_as_it_began(rules: str) -> None:
+    here = knobs(rules)
+    cloud, rng = first_cloud(here), Random(1)
+    tried = candidates(cloud, here, 8, rng)
+    cloud = next_cloud(cloud, here, tried[:3])
+    models = [moved(CLUB, here, steps) for steps in (*tried, *candidates(cloud, here, 4, rng))]
+    assert mark(here, cloud, models) == SEARCHES[rules], "models say with which seed they were found"
 
 
 SHIPPED = [(rules, number) for rules in rule_set_ids() for number in rule_set(rules).course.players]
