@@ -131,6 +131,7 @@ def test_every_item_has_a_docstring_a_title_and_a_place_in_the_book(rules_id: st
     for item in rule_set(rules_id).items:
         assert item.find.__doc__, item.id
         assert item.title
+        assert not any(len(word) > 1 and word.isupper() for word in item.title.split()), item.title
         assert item.cite.book == items.book
         assert item.cite.section
         assert item.cite.page or not items.paged
