@@ -79,7 +79,9 @@ def test_equal_seeds_give_equal_answers_and_the_formula_needs_no_seed(
     assert asked[0] == asked[1]
     formula = [advise(capsys, file, "--budget", "0", "--seed", seed) for seed in ("1", "2")]
     assert formula[0] == formula[1]
-    assert formula[0][1][0]["choices"][0]["action"] == "discard N"
+    by_formula, played_out = formula[0][1][0]["choices"][0], asked[0][1][0]["choices"][0]
+    assert by_formula == {"action": "discard N", "points": -3.32, "se": 37.29, "win": 0.5186, "value": 23.1}
+    assert played_out == {"action": "discard N", "points": 74.45, "se": 10.05, "win": 0.7736, "value": 27.9}
 
 
 @pytest.mark.parametrize(

@@ -1,11 +1,15 @@
 """The command line answers everything in its place and never with a traceback."""
 
 import json
+from typing import Any
 
 import pytest
 
 from peling.commands.score import answer
+from peling.positions.fields import load_json
 from tests.engine.commands.score_records import CASE, HAND, LOSER, changed, melded, run
+from tests.engine.kept_values import mark
+from tests.engine.spoilt_records import ODD, places, spoilt
 
 
 def test_a_hand_is_answered_with_its_id_and_nothing_else() -> None:
@@ -103,6 +107,25 @@ def test_what_is_wrong_is_said_with_its_field(record: object, reason: str, field
     assert "\n" not in str(got["message"])
 
 
+ANSWERED = {"winner": "20e6917ae0a3", "loser": "2bb622d8eb68", "fenghua": "6dd93873d5b1"}
+"""Marks of the answers to hands that are spoilt in every place, but for the sentences in them."""
+FENGHUA = changed(
+    rules="fenghua",
+    round="E",
+    wild=["W"],
+    bonus=["Fl1"],
+    concealed=["C2", "C3", "B6", "B7", "B8", "R", "R"],
+    circumstances=["supply-of-flower"],
+    win={"tile": "C1", "by": "loose"},
+)
+
+
+@pytest.mark.parametrize(("name", "hand"), [("winner", HAND), ("loser", LOSER), ("fenghua", FENGHUA)])
+def test_of_a_hand_spoilt_anywhere_the_same_is_said_as_ever(name: str, hand: dict[str, Any]) -> None:
+    every = [answer(spoilt(hand, path, odd)) for path in places(hand) for odd in ODD]
+    assert mark([{**one, "message": ""} for one in every]) == ANSWERED[name]
+
+
 def test_a_loser_may_hold_the_mandarins_of_others_if_they_are_discarded() -> None:
     tiles = ["C2", "C3", "B6", "B7", "B8", "D9", "Fl1"]
     assert answer({**LOSER, "concealed": tiles})["reason"] == "unmelded-flower"
@@ -180,11 +203,13 @@ def test_a_record_with_a_key_twice_is_answered_in_its_place(
     assert second["valid"] is True
 
 
+@pytest.mark.parametrize(("digits", "read"), [(300, 10**300 - 1), (301, float("inf")), (5000, float("inf"))])
 def test_a_number_of_absurd_length_is_answered_in_its_place(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    digits: int, read: float, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    assert load_json("9" * digits) == read
     text = json.dumps({**CASE, "given": {"winner": "N", "scores": {"E": 0, "N": 0}}}).replace(
-        "0", "9" * 5000, 1
+        "0", "9" * digits, 1
     )
     code, out, _ = run(f"[{text}]", capsys, monkeypatch)
     assert code == 0

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
+from typing import Any
 
 import pytest
 
@@ -13,6 +15,7 @@ from peling.core.view import Phase, PlayerView, Source
 from peling.positions.fields import Fields
 from peling.positions.record import read_position, read_rules
 from peling.rules.legality import legal_actions
+from tests.engine.spoilt_records import ODD, mark_of_readings, places, read_or_refused, spoilt
 
 E, S, W, N = Wind
 PUNG = {"kind": "pung", "tiles": ["R", "R", "R"], "concealed": False, "from": "E"}
@@ -151,3 +154,25 @@ def test_what_cannot_be_says_why_and_where(change: dict[str, object], reason: st
         view({**TURN, **change})
     assert caught.value.reason == reason
     assert says in str(caught.value)
+
+
+FLOWERS: Mapping[str, object] = {
+    **CLAIM,
+    "rules": "fenghua",
+    "round": "E",
+    "wild": ["W"],
+    "concealed": ["B2", "B3", "B4", "B5", "B6", "B7", "C3", "C4", "E", "E"],
+    "melds": [PUNG],
+    "bonus": ["Fl1"],
+    "others": {"W": {"melds": [{**PUNG, "tiles": ["G"] * 3}], "bonus": ["Se2"]}},
+}
+READ = {"turn": "8abc2e58b55a", "flowers": "c4fc87543c69"}
+"""Marks of what is read from records that are spoilt in every place, and of why the others are refused."""
+
+
+@pytest.mark.parametrize(("name", "record"), [("turn", TURN), ("flowers", FLOWERS)])
+def test_of_a_position_spoilt_anywhere_the_same_is_said_as_ever(name: str, record: dict[str, Any]) -> None:
+    every = [
+        read_or_refused(partial(view, spoilt(record, path, odd))) for path in places(record) for odd in ODD
+    ]
+    assert mark_of_readings(every) == READ[name]
