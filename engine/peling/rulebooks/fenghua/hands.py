@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from functools import cache
 from typing import Final, NamedTuple
 
 from peling.core.melds import Exposure, Meld, MeldKind, pair
@@ -239,7 +240,7 @@ def _of_sets(held: _Held) -> Iterator[_Way]:
             does = role(part, place)
             beside = len(part.wild) > (place in part.wild)
             if held.win.by.claimed:
-                sets[number] = _exposed(part.kind, part.first)
+                sets[number] = _meld(part.kind, part.first, Exposure.EXPOSED)
             done = sets[number]
         kinds = [kind for part in parts for kind in part.stands]
         stands = _stands(held, kinds, stood)
@@ -273,7 +274,7 @@ def _as_pairs(held: _Held, pairs: list[int], stands: list[int]) -> _Way:
     else:
         kind = stands[0] if held.last == ANY_WILD else held.last
         stood = KINDS[kind]
-        done = _exposed("pair", kind) if held.win.by.claimed else _meld("pair", kind)
+        done = _meld("pair", kind, Exposure.EXPOSED if held.win.by.claimed else Exposure.CONCEALED)
         place = [one.tile for one in sets].index(stood)
         sets = (*sets[:place], done, *sets[place + 1 :])
     reading = Reading(sets, done, shape=SEVEN_PAIRS, stands=_stands(held, stands, stood))
@@ -332,28 +333,10 @@ def _stands(held: _Held, kinds: Iterable[int], stood: Tile | None) -> tuple[tupl
     return (*pairs, (held.win.tile, stood))
 
 
-def _meld(kind: str, first: int) -> Meld:
-    return _MELDS[kind, first][0]
-
-
-def _exposed(kind: str, first: int) -> Meld:
-    return _MELDS[kind, first][1]
-
-
-def _melds() -> dict[tuple[str, int], tuple[Meld, Meld]]:
-    """Return every set and pair that can be found in a hand: concealed, and exposed by a claimed tile."""
-    made: dict[tuple[str, int], tuple[Meld, Meld]] = {}
-    for kind in KINDS:
-        made["pair", kind.index] = (pair(kind), pair(kind, concealed=False))
-        shapes: list[tuple[MeldKind, tuple[Tile, ...]]] = [(MeldKind.PUNG, (kind,) * 3)]
-        if kind.suit is not None and kind.rank <= 7:
-            shapes.append((MeldKind.CHOW, KINDS[kind.index : kind.index + 3]))
-        for shape, tiles in shapes:
-            made[shape.value, kind.index] = (
-                Meld(shape, tiles, Exposure.CONCEALED),
-                Meld(shape, tiles, Exposure.EXPOSED),
-            )
-    return made
-
-
-_MELDS: Final = _melds()
+@cache
+def _meld(kind: str, first: int, exposure: Exposure = Exposure.CONCEALED) -> Meld:
+    """Return a set or pair that is found in a hand."""
+    if kind == MeldKind.PAIR.value:
+        return pair(KINDS[first], concealed=exposure is Exposure.CONCEALED)
+    tiles = KINDS[first : first + 3] if kind == MeldKind.CHOW.value else (KINDS[first],) * 3
+    return Meld(MeldKind(kind), tiles, exposure)
