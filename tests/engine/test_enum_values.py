@@ -1,4 +1,4 @@
-"""The values of an enumeration are of one sort, and no two members have the same."""
+"""The values of an enumeration are of one sort, none is there twice; what a module offers is there."""
 
 from __future__ import annotations
 
@@ -11,12 +11,16 @@ import pytest
 import peling
 from peling.core.tiles import Dragon, Suit, Wind
 
+MODULES = [
+    importlib.import_module(found.name)
+    for found in pkgutil.walk_packages(peling.__path__, "peling.")
+    if not found.name.endswith("__main__")
+]
 KINDS = sorted(
     {
         kind
-        for found in pkgutil.walk_packages(peling.__path__, "peling.")
-        if not found.name.endswith("__main__")
-        for kind in vars(importlib.import_module(found.name)).values()
+        for module in MODULES
+        for kind in vars(module).values()
         if isinstance(kind, type) and issubclass(kind, Enum) and kind.__module__.startswith("peling")
     },
     key=lambda kind: (kind.__qualname__, kind.__module__),
@@ -42,3 +46,10 @@ def test_a_value_is_the_name_of_the_member_but_for_tiles_and_sentences() -> None
         for member in kind:
             if isinstance(member.value, str) and " " not in member.value and kind not in LETTERS:
                 assert member.value.replace("_", "-") == member.name.lower().replace("_", "-"), member
+
+
+def test_what_a_module_says_that_it_offers_is_there_and_once() -> None:
+    for module in MODULES:
+        offered = getattr(module, "__all__", ())
+        assert len(set(offered)) == len(offered), module.__name__
+        assert not [name for name in offered if not hasattr(module, name)], module.__name__

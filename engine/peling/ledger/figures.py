@@ -20,7 +20,7 @@ class Payment:
     payee: int
     amount: int
     reason: str
-    base: int = 0
+    base: int
     factor: int = 1
     higher: int = 0
     lower: int = 0
@@ -61,7 +61,7 @@ class Figures:
 def net(payments: tuple[Payment, ...], players: int) -> tuple[int, ...]:
     """Return what each place gains by these payments; together that is nothing.
 
-    >>> net((Payment(0, 1, 8, "winner"),), 3)
+    >>> net((Payment(0, 1, 8, "winner", 8),), 3)
     (-8, 8, 0)
     """
     gained = [0] * players

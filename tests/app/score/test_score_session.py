@@ -1,3 +1,5 @@
+import shutil
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from threading import Event
@@ -9,6 +11,7 @@ from peling.ledger.entry import EastIs, Points, empty_deal
 from peling.ledger.files.csv_rows import to_csv
 from peling.ledger.files.exchange import from_json, to_json
 from peling.ledger.files.sheet_file import SUFFIX, SheetFile
+from peling.ledger.history import new_history
 from peling.storage.journal import JournalTrouble
 from peling_app.score.open_file import NoSheetError
 from peling_app.score.session import ScoreSession
@@ -341,3 +344,46 @@ def test_why_a_sheet_cannot_be_brought_back_is_reported(tmp_path: Path) -> None:
     score.failed.connect(lambda message, detail: said.append((message, detail)))
     score.bring_back(tmp_path / "no such folder" / "sheet")
     assert said == [("moving", "No such file or directory")]
+
+
+def test_what_could_not_be_done_is_said_of_every_way_to_open_a_sheet(
+    qtbot: QtBot, score: ScoreSession, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def failing(*_: object) -> Callable[[], None]:
+        raise RuntimeError("no")
+
+    for job in ("creating", "opening", "adopting", "taking"):
+        monkeypatch.setattr(score.writer, job, lambda *_: failing)
+    game = played("pung-chow", 3, 1, 1)
+    ways: tuple[tuple[Callable[[], None], str], ...] = (
+        (lambda: score.new(SETUP), "setup"),
+        (lambda: score.open(tmp_path / "gone"), "opening"),
+        (lambda: score.adopt(new_history(SETUP)), "opening"),
+        (lambda: score.adopt_game(game, "Game", ["You", "A", "B"]), "opening"),
+        (lambda: score.take_file(tmp_path / "elsewhere"), "opening"),
+    )
+    for way, what in ways:
+        with qtbot.waitSignal(score.failed) as said:
+            way()
+        assert said.args == [what, "RuntimeError: no"]
+
+
+def test_a_sheet_of_the_own_folder_is_opened_as_it_is_and_another_one_as_a_copy(
+    qtbot: QtBot, score: ScoreSession, tmp_path: Path
+) -> None:
+    evening(qtbot, score)
+    path = score.path
+    assert path is not None
+    score.close()
+    score.finish()
+    away = tmp_path / f"away{SUFFIX}"
+    shutil.copy(path, away)
+    score.take_file(path)
+    settle(qtbot, score)
+    assert score.path == path
+    assert list(path.parent.glob(f"*{SUFFIX}")) == [path]
+    score.take_file(away)
+    settle(qtbot, score)
+    assert score.path is not None
+    assert score.path not in {path, away}
+    assert score.path.parent == path.parent

@@ -7,7 +7,7 @@ from peling.ledger.stick_course import owed_in
 
 
 def owed(*payments: tuple[int, int, int]) -> list[tuple[int, int, int]]:
-    made = tuple(Payment(payer, payee, amount, "winner") for payer, payee, amount in payments)
+    made = tuple(Payment(payer, payee, amount, "winner", amount) for payer, payee, amount in payments)
     return owed_in(Figures((0, 0, 0), made[:1], made[1:], (0, 0, 0)))
 
 

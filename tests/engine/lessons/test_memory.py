@@ -82,10 +82,10 @@ def test_of_two_files_what_was_asked_later_stands() -> None:
 def test_no_more_than_so_many_are_kept_and_the_oldest_go() -> None:
     said: dict[Item, Memory | None] = {
         Point("pung-chow", f"R{number}"): Memory(Trace(1.0, 5.0, DAY + timedelta(days=number), DAY))
-        for number in range(memory.MOST + 5)
+        for number in range(2005)
     }
     held = dict(memory.met((), said))
-    assert len(held) == memory.MOST
+    assert len(held) == 2000
     assert Point("pung-chow", "R4") not in held
     assert Point("pung-chow", "R5") in held
 

@@ -8,6 +8,7 @@ import pytest
 
 from peling.advice.equities import CERTAIN, equities
 from peling.coach.why import WHYS
+from peling.core import actions
 from peling.lessons import tasks
 from peling.lessons.courses import TAUGHT, beside, course
 from peling.lessons.courses.well import SUBJECT, playing_well
@@ -87,6 +88,7 @@ def test_a_position_from_play_is_whole_and_every_legal_act_was_weighed(book: str
     assert list(problems(deal, rules)) == []
     legal = legal_actions(view_of(deal, task.me, rules), rules)
     assert {one.action for one in task.weighed} == set(legal)
+    assert tasks.weighed(task, actions.Wash(), rules) is None, "nobody may do so here"
 
 
 @every("book, page", PAGES)

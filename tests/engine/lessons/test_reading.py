@@ -36,6 +36,19 @@ def test_a_tile_stands_among_others_it_is_taken_for(kind: Tile) -> None:
         assert set(reading.alike(kind)[:2]) < set(found)
 
 
+@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.code)
+def test_all_tiles_of_one_suit_or_all_honours_stand_before_the_others(kind: Tile) -> None:
+    """Behind those that are most like it, the nearest in rank first."""
+    found = reading.alike(kind)
+    near = [other for other in found if other.suit is kind.suit]
+    last = found.index(near[-1])
+    strangers = {other for other in found[:last] if other.suit is not kind.suit}
+    assert strangers <= set(found[:5]), "only those that look like it stand before"
+    if kind.suit is not None:
+        away = [abs(other.rank - kind.rank) for other in found[last - 3 : last + 1]]
+        assert away == sorted(away)
+
+
 def test_what_is_due_comes_before_new_ones_and_what_is_known_last() -> None:
     held: Memories = ()
     for code in ("D1", "B2"):

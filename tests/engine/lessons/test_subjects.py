@@ -4,7 +4,8 @@ import pytest
 
 from peling.lessons.drills.coverage import met
 from peling.lessons.subjects import Subject, subjects
-from peling.rulebooks import rule_set, rule_set_ids
+from peling.rulebooks import RULE_SETS, rule_set, rule_set_ids
+from tests.engine.kept_values import mark
 
 
 @pytest.mark.parametrize("book", rule_set_ids())
@@ -14,3 +15,19 @@ def test_every_rule_has_a_subject(book: str) -> None:
     assert set(found) == met(rules)
     assert set(found.values()) == set(Subject) - {Subject.TILES}
     assert all(found[item.id] is Subject.SCORING for item in rules.items if item.id in found)
+
+
+@pytest.mark.parametrize("book", RULE_SETS)
+def test_a_subject_has_the_rules_that_it_had(book: str) -> None:
+    """How far somebody has come in a subject is reckoned from them."""
+    assert mark({id_: subject.value for id_, subject in subjects(rule_set(book)).items()}) == OF[book]
+
+
+OF = {
+    "pung-chow": "13d7780f0062",
+    "pung-chow-limit": "9d0ad0f5a669",
+    "how-to-play": "48e82e2ca855",
+    "four-winds": "f66cd98ddbe4",
+    "fenghua": "e5a953469f09",
+}
+"""Marks of the subject of every rule, by book."""

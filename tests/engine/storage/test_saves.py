@@ -16,6 +16,7 @@ from peling.play.deal import awaited, view_of
 from peling.play.game import GameState, new_game
 from peling.play.inputs import Act, GameInputError, GameSetup, PlayerSpec, StartDeal
 from peling.rulebooks import rule_set
+from peling.rules.course import Length
 from peling.rules.legality import legal_actions
 from peling.rules.ruleset import UnknownOptionError
 from peling.storage.entries import Entry, Kind, NewEntry
@@ -270,6 +271,10 @@ def test_the_place_says_what_the_first_chair_waits_for(path: Path) -> None:
             journal.append(*new_entries(last))
     assert seen == {"turn", "claim", "computer", "next-deal"}
     assert glance(path).place == place_of(last.state)
+    ended = replace(last.state, setup=replace(last.state.setup, length=Length.DEAL))
+    while ended.deal_runs:
+        ended = step(ended, random_act(ended, rng)).state
+    assert place_of(ended)["waiting"] == "nothing"
 
 
 def test_standings_are_in_the_order_of_the_setup_wherever_somebody_sits(path: Path) -> None:
