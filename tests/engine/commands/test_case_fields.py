@@ -115,3 +115,10 @@ def test_a_case_that_names_no_rules_is_answered_by_those_that_stand_around_it(bo
         named = {**plain, "rules": book}
         assert answer(plain, book) == answer(named) == answer(named, RULE_SETS[book == RULE_SETS[0]])
         assert answer(plain)["valid"] is False
+
+
+def test_where_both_throws_are_given_their_total_is_not_asked() -> None:
+    case = {"rules": "how-to-play", "kind": "break", "given": {"throws": [4, 5], "flowers": False}}
+    both = {**case, "given": {**case["given"], "total": 20}}  # type: ignore[dict-item]
+    assert answer(both) == answer(case)
+    assert answer(case)["breaker"] == "N", "the fourth from East"

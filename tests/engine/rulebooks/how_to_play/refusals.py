@@ -18,6 +18,7 @@ REFUSALS: tuple[Refusal, ...] = (
     ((CHOWS, "C1 first-discard E", "SW", "", ""), "bad-win"),
     ((CHOWS, "C1 wall", "SW", "standing", ""), "bad-win"),
     ((DEALT, "dealt", "EE", "standing", ""), "bad-win"),
+    (("B1 B2 B3 B4 B5 B6 B7 B8 B9 D1 D1 | (C1 C2 C3)", "dealt", "EE", "", ""), "bad-win"),
     ((DEALT, "dealt", "EE", "thirteenth-win", ""), ""),
     ((CHOWS, "C1 wall", "SW", "thirteenth-win", ""), "bad-win"),
     ((CHOWS, "", "EE", "thirteenth-win", ""), "bad-win"),
