@@ -106,19 +106,17 @@ def _lines(part: ast.stmt) -> range:
 def runs(block: Sequence[Statement]) -> Iterator[tuple[int, tuple[int, int]]]:
     """Yield the runs of a block that are too long to stand twice, by what is to be equal, and their lines."""
     for begin, first in enumerate(block):
-        literal: tuple[int, ...] = ()
-        shape: tuple[int, ...] = ()
+        literal = shape = 0
         decides = False
         length = 0
         for statement in block[begin:]:
-            literal += (statement.literal,)
-            shape += (statement.shape,)
+            literal, shape = hash((literal, statement.literal)), hash((shape, statement.shape))
             decides = decides or statement.decides
             length += statement.length
             if length > MOST:
-                yield hash(literal), (first.first, statement.last)
+                yield literal, (first.first, statement.last)
                 if decides:
-                    yield hash(shape), (first.first, statement.last)
+                    yield shape, (first.first, statement.last)
 
 
 def twins(blocks: Sequence[Block]) -> list[str]:

@@ -190,7 +190,7 @@ def test_game_and_replay(program: tuple[MainWindow, AppContext, Reader], qtbot: 
     review = window.page(PageId.REVIEW)
     assert isinstance(review, ReviewView)
     qtbot.waitUntil(lambda: review.model.is_known, timeout=60_000)
-    for place in range(review.model.count):
+    for place in range(0, review.model.count, 4):
         review.model.go(place)
         settled()
         reader.look(f"review {place}", window)

@@ -34,7 +34,7 @@ from peling_app.shell.view.main_window import MainWindow
 SMALL = QSize(1024, 700)
 MIDDLE = QSize(1440, 900)
 LARGE = QSize(2560, 1440)
-REVIEW_BUDGET = 200
+REVIEW_BUDGET = 60
 """Rollouts by which a deal that is over is reviewed: with those of the program each test that plays a deal to
 its end would have a thread weigh every decision for seconds, while it looks at something else."""
 

@@ -14,10 +14,12 @@ from peling.ledger.files.csv_rows import to_csv
 from peling.ledger.files.exchange import ImportFailedError, from_json, seal_of, to_json
 from peling.ledger.history import SheetHistory, replay
 from peling.ledger.inputs import Correct, Enter, Logged, Redo, SaveDraft, Undo
+from tests.by_day import by_day
 from tests.properties.evenings import AT, DEALS, TABLES, deal, evening
 
 seeds = st.integers(0, 2**32)
-tables = pytest.mark.parametrize(("rules_id", "players"), TABLES)
+BY_DAY = [("pung-chow", 2), ("pung-chow-limit", 3), ("how-to-play", 4), ("four-winds", 4), ("fenghua", 4)]
+tables = pytest.mark.parametrize(("rules_id", "players"), by_day(BY_DAY, TABLES, several=True))
 
 
 def shown(book: SheetHistory) -> tuple[object, ...]:

@@ -93,12 +93,12 @@ def follow(book: str, house: dict[str, OptionValue], seed: int) -> None:
 
 @pytest.mark.parametrize(("book", "house"), HOUSES, ids=str)
 def test_a_deal_allows_what_the_texts_allow(book: str, house: dict[str, OptionValue]) -> None:
-    for seed in range(3):
+    for seed in range(2):
         follow(book, house, seed)
 
 
 @pytest.mark.nightly
 @pytest.mark.parametrize(("book", "house"), HOUSES, ids=str)
 def test_many_deals_allow_what_the_texts_allow(book: str, house: dict[str, OptionValue]) -> None:
-    for seed in range(3, 103):
+    for seed in range(2, 103):
         follow(book, house, seed)

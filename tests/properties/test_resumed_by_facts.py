@@ -24,8 +24,8 @@ from peling.storage.saves import Step, new_entries, next_deal, place_of, resume,
 
 NAMES = ("", "Ann", "Bo", "Cy")
 TABLES = [(book, players) for book in RULE_SETS for players in sorted(rule_set(book).course.players)]
-BY_DAY = [*{book: (book, players) for book, players in TABLES}.values(), TABLES[0]]
-"""Every book with as many as can play it, and one with as few; at night all tables."""
+BY_DAY = [("pung-chow", 2), ("how-to-play", 4), ("fenghua", 4)]
+"""Few and many players, flowers and wild tiles; at night all tables of all books."""
 
 
 def any_act(state: GameState, rng: random.Random) -> Act:

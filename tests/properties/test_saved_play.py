@@ -31,6 +31,7 @@ from peling.rulebooks import RULE_SETS
 from peling.storage.entries import Kind, NewEntry
 from peling.storage.journal import Journal
 from peling.storage.saves import Step, new_entries, place_of, resume, step
+from tests.by_day import by_day
 from tests.properties.random_play import Setting, choose, moves, random_setting
 from tests.properties.stacked_walls import stacked_wall
 from tests.properties.test_play import UNIVERSE
@@ -99,7 +100,7 @@ def check_step(made: Step) -> None:
     assert waiting == (mine if me in asked else "computer")
 
 
-@pytest.mark.parametrize("book", RULE_SETS)
+@pytest.mark.parametrize("book", by_day({"pung-chow", "fenghua"}, RULE_SETS))
 def test_a_game_is_read_again_from_its_file_in_the_middle_of_a_deal(tmp_path: Path, book: str) -> None:
     kept(tmp_path, book, 1, every=40)
 

@@ -10,11 +10,19 @@ from pytestqt.qtbot import QtBot
 from peling.rulebooks import RULE_SETS, rule_set
 from peling_app.books.view.house_rules import AT_TABLE, HouseRulesDialog
 from peling_app.platform.settings import Language
+from tests.by_day import by_day
 from tests.end2end.stage import make_context
 
 
 @pytest.mark.parametrize("language", [Language.ENGLISH, Language.GERMAN])
-@pytest.mark.parametrize(("zoom", "width"), [(100, 640), (100, 860), (100, 920), (150, 984), (150, 1380)])
+@pytest.mark.parametrize(
+    ("zoom", "width"),
+    by_day(
+        [(100, 640), (150, 984)],
+        [(100, 640), (100, 860), (100, 920), (150, 984), (150, 1380)],
+        several=True,
+    ),
+)
 def test_no_choice_is_cut(qtbot: QtBot, language: Language, zoom: int, width: int) -> None:
     context = make_context(language=language, settings={"text_zoom": zoom})
     cut = []

@@ -25,6 +25,7 @@ from peling_app.shell.view.main_window import MainWindow
 from peling_app.shell.view.pages import PageId
 from tests.app.play.result.games import finished
 from tests.app.play.windows import SETUP, leave_the_dice, play_page, play_to_the_end
+from tests.by_day import by_day
 from tests.end2end.stage import make_context, make_window
 
 
@@ -329,7 +330,7 @@ def test_nobody_plays_while_the_dice_are_shown(
     qtbot.waitUntil(lambda: session.view != before)
 
 
-@pytest.mark.parametrize("leaving", ["the board goes", "another game", "no game"])
+@pytest.mark.parametrize("leaving", by_day({"the board goes"}, ["the board goes", "another game", "no game"]))
 def test_nobody_waits_for_dice_that_are_gone(
     game: tuple[MainWindow, AppContext, Session], others_begin: Session, qtbot: QtBot, leaving: str
 ) -> None:

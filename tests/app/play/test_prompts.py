@@ -24,6 +24,7 @@ from peling_app.play.open_game import HUMAN, OpenGame
 from peling_app.play.prompts import ALL, SEVERAL, Asking, Prompts, lets_pass
 from peling_app.play.session import Session
 from tests.app.play.sessions import HOURS, MakeSession, open_game, play_on, setup, to_move
+from tests.by_day import by_day
 from tests.properties.random_play import Setting
 
 SETS = (ClaimChow, ClaimPung, ClaimKong)
@@ -36,7 +37,11 @@ WAYS = (
     Asking(NEARER, chows=False),
     RESTING,
 )
-TABLES = [(book, number) for book in RULE_SETS for number in rule_set(book).course.players]
+TABLES = by_day(
+    [("pung-chow", 2), ("how-to-play", 4), ("four-winds", 4), ("fenghua", 4)],
+    [(book, number) for book in RULE_SETS for number in rule_set(book).course.players],
+    several=True,
+)
 
 
 def offers(book: str, players: int, deals: int) -> Iterator[tuple[PlayerView, RuleSet]]:

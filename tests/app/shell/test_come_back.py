@@ -20,6 +20,7 @@ from peling_app.shell.view.home import HomePage
 from peling_app.shell.view.main_window import MainWindow
 from peling_app.shell.view.pages import PLACES, PageId
 from tests.app.score.evenings import SETUP
+from tests.by_day import by_day
 from tests.end2end.stage import make_context, make_window
 
 PAGES = tuple(page for page in PageId if page not in {PageId.TABLE, PageId.REPLAY})
@@ -57,7 +58,7 @@ def stops_of(page: QWidget) -> list[QWidget]:
     return [one for one in every if is_there(one) and one.focusPolicy() & Qt.FocusPolicy.TabFocus]
 
 
-@pytest.mark.parametrize("page_id", PAGES)
+@pytest.mark.parametrize("page_id", by_day(PAGES[::3], PAGES))
 def test_a_look_at_the_help_leaves_the_focus_where_it_was(window: MainWindow, page_id: PageId) -> None:
     window.show_page(page_id)
     tried = 0
@@ -142,7 +143,7 @@ def test_the_button_of_a_new_sheet_is_come_back_to(qtbot: QtBot, window: MainWin
     assert page.saved.import_button.hasFocus()
 
 
-@pytest.mark.parametrize("page_id", PAGES)
+@pytest.mark.parametrize("page_id", by_day([PageId.SCORE, PageId.SETUP, PageId.BOOKS], PAGES))
 def test_the_key_of_the_start_page_works_in_every_field(window: MainWindow, page_id: PageId) -> None:
     """Score has fields of names on it; on the sheet itself there are those of points."""
     window.show_page(page_id)

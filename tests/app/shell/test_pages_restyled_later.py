@@ -28,6 +28,7 @@ from peling_app.shell.model.context import AppContext
 from peling_app.shell.view.main_window import MainWindow
 from peling_app.shell.view.pages import PageId
 from tests.app.shell.windows import LOOKS, PLAIN
+from tests.by_day import by_day
 from tests.end2end.stage import make_context, make_window, picture
 
 pytestmark = pytest.mark.usefixtures("steady_caret")
@@ -35,6 +36,9 @@ pytestmark = pytest.mark.usefixtures("steady_caret")
 SETUP = NewGame(
     "pung-chow", (), "", tuple(Opponent(name, Level.CLUB) for name in ("A", "B", "C")), learning_aids=True
 )
+
+SOME = (PageId.TABLE, PageId.LEARN, PageId.SCORE, PageId.SETUP, PageId.RECORDS)
+"""Pages of all sorts: a board, parts in a stack, a sheet, fields, a table; at night all pages."""
 
 
 class Restyled(QObject):
@@ -125,27 +129,27 @@ def look_at(window: MainWindow, page_id: PageId) -> QImage:
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("page_id", by_day(SOME, PageId))
 def test_a_page_that_is_restyled_later_looks_as_one_restyled_at_once(
-    window: MainWindow, context: AppContext
+    window: MainWindow, context: AppContext, page_id: PageId
 ) -> None:
     """By all that a look has at once: colours, contrast and the size of text."""
     look = {key: value for one in LOOKS.values() for key, value in one.items()}
     update = context.preferences.update
-    for page_id in PageId:
-        other = PageId.GAMES if page_id is not PageId.GAMES else PageId.SETUP
-        plain = look_at(window, page_id)
-        assert restyled(window, partial(update, **look)) == {page_id}
-        at_once = picture(window)
-        assert at_once != plain, f"{page_id} takes no notice"
-        assert restyled(window, partial(update, **PLAIN)) == {page_id}
-        back = picture(window)
-        window.show_page(other)
-        assert restyled(window, partial(update, **look)) == {other}
-        assert page_id in restyled(window, partial(window.show_page, page_id))
-        assert picture(window) == at_once, f"{page_id} is not as when it is restyled at once"
-        window.show_page(other)
-        assert restyled(window, partial(update, **PLAIN)) == {other}
-        assert look_at(window, page_id) == back, f"{page_id} does not become what it was"
+    other = PageId.GAMES if page_id is not PageId.GAMES else PageId.SETUP
+    plain = look_at(window, page_id)
+    assert restyled(window, partial(update, **look)) == {page_id}
+    at_once = picture(window)
+    assert at_once != plain, f"{page_id} takes no notice"
+    assert restyled(window, partial(update, **PLAIN)) == {page_id}
+    back = picture(window)
+    window.show_page(other)
+    assert restyled(window, partial(update, **look)) == {other}
+    assert page_id in restyled(window, partial(window.show_page, page_id))
+    assert picture(window) == at_once, f"{page_id} is not as when it is restyled at once"
+    window.show_page(other)
+    assert restyled(window, partial(update, **PLAIN)) == {other}
+    assert look_at(window, page_id) == back, f"{page_id} does not become what it was"
 
 
 def test_a_page_that_comes_back_in_the_same_look_is_not_restyled(
@@ -155,7 +159,7 @@ def test_a_page_that_comes_back_in_the_same_look_is_not_restyled(
         window.show_page(page_id)
     context.preferences.update(text_zoom=150)
     context.preferences.update(text_zoom=100)
-    for page_id in PageId:
+    for page_id in SOME:
         assert restyled(window, partial(window.show_page, page_id)) <= {page_id}
         assert not restyled(window, partial(window.show_page, PageId.HELP)) - {PageId.HELP}
         assert not restyled(window, partial(window.show_page, page_id))

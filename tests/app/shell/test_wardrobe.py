@@ -74,8 +74,20 @@ OPENERS: dict[str, Callable[[MainWindow], object]] = {
 }
 
 
-@pytest.mark.parametrize("look", LOOKS.values(), ids=LOOKS.keys())
-@pytest.mark.parametrize("opener", OPENERS.values(), ids=OPENERS.keys())
+over_the_window = pytest.mark.parametrize(
+    ("opener", "look"),
+    [
+        pytest.param(
+            opener, look, id=f"{name}-{how}", marks=[] if (at + to) % 3 == 0 else [pytest.mark.nightly]
+        )
+        for at, (name, opener) in enumerate(OPENERS.items())
+        for to, (how, look) in enumerate(LOOKS.items())
+    ],
+)
+"""Each of them, and each look at least once; at night each in each look."""
+
+
+@over_the_window
 def test_what_opens_over_the_window_has_the_present_look(
     qtbot: QtBot, opener: Callable[[MainWindow], object], look: dict[str, object]
 ) -> None:
@@ -100,8 +112,7 @@ def test_what_opens_over_the_window_has_the_present_look(
     assert picture_of_new() == plain
 
 
-@pytest.mark.parametrize("look", LOOKS.values(), ids=LOOKS.keys())
-@pytest.mark.parametrize("opener", OPENERS.values(), ids=OPENERS.keys())
+@over_the_window
 def test_what_is_open_over_the_window_follows_the_look_at_once(
     qtbot: QtBot, opener: Callable[[MainWindow], object], look: dict[str, object]
 ) -> None:

@@ -15,7 +15,7 @@ from tests.by_day import by_day
 from tests.end2end.processes.killed import shown_until_killed
 from tests.end2end.processes.scripted_game import play
 
-KILLS = 10
+KILLS = 6
 
 
 def replayed(path: Path, entries: int, copy: Path) -> str:

@@ -54,7 +54,7 @@ def kill(folder: Path, kills: int, seed: int) -> int:
 
 @pytest.mark.slow
 def test_nothing_that_was_accepted_is_lost(tmp_path: Path) -> None:
-    assert kill(tmp_path, 60, 4) > 60
+    assert kill(tmp_path, 24, 4) > 24
 
 
 @pytest.mark.nightly

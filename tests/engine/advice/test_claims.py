@@ -11,13 +11,15 @@ from peling.core.actions import ClaimChow, ClaimKong, ClaimPung, ClaimWin, Pass,
 from peling.core.view import Phase
 from peling.rulebooks import RULE_SETS
 from peling.rules.legality import legal_actions
+from tests.by_day import by_day
 from tests.engine.advice.positions_walk import moments
 
 
+@pytest.mark.parametrize("deals", by_day([5], [5, 12]))
 @pytest.mark.parametrize("book", RULE_SETS)
-def test_the_use_of_a_claim_is_what_advice_says(book: str) -> None:
+def test_the_use_of_a_claim_is_what_advice_says(book: str, deals: int) -> None:
     met = set()
-    for view, rules in moments(book, 12):
+    for view, rules in moments(book, deals):
         if view.phase not in {Phase.CLAIMS, Phase.ROBBING}:
             continue
         found = uses(view, rules)

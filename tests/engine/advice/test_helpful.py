@@ -24,6 +24,7 @@ from peling.rules.ruleset import RuleSet
 from peling_app.play.tutor.model.now import now_page
 from peling_app.play.tutor.model.pages import Fact
 from peling_app.play.tutor.words.own_hand import nearer_fact
+from tests.by_day import by_day
 from tests.engine.advice.positions_walk import moments
 from tests.engine.play.fenghua_deals import BOOK as FENGHUA
 from tests.engine.play.fenghua_deals import settled
@@ -65,8 +66,8 @@ def test_one_of_them_drawn_is_one_tile_nearer_and_of_no_other(book: str) -> None
             assert (tiles_short(drawn, rules) < helps.away) == (kind in helps.kinds)
 
 
-@pytest.mark.parametrize("deals", [2, pytest.param(6, marks=pytest.mark.nightly)])
-@pytest.mark.parametrize("book", RULE_SETS)
+@pytest.mark.parametrize("deals", by_day([2], [2, 6]))
+@pytest.mark.parametrize("book", by_day({"pung-chow-limit", "fenghua"}, RULE_SETS))
 def test_drills_ask_for_the_same_tiles_that_advice_calls_helpful(book: str, deals: int) -> None:
     asked = 0
     for view, rules in moments(book, deals, every=2):

@@ -47,7 +47,7 @@ REASONS_OF: dict[str, set[str]] = {
     "four-winds": {"no-flowers", "robbing-not-allowed", "honour-not-robbable"},
     "fenghua": {"unmelded-flower", "wild-in-meld", "discarded-wild", "below-minimum", "wild-eye"},
 }
-EXAMPLES = dict.fromkeys(RULE_SETS, 60) | {"pung-chow-limit": 400}
+EXAMPLES = dict.fromkeys(RULE_SETS, 60) | {"pung-chow-limit": 250}
 """How many changes are tried; the code is shared, so that one book is tried often."""
 SEEDS = dict.fromkeys(RULE_SETS, 1) | {"how-to-play": 4}
 tiles = st.sampled_from([kind.code for kind in TILES])

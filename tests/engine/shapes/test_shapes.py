@@ -118,7 +118,7 @@ def test_no_hand_of_thirteen_is_complete() -> None:
         (2, 0, 127),
         (2, 1, 996),
         (3, 0, 627),
-        (3, 1, 4475),
+        pytest.param(3, 1, 4475, marks=pytest.mark.nightly),
         (4, 0, 2098),
         pytest.param(4, 1, 13259, marks=pytest.mark.nightly),
     ],

@@ -13,6 +13,7 @@ import pytest
 
 from peling.storage import journal_file
 from peling.storage.journal import Journal, JournalError, JournalTrouble, glance
+from tests.by_day import by_day
 from tests.engine.storage.journal_files import SETUP, play, trouble, written
 
 
@@ -113,7 +114,7 @@ def test_a_truncated_file_is_damaged(path: Path, part: int) -> None:
     assert trouble(path) in {JournalTrouble.DAMAGED, JournalTrouble.NOT_A_JOURNAL}
 
 
-@pytest.mark.parametrize("seed", range(60))
+@pytest.mark.parametrize("seed", by_day(range(20), range(60)))
 def test_overwritten_bytes_are_noticed_or_harmless(path: Path, seed: int) -> None:
     inputs = written(path, 200)
     rng = random.Random(seed)

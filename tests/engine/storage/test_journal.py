@@ -48,7 +48,7 @@ values = st.recursive(
 )
 
 
-@settings(max_examples=12)
+@settings(max_examples=6)
 @given(bodies=st.lists(st.dictionaries(st.text(), values), max_size=5))
 def test_any_json_survives(tmp_path_factory: pytest.TempPathFactory, bodies: list[dict[str, object]]) -> None:
     path = tmp_path_factory.mktemp("journal") / "any.peling"

@@ -48,7 +48,7 @@ def counsels(rules: str) -> tuple[tuple[Counsel, ...], ...]:
 
 
 @pytest.mark.usefixtures("english")
-@pytest.mark.parametrize("rules", BOOKS)
+@pytest.mark.parametrize("rules", by_day({"four-winds"}, RULE_SETS))
 def test_the_table_shows_the_figures_of_the_engine_the_pointed_choice_among_them(rules: str) -> None:
     for choices in counsels(rules):
         for pointed in choices:
@@ -167,7 +167,7 @@ def rounds(rules: str) -> tuple[tuple[Answer, ...], ...]:
 
 
 @pytest.mark.usefixtures("english")
-@pytest.mark.parametrize("rules", ["", *BOOKS])
+@pytest.mark.parametrize("rules", by_day({"", "four-winds"}, ["", *RULE_SETS]))
 def test_nothing_is_called_best_before_figures_are_settled_nor_beside_a_higher_figure(rules: str) -> None:
     for answers in rounds(rules) if rules else (sharpening(),):
         shown: tuple[Counsel, ...] = ()

@@ -16,11 +16,12 @@ from peling_app.score.view.people.dialogs import RenameDialog
 from tests.app.score.evening.test_people import evenings, names, play, read, store
 from tests.app.score.evenings import NAMES
 from tests.app.score.panels import dialog
+from tests.by_day import by_day
 
 __all__ = ["store"]
 
 
-@pytest.mark.parametrize("new", ["Agnes", " agnes "])
+@pytest.mark.parametrize("new", by_day({" agnes "}, ["Agnes", " agnes "]))
 def test_the_dialog_refuses_the_name_of_one_at_the_same_table_and_says_why(
     qtbot: QtBot, page: ScorePage, new: str
 ) -> None:
