@@ -9,10 +9,12 @@ import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
+from shiboken6 import delete, isValid
 
 import peling_app
 from peling_app.kit.view.focus_keeper import PageStack
 from peling_app.kit.view.layouts import STRETCH, Divided, fill
+from peling_app.kit.view.parts import clear
 from peling_app.kit.view.text.flow import Flow, follow_width, follow_window
 
 LEAST = QSize(100, 40)
@@ -201,3 +203,18 @@ def test_lines_of_words_are_measured_again_when_a_word_changes_and_only_then(qtb
     assert lines.heightForWidth(90) == 40, "a word more"
     lines.removeWidget(third)
     assert lines.heightForWidth(90) == 20, "a word less"
+
+
+@pytest.mark.usefixtures("qapp")
+def test_what_our_own_layouts_keep_outlives_what_had_its_place_before() -> None:
+    old, gone, new = QWidget(), [QLabel() for _ in range(60)], [QLabel() for _ in range(60)]
+    before, flow = fill(QVBoxLayout(old), *gone), Flow()
+    assert all(before.itemAt(place) for place in range(before.count())), "Python has seen each of them"
+    for widget in gone:
+        widget.setParent(None)
+    for widget in new:
+        flow.addWidget(widget)
+    delete(old)
+    assert all(isValid(flow.itemAt(place)) for place in range(flow.count()))
+    clear(flow)
+    assert flow.count() == 0

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias, TypeVar
 
 from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtWidgets import QBoxLayout, QFrame, QLayout, QLayoutItem, QScrollArea, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QLayout, QLayoutItem, QScrollArea, QWidget, QWidgetItem
 
 Box = TypeVar("Box", bound=QBoxLayout)
 Area = TypeVar("Area", bound=QScrollArea)
@@ -130,6 +130,15 @@ class Listed(QLayout):
         """Keep nothing yet."""
         super().__init__(parent)
         self._items: list[QLayoutItem] = []
+
+    def addWidget(self, widget: QWidget) -> None:
+        """Take a widget, in an item that Python has made.
+
+        PySide takes an item that Qt has made for gone when something else goes that once was in its place or
+        that it was near to. Then Qt is answered by an error while it lays out, which ends the process.
+        """
+        self.addChildWidget(widget)
+        self.addItem(QWidgetItem(widget))
 
     def addItem(self, item: QLayoutItem) -> None:
         """Take an item."""
