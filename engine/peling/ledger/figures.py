@@ -20,7 +20,7 @@ class Payment:
     payee: int
     amount: int
     reason: str
-    base: int
+    base: int = 0
     factor: int = 1
     higher: int = 0
     lower: int = 0

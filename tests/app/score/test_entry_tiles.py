@@ -228,8 +228,8 @@ def test_the_keys_go_from_place_to_place_and_from_hand_to_hand(qtbot: QtBot, pan
 def test_everything_has_a_name_and_a_role(panel: EntryPanel) -> None:
     tiles(panel, None)  # type: ignore[arg-type]
     assert panel.accessibleName() == "Entry of a deal"
-    assert panel.rows[2].accessibleName() == "Lillian, West, Mah-Jongg, 104 points"
-    assert panel.rows[3].accessibleName() == "Joseph, North, gave the winning tile, 10 points"
+    assert panel.rows[2].accessibleName() == "Lillian, West, Mah-Jongg, points: 104"
+    assert panel.rows[3].accessibleName() == "Joseph, North, gave the winning tile, points: 10"
     assert panel.rows[1].won.accessibleName() == "Theo won (Ctrl+M)"
     assert panel.way.way.accessibleName() == "won by"
     assert panel.rows[2].mode.accessibleName() == "Just the points of Lillian"
