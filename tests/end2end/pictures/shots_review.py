@@ -17,7 +17,6 @@ from peling.advice.players import LEVELS
 from peling.coach.counsel import counsel
 from peling.coach.grades import Grade
 from peling.core.actions import Discard
-from peling.core.view import PlayerView
 from peling_app.platform.settings import Coaching, Language
 from peling_app.play.coaching import ROUNDS, WATCHED, Answer, Stop
 from peling_app.play.review.view.page import ReviewView
@@ -27,9 +26,10 @@ from peling_app.play.setup import Level, NewGame, Opponent
 from peling_app.play.tutor.view.panel import Tab
 from peling_app.play.view.play_page import PlayPage
 from peling_app.shell.view.pages import PageId
-from tests.end2end.pictures.shots_replay import FADE, NAMES, SEED, a_played_deal, wait
+from tests.end2end.pictures.shots_replay import FADE, NAMES, a_played_deal, has_moved, wait
 from tests.end2end.stage import LARGE, MIDDLE, SMALL, application, make_context, make_window, picture
 
+SEED = 1923
 BUDGET = 1200
 """Fewer rollouts than in the program, so that pictures are soon made."""
 TURNS = 7
@@ -192,8 +192,3 @@ def play_turns(session: Session) -> None:
             gone += 1
         session.do(action)
         wait(partial(has_moved, session, session.view))
-
-
-def has_moved(session: Session, before: PlayerView | None) -> bool:
-    """Return whether another position is on the table."""
-    return session.view is not before
