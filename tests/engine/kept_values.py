@@ -1,4 +1,4 @@
-"""Values as plain data, and the short mark by which it is seen that they are what they were."""
+"""Values as plain data, the short mark by which it is seen that they did not change, and files of marks."""
 
 from __future__ import annotations
 
@@ -8,6 +8,9 @@ from collections.abc import Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import fields, is_dataclass
 from enum import Enum
+from functools import cache
+from pathlib import Path
+from typing import Any
 
 from peling.core.rules import Citation
 from peling.core.tiles import Tile
@@ -50,3 +53,15 @@ def plain(value: object) -> object:
 def mark(*values: object) -> str:
     """Return a mark of some values, which another value in any field would change."""
     return hashlib.sha256(json.dumps(plain(values)).encode()).hexdigest()[:12]
+
+
+@cache
+def read_marks(path: Path) -> Mapping[str, Any]:
+    """Return what a file of marks holds, by the names of what they are of."""
+    found: Mapping[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+    return found
+
+
+def write_marks(path: Path, found: Mapping[str, Any]) -> None:
+    """Write a file of marks anew."""
+    path.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
-from functools import lru_cache
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -30,7 +29,7 @@ from peling.core.view import PlayerView
 from peling.positions.fields import Fields
 from peling.positions.record import read_position, read_rules
 from peling.rules.ruleset import RuleSet
-from tests.engine.kept_values import mark
+from tests.engine.kept_values import mark, read_marks, write_marks
 
 Record = Mapping[str, Any]
 MARKS = Path(__file__).with_suffix(".json")
@@ -72,17 +71,14 @@ def marks(record: Record) -> dict[str, str]:
     return {name: mark(say(view, rules)) for name, say in PARTS.items()}
 
 
-@lru_cache(maxsize=1)
 def stored() -> Mapping[str, Mapping[str, str]]:
     """Return the marks by the id of the position."""
-    found: Mapping[str, Mapping[str, str]] = json.loads(MARKS.read_text(encoding="utf-8"))
-    return found
+    return read_marks(MARKS)
 
 
 def main() -> None:
     """Write the marks anew."""
-    found = {str(record["id"]): marks(record) for record in POSITIONS}
-    MARKS.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
+    write_marks(MARKS, {str(record["id"]): marks(record) for record in POSITIONS})
 
 
 if __name__ == "__main__":

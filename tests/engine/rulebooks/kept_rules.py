@@ -8,7 +8,6 @@ marks anew: ``python -m tests.engine.rulebooks.kept_rules``.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
 from functools import lru_cache
@@ -23,7 +22,7 @@ from peling.positions.fields import Fields
 from peling.rulebooks import RULE_SETS, examples, rule_set
 from peling.rules.legality import conceivable, judge
 from peling.rules.ruleset import Option, OptionValue, RuleSet
-from tests.engine.kept_values import mark
+from tests.engine.kept_values import mark, read_marks, write_marks
 from tests.engine.rulebooks.suite import Items, Place, of_each_book
 
 MARKS = Path(__file__).with_suffix(".json")
@@ -96,14 +95,12 @@ def marks(book: str) -> dict[str, Any]:
 
 def stored() -> Mapping[str, Any]:
     """Return the revisions and marks by book."""
-    found: Mapping[str, Any] = json.loads(MARKS.read_text(encoding="utf-8"))
-    return found
+    return read_marks(MARKS)
 
 
 def main() -> None:
     """Write the marks anew."""
-    found = {book: marks(book) for book in RULE_SETS}
-    MARKS.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
+    write_marks(MARKS, {book: marks(book) for book in RULE_SETS})
 
 
 if __name__ == "__main__":

@@ -8,9 +8,7 @@ said of mistakes in them; then write the marks anew:
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator, Mapping, Sequence
-from functools import lru_cache
 from pathlib import Path
 from random import Random
 
@@ -24,7 +22,7 @@ from peling.lessons.drills.styles import STYLES
 from peling.lessons.memory import remembered
 from peling.lessons.model import AskTask
 from peling.rulebooks import RULE_SETS, rule_set
-from tests.engine.kept_values import mark
+from tests.engine.kept_values import mark, read_marks, write_marks
 
 MARKS = Path(__file__).with_suffix(".json")
 FEW = 15
@@ -108,11 +106,9 @@ def plans(style: str) -> str:
     return mark([STYLES[style](Random(seed), Wind.SOUTH, Wind.WEST) for seed in range(20)])
 
 
-@lru_cache(maxsize=1)
 def stored() -> Mapping[str, Mapping[str, object]]:
     """Return the marks by book and kind, and those of the styles of hands."""
-    found: Mapping[str, Mapping[str, object]] = json.loads(MARKS.read_text(encoding="utf-8"))
-    return found
+    return read_marks(MARKS)
 
 
 def main() -> None:
@@ -121,7 +117,7 @@ def main() -> None:
         book: {kind: marks(few(book, kind)) for kind in kinds(book)} for book in RULE_SETS
     }
     found["styles"] = {style: plans(style) for style in STYLES}
-    MARKS.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
+    write_marks(MARKS, found)
 
 
 if __name__ == "__main__":
