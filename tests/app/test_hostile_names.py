@@ -39,6 +39,7 @@ from tests.app.letter_by_letter import Reader
 from tests.app.play.replay.conftest import play_deal
 from tests.app.play.sessions import Anything
 from tests.app.score.evenings import EVENING, FIFTH, SETUP, enter_all, settle
+from tests.by_day import by_day
 from tests.sources import trees
 
 pytestmark = pytest.mark.qt_log_ignore("PulseAudioService", extend=True)
@@ -153,8 +154,9 @@ def test_start_setting_up_and_house_rules(program: tuple[MainWindow, AppContext,
     assert reader.seen == {"Zq0", "Zq1", "Zq2", "Zq3"}
 
 
+@pytest.mark.parametrize("every", by_day([4], [4, 1]))
 @pytest.mark.parametrize("program", ["a played deal"], indirect=True)
-def test_game_and_replay(program: tuple[MainWindow, AppContext, Reader], qtbot: QtBot) -> None:
+def test_game_and_replay(program: tuple[MainWindow, AppContext, Reader], qtbot: QtBot, every: int) -> None:
     window, context, reader = program
     names = reader.names
     window.show_page(PageId.TABLE)
@@ -190,7 +192,7 @@ def test_game_and_replay(program: tuple[MainWindow, AppContext, Reader], qtbot: 
     review = window.page(PageId.REVIEW)
     assert isinstance(review, ReviewView)
     qtbot.waitUntil(lambda: review.model.is_known, timeout=60_000)
-    for place in range(0, review.model.count, 4):
+    for place in range(0, review.model.count, every):
         review.model.go(place)
         settled()
         reader.look(f"review {place}", window)

@@ -152,14 +152,17 @@ def test_a_page_that_is_restyled_later_looks_as_one_restyled_at_once(
     assert look_at(window, page_id) == back, f"{page_id} does not become what it was"
 
 
+@pytest.mark.parametrize(
+    "pages", [SOME, pytest.param(tuple(PageId), marks=pytest.mark.nightly)], ids=["some", "all"]
+)
 def test_a_page_that_comes_back_in_the_same_look_is_not_restyled(
-    window: MainWindow, context: AppContext
+    window: MainWindow, context: AppContext, pages: tuple[PageId, ...]
 ) -> None:
     for page_id in PageId:
         window.show_page(page_id)
     context.preferences.update(text_zoom=150)
     context.preferences.update(text_zoom=100)
-    for page_id in SOME:
+    for page_id in pages:
         assert restyled(window, partial(window.show_page, page_id)) <= {page_id}
         assert not restyled(window, partial(window.show_page, PageId.HELP)) - {PageId.HELP}
         assert not restyled(window, partial(window.show_page, page_id))

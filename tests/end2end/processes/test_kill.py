@@ -15,7 +15,8 @@ from tests.by_day import by_day
 from tests.end2end.processes.killed import shown_until_killed
 from tests.end2end.processes.scripted_game import play
 
-KILLS = 6
+BY_DAY = (0, 6)
+"""A game, and how often it is killed by day; at night five games are, ten times each."""
 
 
 def replayed(path: Path, entries: int, copy: Path) -> str:
@@ -29,14 +30,16 @@ def replayed(path: Path, entries: int, copy: Path) -> str:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", by_day([0], range(5)))
-def test_nothing_that_was_shown_is_lost(tmp_path: Path, game: int) -> None:
+@pytest.mark.parametrize(
+    ("game", "kills"), by_day([BY_DAY], [BY_DAY, *((game, 10) for game in range(5))], several=True)
+)
+def test_nothing_that_was_shown_is_lost(tmp_path: Path, game: int, kills: int) -> None:
     rng = random.Random(game)
     games, copy = tmp_path / "games", tmp_path / "copy.peling"
     path: Path | None = None
     resumed: str | None = None
     positions = 0
-    for kill in range(KILLS):
+    for kill in range(kills):
         shown = shown_until_killed(rng, 60, 200_000, play, games, 100 * game + kill, path)
         (path,) = games.glob("*.peling")
         assert resumed in {None, shown[0][1]}
@@ -52,4 +55,4 @@ def test_nothing_that_was_shown_is_lost(tmp_path: Path, game: int) -> None:
         for entries, view in (shown[0], rng.choice(shown), shown[-1]):
             assert replayed(path, entries, copy) == view
         positions += len(shown)
-    assert positions > KILLS
+    assert positions > kills

@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 from peling.storage import entries, journal_file
 from peling.storage.entries import Kind, NewEntry
 from peling.storage.journal import Journal, JournalError, JournalTrouble, glance
+from tests.by_day import by_day
 from tests.engine.storage.journal_files import SETUP, play, trouble, written
 
 OLD_FORMATS = Path(__file__).parent / "journals"
@@ -48,14 +49,18 @@ values = st.recursive(
 )
 
 
-@settings(max_examples=6)
-@given(bodies=st.lists(st.dictionaries(st.text(), values), max_size=5))
-def test_any_json_survives(tmp_path_factory: pytest.TempPathFactory, bodies: list[dict[str, object]]) -> None:
-    path = tmp_path_factory.mktemp("journal") / "any.peling"
-    with Journal.create(path, SETUP) as made:
-        made.append(*(NewEntry(Kind.INPUT, body, {}) for body in bodies))
-    with Journal.open(path) as again:
-        assert list(again.inputs()) == bodies
+@pytest.mark.parametrize("examples", by_day([6], [6, 100]))
+def test_any_json_survives(tmp_path_factory: pytest.TempPathFactory, examples: int) -> None:
+    @settings(max_examples=examples)
+    @given(bodies=st.lists(st.dictionaries(st.text(), values), max_size=5))
+    def survives(bodies: list[dict[str, object]]) -> None:
+        path = tmp_path_factory.mktemp("journal") / "any.peling"
+        with Journal.create(path, SETUP) as made:
+            made.append(*(NewEntry(Kind.INPUT, body, {}) for body in bodies))
+        with Journal.open(path) as again:
+            assert list(again.inputs()) == bodies
+
+    survives()
 
 
 @settings(max_examples=25)

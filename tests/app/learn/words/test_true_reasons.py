@@ -123,9 +123,10 @@ def test_a_claim_left_out_is_explained_by_its_own_rule(book: str) -> None:
     assert {"pung", "win"} <= seen
 
 
-def test_who_feeds_is_liable_for_what_was_claimed_from_him() -> None:
+@pytest.mark.parametrize("number", by_day([60], [60, 120]))
+def test_who_feeds_is_liable_for_what_was_claimed_from_him(number: int) -> None:
     said: set[str] = set()
-    for seed in range(60):
+    for seed in range(number):
         question = made("fenghua", "liable", seed % 5 + 1, seed)
         assert {hint.id for hint in question.hints} == {"count-the-claims", "robbed-or-bottom"}
         record = question.shown.hands[0]
