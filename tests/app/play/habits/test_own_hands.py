@@ -175,6 +175,7 @@ def test_enter_pressed_twice_does_not_go_on_before_the_answer_is_read(
     page.start(habit)
     asked(qtbot, page.model)
     page.activateWindow()
+    qtbot.waitUntil(page.isActiveWindow)
     chosen = page.choices.buttons[1]
     chosen.setFocus()
     chosen.click()
