@@ -8316,6 +8316,14 @@ Name</translation>
         <translation>Was nicht stimmt, kommt nach drei anderen Fragen wieder, und an späteren Tagen.</translation>
     </message>
     <message>
+        <source>What you miss comes back on later days.</source>
+        <translation>Was nicht stimmt, kommt an späteren Tagen wieder.</translation>
+    </message>
+    <message>
+        <source>The book’s order; next time it begins at the first that is not solved.</source>
+        <translation>In der Reihenfolge des Buchs; das nächste Mal beginnt es beim ersten ungelösten.</translation>
+    </message>
+    <message>
         <source>How to look</source>
         <translation>Wie man schaut</translation>
     </message>

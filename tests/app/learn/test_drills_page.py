@@ -195,6 +195,8 @@ def test_the_box_of_kinds_says_what_is_asked(page: DrillPage) -> None:
     page.refresh()
     assert page.kinds.currentText() == ""
     assert page.kinds.placeholderText() == learn.examples_title()
+    assert page.title[0] == learn.examples_title()
+    assert page.model.follows == learn.examples_follow(), "no example comes back after three others"
     for kind in page.model.kinds:
         page.model.choose(kind.id)
         page.refresh()

@@ -146,6 +146,18 @@ class DrillModel(QObject):
         return learn.two_minutes_are_up() if self.is_time_up else learn.two_minutes(number=self.number)
 
     @property
+    def title(self) -> str:
+        """Return what is practised: drills, or the examples of the book."""
+        return learn.examples_title() if self._examples else learn.drills_title()
+
+    @property
+    def follows(self) -> str:
+        """Return what comes back of what is missed, and when."""
+        if self._examples:
+            return learn.examples_follow()
+        return learn.comes_back() if self._until is None else learn.comes_back_later()
+
+    @property
     def next_words(self) -> str:
         """Return where the way on leads."""
         return learn.back_to_page() if self.is_time_up else learn.next_question()

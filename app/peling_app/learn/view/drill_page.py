@@ -147,7 +147,7 @@ class DrillPage(Worded):
     @property
     def title(self) -> tuple[str, ...]:
         """Return the words for the top bar."""
-        return (words.drills_title(), short_title(self.model.book))
+        return (self.model.title, short_title(self.model.book))
 
     # -- what is shown -------------------------------------------------------------------------------------
 
@@ -239,7 +239,7 @@ class DrillPage(Worded):
         right, part = model.marks.count("right"), model.marks.count("part")
         spoken = words.sitting(right=right, part=part)
         self.sitting.show_marks(model.marks, model.total, spoken)
-        self._sitting_words.setText(f"{spoken} {words.comes_back()}")
+        self._sitting_words.setText(f"{spoken} {model.follows}")
         levels = model.levels
         for number in range(1, 6):
             self.level.side(str(number)).setVisible(number in levels)

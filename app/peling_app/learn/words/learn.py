@@ -65,6 +65,8 @@ no_set = Sentence("Learn", "These tiles make no set here.")
 # A question of a drill
 this_sitting = Sentence("Learn", "This sitting")
 comes_back = Sentence("Learn", "What you miss comes back after three others, and on later days.")
+comes_back_later = Sentence("Learn", "What you miss comes back on later days.")
+examples_follow = Sentence("Learn", "The book’s order; next time it begins at the first that is not solved.")
 how_to_look = Sentence("Learn", "How to look")
 hint = Sentence("Learn", "Hint")
 level_name = Sentence("Learn", "Difficulty")
