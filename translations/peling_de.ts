@@ -1012,6 +1012,14 @@ Ost, {wind}-Runde</translation>
         <translation>Abwürfe {wind}</translation>
     </message>
     <message>
+        <source>Your flowers and seasons</source>
+        <translation>Deine Blumen und Jahreszeiten</translation>
+    </message>
+    <message>
+        <source>{wind}’s flowers and seasons</source>
+        <translation>Blumen und Jahreszeiten {wind}</translation>
+    </message>
+    <message>
         <source>{line}, standing</source>
         <translation>{line}, steht</translation>
     </message>

@@ -15,7 +15,7 @@ from peling.core.melds import KongForm
 from peling.core.scoring import HandRecord
 from peling.lessons.drills.question import Choose, Count, FillSheet, Hint, PickTiles, Question, SettleUp
 from peling_app.kit.words.numbers import number
-from peling_app.kit.words.tiles import begun, joined, tile_name, wind_name
+from peling_app.kit.words.tiles import begun, joined, tile_name, tiles_joined, wind_name
 from peling_app.learn.words.drill_answers import HINTS, WAYS
 from peling_app.learn.words.drill_facts import Facts, choice, filled
 from peling_app.learn.words.drill_questions import LINES, NOTES, PROMPTS, SITUATIONS, TASKS
@@ -181,4 +181,4 @@ def way_title(_hint: Hint, place: int) -> str:
 
 def way_text(hint: Hint, place: int) -> str:
     """Return what one way to read a hand still waits for."""
-    return WAYS["text"](tiles=joined([tile_name(held) for held in hint.ways[place].left]))
+    return WAYS["text"](tiles=tiles_joined(hint.ways[place].left))

@@ -17,7 +17,7 @@ from peling_app.play.table.model.board import BoardViewModel
 from peling_app.play.table.model.table import TableViewModel
 from tests.app.play.table.conftest import Hands
 from tests.app.play.table.fake_game import FakeGame
-from tests.engine.positions import position
+from tests.engine.positions import book, position
 
 E, S = Wind.EAST, Wind.SOUTH
 OWN = "C1 C4 C5 C6 B8 B8 B8 D3 D4 S S R R"
@@ -321,6 +321,16 @@ def test_a_screen_reader_hears_what_a_tile_is_and_can_press_it(board: BoardViewM
     assert reader.role() == QAccessible.Role.Button
     reader.actionInterface().doAction("Press")
     assert game.acted == [ClaimPung()]
+
+
+def test_every_row_at_which_tab_stops_has_a_name(board: BoardViewModel, hands: Opened) -> None:
+    rules = book(mandarins="on")
+    deal = position({S: f"{OWN} | | Fl2", E: f"{CHOWS} | | Se3"}, turn=S, drawn="B7", rules=rules)
+    sit(FakeGame(deal, rules=rules), board)
+    named = [name(item) for item in hands(board).items() if item.property("activeFocusOnTab")]
+    assert "Your flowers and seasons" in named
+    assert "East’s flowers and seasons" in named
+    assert all(named)
 
 
 def test_what_happens_is_announced(board: BoardViewModel, qtbot: QtBot) -> None:

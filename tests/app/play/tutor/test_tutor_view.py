@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface
 from PySide6.QtTest import QAbstractItemModelTester, QTest
-from PySide6.QtWidgets import QApplication, QScrollArea, QScrollBar
+from PySide6.QtWidgets import QApplication, QScrollArea, QScrollBar, QWidget
 from pytestqt.qtbot import QtBot
 
 from peling.advice.outlook import outlooks
@@ -68,6 +68,22 @@ def test_arrows_go_from_card_to_card_and_enter_opens_the_rule(qtbot: QtBot, them
     assert not panel.now.isVisible()
     panel.close_rule()
     assert panel.now.isVisible()
+
+
+def test_tab_goes_through_the_page_before_the_foot(qtbot: QtBot, theme: Theme) -> None:
+    panel, _, session = panel_at(qtbot, theme, own_turn())
+    session.view = discard_of_west()
+    session.changed.emit()
+    qtbot.waitUntil(panel.now.cards[0].isVisible)
+    panel.focus_tabs()
+    stops: list[QWidget | None] = []
+    while (focus := QApplication.focusWidget()) not in stops:
+        stops.append(focus)
+        QTest.keyClick(panel, Qt.Key.Key_Tab)
+    in_page = [panel.now.isAncestorOf(stop) for stop in stops if stop is not None]
+    first, last = in_page.index(True), len(in_page) - in_page[::-1].index(True)
+    assert all(in_page[first:last]), "nothing of the foot comes between"
+    assert last < len(stops), "the foot follows"
 
 
 def test_what_is_unfolded_stays_so_until_something_else_happens(qtbot: QtBot, theme: Theme) -> None:

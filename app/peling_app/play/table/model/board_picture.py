@@ -175,6 +175,7 @@ def _seat(view: PlayerView, wind: Wind, claims: tuple[type, ...], table: Table) 
         ),
         discards=_discards(view, wind, claims, table),
         discards_title=words.winds_discards(wind, own=own),
+        bonus_title=words.winds_bonus(wind, own=own),
         east=wind is Wind.EAST,
         faces=tuple(face_of(kind, table) for kind in opened),
         groups=table.groups.get(wind, ()) if opened else (),

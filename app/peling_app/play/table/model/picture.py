@@ -216,7 +216,7 @@ class SeatPicture:
         concealed: how many tiles stand in the rack.
         melds, bonus, discards: what lies open.
         sets: how many sets lie open.
-        discards_title: whose discards they are.
+        discards_title, bonus_title: whose discards, flowers and seasons they are.
         east: the wind box stands here.
         faces, face_names, faces_name: the standing tiles, where the hand lies open, what each is called, and
             all of them for screen readers;
@@ -242,6 +242,7 @@ class SeatPicture:
     bonus: tuple[TableTile, ...] = ()
     discards: tuple[TableTile, ...] = ()
     discards_title: str = ""
+    bonus_title: str = ""
     east: bool = False
     faces: tuple[str, ...] = ()
     face_names: tuple[str, ...] = ()

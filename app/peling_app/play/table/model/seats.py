@@ -62,6 +62,7 @@ class SeatViewModel(QObject):  # type: ignore[operator]  # the stubs know no cal
     concealed = Property(int, lambda self: self._picture.concealed, notify=changed)
     sets = Property(int, lambda self: self._picture.sets, notify=changed)
     discardsTitle = Property(str, lambda self: self._picture.discards_title, notify=changed)
+    bonusTitle = Property(str, lambda self: self._picture.bonus_title, notify=changed)
     east = Property(bool, lambda self: self._picture.east, notify=changed)
     faces = Property("QStringList", lambda self: list(self._picture.faces), notify=changed)  # type: ignore[arg-type]  # a name of Qt
     facesName = Property(str, lambda self: self._picture.faces_name, notify=changed)

@@ -178,6 +178,13 @@ def winds_discards(wind: Wind, *, own: bool) -> str:
     return translate("Board", "{wind}’s discards").format(wind=wind_name(wind))
 
 
+def winds_bonus(wind: Wind, *, own: bool) -> str:
+    """Return what a player's flowers and seasons are called."""
+    if own:
+        return translate("Board", "Your flowers and seasons")
+    return translate("Board", "{wind}’s flowers and seasons").format(wind=wind_name(wind))
+
+
 def plate_line(wind: Wind, status: str, *, standing: bool = False) -> str:
     """Return the second line of a plate; `status` is one of the keys of the table above.
 

@@ -19,6 +19,7 @@ from peling_app.kit.view.layouts import fill
 from peling_app.kit.view.parts import Scale, Words, bare_area, cite, clear, column
 from peling_app.kit.view.rules import DoubleRule
 from peling_app.kit.view.text.quiet_link import QuietLink
+from peling_app.kit.view.text.reader import order_tabs, stops_in
 from peling_app.kit.view.text.retranslate import Worded
 from peling_app.kit.view.text.terms import Terms
 from peling_app.kit.words import links
@@ -267,6 +268,7 @@ class TutorPanel(Worded):
         self.covers = QuietLink(self._scale, "")
         self.covers.clicked.connect(self.hidden)
         layout.addLayout(fill(column(), self.covers, margins=(PADDING - 2, 0, PADDING, 0)))
+        self._parts = (self.pages.layout(), holder, self._foot)
         self.covers.hide()
 
     def _fit_foot(self) -> None:
@@ -316,11 +318,17 @@ class TutorPanel(Worded):
         """Show other advice; the cards stay, and whichever of them has the focus keeps it."""
         if Tab.NOW not in self._stale:
             self._now.show_advice(self._model.advice, self._scale)
+            self._order_tabs()
 
     def _look_elsewhere(self) -> None:
         """Show what would come of something else."""
         if Tab.NOW not in self._stale:
             self._now.show_what_if(self._model.what_if, self._scale)
+            self._order_tabs()
+
+    def _order_tabs(self) -> None:
+        """Let Tab go from the page to the foot below it; what a page makes anew would come behind that."""
+        order_tabs([stop for part in self._parts if part is not None for stop in stops_in(part)])
 
     def _to_top(self, page: int) -> None:
         """Show a page from its beginning."""
@@ -347,6 +355,7 @@ class TutorPanel(Worded):
                 self._score.show_page(self._model, self._scale)
             case _:
                 pass
+        self._order_tabs()
 
 
 class _RuleView(QWidget):

@@ -45,6 +45,7 @@ Item {
         board: parts.board
         tiles: seat.bonus
         area: "b"
+        title: seat.bonusTitle
         hidden: parts.board.model.ending.byFlowers && parts.board.model.ending.side === seat.side
         box: parts.board.place(objectName)
     }
