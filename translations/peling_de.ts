@@ -1488,8 +1488,8 @@ How to Play It</translation>
         <translation>Vor einem Abwurf oder Anspruch, der mehr als {grave} Punkte verschenkt, kommt der Stein zurück, und man entscheidet selbst. Was nicht zu sehen ist, wird nie benutzt.</translation>
     </message>
     <message>
-        <source>Nothing is said while you play. What your decisions cost stands in the review of the deal.</source>
-        <translation>Während des Spiels wird nichts gesagt. Was Entscheidungen gekostet haben, steht in der Rückschau.</translation>
+        <source>There is no advice while you play. What your decisions cost stands in the review of the deal.</source>
+        <translation>Während des Spiels gibt es keinen Rat. Was Entscheidungen gekostet haben, steht in der Rückschau.</translation>
     </message>
     <message>
         <source>No help of any kind, and no move can be taken back. The review of the deal comes after it.</source>
@@ -6693,6 +6693,18 @@ Blumen</translation>
     <message>
         <source>no bottom tile</source>
         <translation>kein letzter Stein</translation>
+    </message>
+    <message>
+        <source>Mah-Jongg needs a complete hand. Yours is not complete.</source>
+        <translation>Mah-Jongg braucht eine vollständige Hand. Deine ist nicht vollständig.</translation>
+    </message>
+    <message>
+        <source>The tile must complete the hand. It does not.</source>
+        <translation>Der Stein muss die Hand vollenden. Das tut er nicht.</translation>
+    </message>
+    <message>
+        <source>not complete</source>
+        <translation>nicht vollständig</translation>
     </message>
     <message>
         <source>{tiles} is missing</source>

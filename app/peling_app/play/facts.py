@@ -16,6 +16,7 @@ from peling.play.game import GameState
 from peling.rules.legality import Verdict, judge
 from peling.rules.ruleset import RuleSet
 from peling_app.platform.journal_keeper import JournalKeeper
+from peling_app.play.exam import unaided
 from peling_app.play.open_game import OpenGame, names_by_wind
 from peling_app.play.setup import SavedGame
 from peling_app.play.store import GameStore, saved_game_of
@@ -77,9 +78,14 @@ class GameFacts(JournalKeeper[SavedGame]):
         return self.game is not None and self.game.assisted
 
     @property
+    def in_exam(self) -> bool:
+        """Return whether the human plays without any help."""
+        return False
+
+    @property
     def can_take_back(self) -> bool:
-        """Return whether the human's last action in this deal can be taken back."""
-        game = self.game
+        """Return whether the human's last action in this deal can be taken back; in an exam none can."""
+        game = None if self.in_exam else self.game
         return game is not None and game.state.setup.learning and game.before_last_own_action > 0
 
     @property
@@ -118,11 +124,13 @@ class GameFacts(JournalKeeper[SavedGame]):
         Raises:
             NoGameError: no game is open.
         """
-        return judge(self._open_game.view, action, self._open_game.rules)
+        verdict = judge(self._open_game.view, action, self._open_game.rules)
+        return unaided(verdict) if self.in_exam else verdict
 
     def verdicts(self) -> tuple[Verdict, ...]:
         """Return the verdicts on everything the human could think of now; nothing without a game."""
-        return () if self.game is None else self.game.verdicts
+        verdicts = () if self.game is None else self.game.verdicts
+        return tuple(unaided(verdict) for verdict in verdicts) if self.in_exam else verdicts
 
     def saved_games(self, within: float = math.inf) -> list[SavedGame]:
         """Return the saved games, the open one too; see `unreadable` for the other files.

@@ -117,9 +117,9 @@ class Session(GameFacts):
         return super().put_away(path)
 
     @property
-    def can_take_back(self) -> bool:
-        """Return whether the human's last action in this deal can be taken back; in an exam none can."""
-        return self.coach.manner is not Coaching.EXAM and super().can_take_back
+    def in_exam(self) -> bool:
+        """Return whether the human plays without any help."""
+        return self.coach.manner is Coaching.EXAM
 
     def set_pause(self, milliseconds: int) -> None:
         """Let computer players wait about so long before they act."""

@@ -16,11 +16,12 @@ from peling.advice.helpful import Helpful
 from peling.advice.reasons import Reason
 from peling.coach.counsel import Counsel
 from peling.coach.grades import Grade
-from peling.core.actions import Action, Discard, Pass
+from peling.core.actions import Action, Discard, GoOut, Pass
 from peling.core.rules import evidence
 from peling.core.view import PlayerView
 from peling.rules.legality import legal_actions
 from peling.rules.ruleset import RuleSet
+from peling_app.books.words.findings import finding
 from peling_app.platform.settings import Coaching
 from peling_app.play import coaching
 from peling_app.play.coaching import Answer
@@ -237,6 +238,14 @@ def test_an_exam_gives_no_help(qtbot: QtBot, session: Session) -> None:
     assert not session.can_take_back
 
 
+def test_an_exam_keeps_back_what_the_hand_lacks(session: Session) -> None:
+    assert "missing" in finding(session.verdict(GoOut()).unmet[-1])
+    session.coach.set_manner(Coaching.EXAM)
+    for verdict in (session.verdict(GoOut()), *session.verdicts()):
+        assert not any(name == "away" for found in verdict.unmet for name, _ in found.evidence.facts)
+    assert finding(session.verdict(GoOut()).unmet[-1]).endswith("Yours is not complete.")
+
+
 @pytest.fixture
 def window(qtbot: QtBot, session: Session) -> Iterator[MainWindow]:
     context = make_context(session=session, settings={"sound": False, "coaching": Coaching.STOP})
@@ -369,14 +378,16 @@ def test_not_again_is_for_this_deal(qtbot: QtBot, session: Session, page: PlayPa
         session.do(discards(session)[-1])
 
 
-def test_the_switch_sets_how_the_coach_helps(session: Session, page: PlayPage) -> None:
+def test_the_switch_sets_how_the_coach_helps(qtbot: QtBot, session: Session, page: PlayPage) -> None:
     switch = page.tutor.panel.coaching
-    switch.switch.side(Coaching.EXAM.value).click()
+    with qtbot.waitSignal(page.titleChanged, timeout=1000):
+        switch.switch.side(Coaching.EXAM.value).click()
     assert session.coach.manner is Coaching.EXAM
     assert page.services.preferences.current.coaching is Coaching.EXAM
     assert not page.tutor_model.may_advise
     assert not page.tutor_model.now.distance
     assert "Exam" in page.titles
+    assert "not complete" in [place.line for place in page.table_model.board.picture.claims]
     switch.list.activated.emit(list(Coaching).index(Coaching.QUIET))
     assert not page.tutor_model.may_advise
     page.tutor_model.ask_advice()

@@ -255,6 +255,12 @@ SHORT: Final = {
 }
 """The reason in a few words, for the claim bar."""
 
+NOT_SAID: Final = {
+    "hand-complete": QT_TRANSLATE_NOOP("Findings", "Mah-Jongg needs a complete hand. Yours is not complete."),
+    "tile-completes": QT_TRANSLATE_NOOP("Findings", "The tile must complete the hand. It does not."),
+}
+"""The same as `UNMET` where it is kept back what is missing."""
+
 
 def finding(found: Finding) -> str:
     """Return the sentence of a finding.
@@ -287,6 +293,8 @@ def _unmet(found: Finding) -> str:
         phase = _fact(found.evidence, "phase")
         if phase == Phase.OVER.value or _fact(found.evidence, "own"):
             return NOT_OWN_TURN[Phase(phase)]
+    if found.condition in NOT_SAID and _fact(found.evidence, "away") is None:
+        return NOT_SAID[found.condition]
     return UNMET[found.condition]
 
 
@@ -305,7 +313,7 @@ def _filled(words: str, shown: Evidence) -> str:
         "points": lambda: number(_number(shown, "points")),
         "needs": lambda: number(_number(shown, "needs")),
         "value": lambda: number(_number(shown, "value")),
-        "short": lambda: plurals.short(_number(shown, "away")),
+        "short": lambda: _short(shown),
         "missing": lambda: _missing(shown),
     }
     return words.format_map({name: make() for name, make in makers.items() if f"{{{name}}}" in words})
@@ -323,6 +331,12 @@ def _wind(shown: Evidence, name: str) -> str:
 def _number(shown: Evidence, name: str) -> int:
     value = _fact(shown, name)
     return value if isinstance(value, int) else 0
+
+
+def _short(shown: Evidence) -> str:
+    """Return how many tiles are missing, in two words; where that is kept back, only that some are."""
+    away = _fact(shown, "away")
+    return plurals.short(away) if isinstance(away, int) else translate("Findings", "not complete")
 
 
 def _missing(shown: Evidence) -> str:

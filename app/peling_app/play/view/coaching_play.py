@@ -51,6 +51,7 @@ class CoachingPlay(QObject):
         self.sheet.shown.connect(self._put_back)
         session.coach.stopped.connect(self._stopped)
         session.changed.connect(self._follow)
+        session.coach.changed.connect(model.refresh)
         self._side.panel.coaching.chosen.connect(lambda manner: preferences.update(coaching=manner))
         preferences.changed.connect(self._follow_preferences)
         self._follow_preferences()

@@ -146,6 +146,7 @@ class PlayPage(Page):
         self._session.refused.connect(lambda _verdict: hear(sounds, "refuse"))
         self._session.opened.connect(self._put_sheets_away)
         self._session.changed.connect(self._follow)
+        self._session.coach.changed.connect(self.titleChanged)
         self._session.advice.connect(lambda _advice: self.tutor.open(Tab.NOW))
         services.preferences.changed.connect(self._follow_preferences)
         theme.changed.connect(self._follow_preferences)
@@ -194,7 +195,7 @@ class PlayPage(Page):
         if view is None:
             return (self.tr("The table"),)
         mark = (assisted(),) if session.assisted else ()
-        if self.services.preferences.current.coaching is Coaching.EXAM:
+        if session.in_exam:
             mark = (*mark, manners(Coaching.EXAM))
         if self.result is not None and self._stack.currentWidget() is self.result:
             return (*self.result.titles, *mark)

@@ -15,9 +15,10 @@ from peling.core.view import PlayerView, Source
 from peling.rulebooks import rule_set
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view import paint
+from peling_app.kit.view.controls import Button
 from peling_app.kit.view.parts import Words
 from peling_app.kit.view.rules import DoubleRule
-from peling_app.platform.settings import TutorDepth
+from peling_app.platform.settings import Coaching, TutorDepth
 from peling_app.play.coaching import Answer
 from peling_app.play.tutor.model.log import PICTURES_ROLE, TILES_ROLE, LogModel
 from peling_app.play.tutor.model.pages import AdvicePage
@@ -298,6 +299,12 @@ def test_what_would_come_of_a_tile_is_brought_into_sight_and_stays_to_be_read(
     QApplication.processEvents()
     assert len(panel.now.columns) == 2
     assert all(one.accessibleName().startswith("Discard ") for one in panel.now.columns)
+    model.set_manner(Coaching.QUIET)
+    assert not panel.now.columns, "nothing is said of it any more"
+    (advise,) = (one for one in panel.findChildren(Button) if one.property("asked") == "advise")
+    assert not advise.isEnabled()
+    model.set_manner(Coaching.REQUEST)
+    assert advise.isEnabled()
 
 
 def named(panel: TutorPanel, beginning: str) -> Words:

@@ -217,6 +217,11 @@ class TutorModel(QObject):
         return self.now.may_advise and self._manner in SPEAKS
 
     @property
+    def present(self) -> tuple[NowPage, WhatIfPage, bool]:
+        """Return what the page "Now" is made of, but for the advice, which grows by itself."""
+        return self.now, self.what_if, self.may_advise
+
+    @property
     def grave(self) -> float:
         """Return from how many points lost a mistake is grave in the book of the game; 0: none is open."""
         return 0.0 if self._session.view is None else thresholds(self._session.rules.id).grave

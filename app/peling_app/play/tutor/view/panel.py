@@ -67,7 +67,7 @@ class TutorPanel(Worded):
         self._theme = theme
         self._scale = Scale(theme)
         self._rule = ""
-        self._shown = model.now
+        self._shown = model.present
         self._said: tuple[object, ...] = ()
         self._chosen = int(Tab.NOW)
         self._stale = {Tab.NOW, Tab.SCORE}
@@ -305,8 +305,8 @@ class TutorPanel(Worded):
         self.update()
 
     def _refresh(self) -> None:
-        if self._model.now != self._shown:
-            self._shown = self._model.now
+        if self._model.present != self._shown:
+            self._shown = self._model.present
             self._stale.add(Tab.NOW)
             self._rule = ""
         self._stale.add(Tab.SCORE)
@@ -322,6 +322,7 @@ class TutorPanel(Worded):
 
     def _look_elsewhere(self) -> None:
         """Show what would come of something else."""
+        self._shown = self._model.present
         if Tab.NOW not in self._stale:
             self._now.show_what_if(self._model.what_if, self._scale)
             self._order_tabs()

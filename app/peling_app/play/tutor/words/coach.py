@@ -63,7 +63,7 @@ manners_said: Final = Sentences[Coaching](
         ),
         Coaching.QUIET: Sentence(
             "Coach",
-            "Nothing is said while you play. What your decisions cost stands in the review of the deal.",
+            "There is no advice while you play. What your decisions cost stands in the review of the deal.",
         ),
         Coaching.EXAM: Sentence(
             "Coach",
