@@ -27,6 +27,7 @@ from shiboken6 import isValid
 from peling_app.kit.pace import Pace
 from peling_app.kit.view import paint
 from peling_app.kit.view.page import Page
+from peling_app.kit.view.text.key_tips import KeyTips
 from peling_app.kit.view.typed_ahead import TypedAhead, is_field, writes
 
 KEYS: Final = frozenset({QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride})
@@ -99,6 +100,7 @@ class FocusKeeper(QObject):
         self._is_arrow = self._is_move = False
         self._last: QWidget | None = None
         self._ahead = TypedAhead(window)
+        self._tips = KeyTips(self)
         app = QApplication.instance()
         if isinstance(app, QApplication):
             app.focusChanged.connect(self._moved)
@@ -251,6 +253,7 @@ class FocusKeeper(QObject):
         """Bring what got the focus into sight: after what a page that gave it has still to lay out."""
         if self._is_move:
             _bring_into_sight(before, now, from_outside=True)
+            self._tips.tell(now)
         else:
             QTimer.singleShot(0, now, lambda: _bring_into_sight(before, now, from_outside=False))
 

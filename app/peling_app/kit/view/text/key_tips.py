@@ -1,0 +1,63 @@
+"""Show the tool tip of what the focus was moved to by keys, as it is shown where the mouse rests."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QTimer
+from PySide6.QtWidgets import QApplication, QStyle, QToolTip, QWidget
+from shiboken6 import isValid
+
+BELOW: Final = QPoint(0, -12)
+"""Pixels: a tip comes that much nearer to its widget than to a mouse, which it must not lie under."""
+
+
+class KeyTips(QObject):
+    """The tips of one window for keys: what is said of a thing, or of the widget it stands in."""
+
+    def __init__(self, parent: QObject) -> None:
+        """Begin with nothing to say."""
+        super().__init__(parent)
+        self._bearer: QWidget | None = None
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._show)
+
+    def tell(self, widget: QWidget) -> None:
+        """Show the tip of a widget to which the focus was moved, if it stays there for a while.
+
+        Another tip that it gets meanwhile, since something else is chosen in it, is shown as well.
+        """
+        if self._bearer is not None and isValid(self._bearer):
+            self._bearer.removeEventFilter(self)
+        self._bearer = _bearer(widget)
+        if self._bearer is None:
+            self._timer.stop()
+            return
+        self._bearer.installEventFilter(self)
+        self._wait(self._bearer)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Say it again when it is another tip."""
+        if event.type() == QEvent.Type.ToolTipChange and watched is self._bearer:
+            self._wait(self._bearer)
+        return super().eventFilter(watched, event)
+
+    def _wait(self, bearer: QWidget) -> None:
+        self._timer.start(bearer.style().styleHint(QStyle.StyleHint.SH_ToolTip_WakeUpDelay, None, bearer))
+
+    def _show(self) -> None:
+        bearer, focus = self._bearer, QApplication.focusWidget()
+        if bearer is None or not isValid(bearer) or focus is None:
+            return
+        if focus is bearer or bearer.isAncestorOf(focus):
+            foot = bearer.mapToGlobal(QPoint(0, bearer.height()))
+            QToolTip.showText(foot + BELOW, bearer.toolTip(), bearer)
+
+
+def _bearer(widget: QWidget) -> QWidget | None:
+    """Return the widget itself or the next around it that has a tip, as the mouse would find it."""
+    one: QWidget | None = widget
+    while one is not None and not one.toolTip():
+        one = None if one.isWindow() else one.parentWidget()
+    return one

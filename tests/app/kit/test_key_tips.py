@@ -1,0 +1,63 @@
+"""What is said of a thing under a resting mouse is said where the keys go as well."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QMainWindow,
+    QProxyStyle,
+    QPushButton,
+    QStyle,
+    QStyleHintReturn,
+    QStyleOption,
+    QToolTip,
+    QVBoxLayout,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from peling_app.kit.pace import AT_ONCE
+from peling_app.kit.view.focus_keeper import FocusKeeper, PageStack
+
+
+class AtOnce(QProxyStyle):
+    """A style whose tips do not wait."""
+
+    def styleHint(
+        self,
+        hint: QStyle.StyleHint,
+        option: QStyleOption | None = None,
+        widget: QWidget | None = None,
+        returnData: QStyleHintReturn | None = None,  # noqa: N803 - a name of Qt
+    ) -> int:
+        """Return no time for tips."""
+        waits = hint is QStyle.StyleHint.SH_ToolTip_WakeUpDelay
+        return 0 if waits else super().styleHint(hint, option, widget, returnData)
+
+
+def test_what_keys_move_to_shows_its_tip_as_the_mouse_does(qtbot: QtBot) -> None:
+    window, style, pages = QMainWindow(), AtOnce(), PageStack()
+    qtbot.addWidget(window)
+    page = QWidget()
+    first, second = (QPushButton(name) for name in ("first", "second"))
+    column = QVBoxLayout(page)
+    for widget in (first, second):
+        column.addWidget(widget)
+    for bearer, said in ((page, "of the page"), (second, "of the second")):
+        bearer.setStyle(style)
+        bearer.setToolTip(said)
+    pages.addWidget(page)
+    window.setCentralWidget(pages)
+    keeper = FocusKeeper(window, pages, AT_ONCE)
+    window.show()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    keeper.watch_input()
+    first.setFocus()
+    QTest.keyClick(window.windowHandle(), Qt.Key.Key_Tab)
+    assert second.hasFocus()
+    qtbot.waitUntil(lambda: QToolTip.text() == "of the second")
+    second.setToolTip("another choice")
+    qtbot.waitUntil(lambda: QToolTip.text() == "another choice")
+    QTest.keyClick(window.windowHandle(), Qt.Key.Key_Up)
+    assert first.hasFocus()
+    qtbot.waitUntil(lambda: QToolTip.text() == "of the page")
