@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QShortcut
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
@@ -50,6 +51,12 @@ def press(
     assert handle is not None
     QTest.keyClick(handle, key, held)
     QApplication.processEvents()
+
+
+def of_parts(page: QWidget) -> list[QShortcut]:
+    """Return the keys of a page that work only while the focus is in some part of the window."""
+    every = page.findChildren(QShortcut)
+    return [one for one in every if one.context() is not Qt.ShortcutContext.WindowShortcut]
 
 
 def stops_of(page: QWidget) -> list[QWidget]:
@@ -96,6 +103,7 @@ def test_every_page_but_the_first_and_the_table_is_left_by_escape(window: MainWi
         window.show_page(page_id)
         press(window, Qt.Key.Key_Escape)
         assert window.current is PageId.HOME, page_id
+        assert not of_parts(window.page(page_id))
     assert PLACES[PageId.LEARN].escapes
 
 
@@ -109,9 +117,15 @@ def test_a_way_to_learn_is_come_back_to(window: MainWindow) -> None:
         page.start.cards[way].setFocus()
         press(window, Qt.Key.Key_Return)
         assert not page.start.isVisible(), way
+        if window.current is PageId.LEARN:
+            stops_of(window.bar)[-1].setFocus()
+            press(window, Qt.Key.Key_Escape)
+            assert page.isAncestorOf(window.focusWidget()), "one step: from the bar into the page"
+            assert not page.start.isVisible()
         press(window, Qt.Key.Key_Escape)
         assert page.start.isVisible(), way
         assert page.start.cards[way].hasFocus(), way
+    assert not of_parts(page)
     press(window, Qt.Key.Key_Escape)
     assert window.current is PageId.HOME
 

@@ -114,7 +114,6 @@ class BooksPage(Page):
         self.search.stepped.connect(self._step)
         self.text.anchorClicked.connect(self._follow)
         find = QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self)
-        find.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         find.activated.connect(lambda: self.search.setFocus(Qt.FocusReason.ShortcutFocusReason))
         self.chapters.currentRowChanged.connect(self._show)
         self._back.clicked.connect(self.back_asked)

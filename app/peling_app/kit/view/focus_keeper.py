@@ -249,6 +249,14 @@ class FocusKeeper(QObject):
             if self._ahead and is_field(now):
                 QTimer.singleShot(0, self, self._give)
 
+    def lead_in(self) -> bool:
+        """Give a focus that is outside, as in the bar, to the page in front; return whether it was so."""
+        page, focus = self._pages.currentWidget(), self._window.focusWidget()
+        if page is None or focus is self._pages or self._pages.isAncestorOf(focus):
+            return False
+        come_back(page)
+        return True
+
     def _show(self, before: QWidget, now: QWidget) -> None:
         """Bring what got the focus into sight: after what a page that gave it has still to lay out."""
         if self._is_move:

@@ -115,7 +115,6 @@ class DrillPage(Worded):
         self.look.show_me.clicked.connect(model.show_me)
         self.look.next.clicked.connect(model.next)
         shortcut = QShortcut("F2", self)
-        shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         shortcut.activated.connect(model.show_me)
         model.asked_anew.connect(self._asked)
         model.changed.connect(self.refresh)

@@ -388,7 +388,8 @@ class MainWindow(QMainWindow):
         """Go back with Escape, say why a key does nothing; remember that Alt was pressed alone."""
         self.alt_menu_bar.pressed(event.key())
         if event.key() == Qt.Key.Key_Escape and PLACES[self._current].escapes:
-            self.go_back()
+            if not self.keeper.lead_in():
+                self.go_back()
         elif not self.menus.explain(event):
             super().keyPressEvent(event)
 

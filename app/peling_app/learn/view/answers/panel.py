@@ -133,7 +133,6 @@ class TaskPanel(Worded):
         self.example.clicked.connect(self._work_again)
         self.check.clicked.connect(model.check)
         shortcut = QShortcut(QKeySequence("F2"), self)
-        shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         shortcut.activated.connect(self._show_me)
         model.opened.connect(self._opened)
         model.changed.connect(self.refresh)
