@@ -40,12 +40,17 @@ MIME_TYPES: Final = {
 MOST_NEWS: Final = 6
 """So many lines of a release stand in the metainfo; the change log has them all."""
 SCREENSHOTS: Final = (
-    ("window-turn-1440x900-day", "A game, with the tutor beside it", "Eine Partie, daneben der Lehrer"),
-    ("learn-start-1440x900", "What is to be learnt today", "Was heute zu lernen ist"),
-    ("judge-turn-1440x900-day", "What each choice is worth", "Was jede Wahl wert ist"),
-    ("scoresheet-evening-1440x900-day", "The score sheet", "Das Punkteblatt"),
+    (
+        "window-turn-1440x900-day",
+        "A game, with the tutor beside it",
+        {"de": "Eine Partie, daneben der Lehrer"},
+    ),
+    ("learn-start-1440x900", "What is to be learnt today", {"de": "Was heute zu lernen ist"}),
+    ("judge-turn-1440x900-day", "What each choice is worth", {"de": "Was jede Wahl wert ist"}),
+    ("scoresheet-evening-1440x900-day", "The score sheet", {"de": "Das Punkteblatt"}),
 )
-"""Pictures of `make shots`, of a whole window of 1440 x 900, by name; below them English and German words."""
+"""Pictures of `make shots`, of a whole window of 1440 x 900, by name; below them English words, and the same
+in other languages."""
 
 
 class Release(NamedTuple):
@@ -104,14 +109,17 @@ def address(picture: str) -> str:
 def screenshots_xml() -> str:
     """Return the screenshots as the metainfo has them."""
     made = []
-    for place, (name, english, german) in enumerate(SCREENSHOTS):
+    for place, (name, english, others) in enumerate(SCREENSHOTS):
         kind = ' type="default"' if place == 0 else ""
         made.append(
             f"    <screenshot{kind}>\n"
             f'      <image type="source" width="1440" height="900">{address(name)}</image>\n'
             f"      <caption>{escape(english)}</caption>\n"
-            f'      <caption xml:lang="de">{escape(german)}</caption>\n'
-            "    </screenshot>"
+            + "".join(
+                f'      <caption xml:lang="{code}">{escape(said)}</caption>\n'
+                for code, said in others.items()
+            )
+            + "    </screenshot>"
         )
     return "\n".join(made)
 

@@ -31,7 +31,7 @@ from peling_app.kit.model.commands import command_text  # noqa: E402
 from peling_app.kit.view.keys import key_text  # noqa: E402
 from peling_app.platform import shipped  # noqa: E402
 from peling_app.platform.i18n import Translations  # noqa: E402
-from peling_app.platform.settings import LANGUAGES, Language  # noqa: E402
+from peling_app.platform.settings import LANGUAGES, OWN_NAMES, Language  # noqa: E402
 from peling_app.shell.view.help_page import BESIDE, commands_of  # noqa: E402
 from peling_app.shell.view.manual import named  # noqa: E402
 from peling_app.shell.words import keys  # noqa: E402
@@ -61,8 +61,6 @@ PICTURES: Final[Mapping[str, str]] = {
 }
 """The pictures of the manual, each with the screen of `make shots` that it shows."""
 FONTS: Final = ("EBGaramond12-Regular.otf", "EBGaramond12-Italic.otf", "Lato-Regular.ttf")
-NAMES: Final = {Language.ENGLISH: "English", Language.GERMAN: "Deutsch"}
-TITLES: Final = {Language.ENGLISH: "The Pe-Ling manual", Language.GERMAN: "Das Handbuch zu Pe-Ling"}
 KEYS: Final = "keys"
 ALL_KEYS: Final = "all-keys"
 STYLE: Final = Path(__file__).with_name("manual.css")
@@ -105,10 +103,10 @@ def write(folder: Path) -> list[Path]:
 
 def page(language: Language, folder: Path) -> str:
     """Return the manual in the language that is in use; its pictures are laid into the folder."""
-    said = chapters()
+    said, title = chapters(), escape(keys.manual_title())
     listed = "\n".join(f'<li><a href="#{name}">{escape(title)}</a></li>' for name, title in _contents(said))
     others = " · ".join(
-        f'<a href="{other.value}.html" hreflang="{other.value}" lang="{other.value}">{NAMES[other]}</a>'
+        f'<a href="{other.value}.html" hreflang="{other.value}" lang="{other.value}">{OWN_NAMES[other]}</a>'
         for other in LANGUAGES
         if other is not language
     )
@@ -120,11 +118,11 @@ def page(language: Language, folder: Path) -> str:
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>{TITLES[language]}</title>
+<title>{title}</title>
 <link rel="stylesheet" href="manual.css">
 </head>
 <body>
-<header><h1>{TITLES[language]}</h1><p>Pe-Ling {__version__} · {others}</p></header>
+<header><h1>{title}</h1><p>Pe-Ling {__version__} · {others}</p></header>
 <nav aria-label="{escape(keys.contents())}"><ul>
 {listed}
 </ul></nav>

@@ -236,7 +236,7 @@ def disagreeing(catalogue: Catalogue, language: str) -> list[str]:
     complaints = []
     for message, forms in catalogue.items():
         if (message.context, message.source) == CODE and forms not in {(), (language,)}:
-            complaints.append(f"translations/peling_{language}.ts: {CODE} is to be {language!r}")
+            complaints.append(f"translations/peling_{language}.ts: {CODE} is to be {str(language)!r}")
         wanted = places(message.source)
         for form in forms:
             found = places(form)

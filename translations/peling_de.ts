@@ -7199,6 +7199,10 @@ Blumen</translation>
         <translation>Hilfe und Tasten</translation>
     </message>
     <message>
+        <source>The Pe-Ling manual</source>
+        <translation>Das Handbuch zu Pe-Ling</translation>
+    </message>
+    <message>
         <source>The first five keys</source>
         <translation>Die ersten fünf Tasten</translation>
     </message>

@@ -21,6 +21,7 @@ from peling.storage.journal_file import SUFFIX as GAME_SUFFIX
 from peling_app.__main__ import parser, version_words
 from peling_app.books.view.house_sets_bar import SUFFIX as HOUSE_SUFFIX
 from peling_app.platform.own_file import BY_ENDING
+from peling_app.platform.settings import LANGUAGES, Language
 from peling_app.platform.system import identity
 from peling_app.platform.system.identity import APP_ID, DOMAIN
 from peling_app.shell.view.dropped import OPENED
@@ -122,6 +123,8 @@ def test_windows_and_macos_open_every_type_of_ours_too() -> None:
     """They know the last ending alone, so of .json we must not be more than one choice."""
     last = {f".{ending.rpartition('.')[2]}" for ending in BY_ENDING}
     installer = (PACKAGING / "windows" / "pe-ling.iss").read_text(encoding="utf-8")
+    spoken = re.findall(r'^Name: "(\w+)"; MessagesFile', installer, re.MULTILINE)
+    assert spoken == list(LANGUAGES), "[Languages] in packaging/windows/pe-ling.iss"
     classes = re.findall(
         r'Subkey: "Software\\Classes\\(\.[\w-]+)([^"]*)";.* ValueName: "([\w.]+)"', installer
     )
@@ -131,7 +134,8 @@ def test_windows_and_macos_open_every_type_of_ours_too() -> None:
         opened = rf'Subkey: "Software\Classes\{name}\shell\open\command"; ValueType: string; ValueData: '
         assert f'{opened}"""{{app}}\\pe-ling.exe"" ""%1"""' in installer
     for key in re.findall(r"{cm:(\w+File)}", installer):
-        assert re.findall(rf"^(\w+)\.{key}=Pe-Ling.+$", installer, re.MULTILINE) == ["en", "de"]
+        said = re.findall(rf"^(\w+)\.{key}=Pe-Ling.+$", installer, re.MULTILINE)
+        assert said == list(LANGUAGES), f"{key} in packaging/windows/pe-ling.iss"
     documents = of_the_recipe("DOCUMENTS")["DOCUMENTS"]
     ranks = {one["CFBundleTypeExtensions"][0]: one["LSHandlerRank"] for one in documents}
     assert {f".{ending}" for ending in ranks} == last
@@ -147,17 +151,20 @@ def test_every_type_of_ours_is_known_opened_and_dropped(prefix: Path) -> None:
     assert {Path(pattern).suffix for pattern in patterns} <= OPENED
 
 
-def test_what_is_read_by_people_is_there_in_german_too(prefix: Path) -> None:
+def test_what_is_read_by_people_is_there_in_every_language(prefix: Path) -> None:
+    others = [language.value for language in LANGUAGES if language is not Language.ENGLISH]
     menu = entry(prefix)
-    assert all(f"{key}[de]" in menu for key in ("GenericName", "Comment", "Keywords"))
+    keys = [f"{key}[{code}]" for key in ("GenericName", "Comment", "Keywords") for code in others]
+    assert [key for key in keys if key not in menu] == [], "packaging/desktop/pe-ling.desktop.in"
     for one in mime_types(prefix).values():
-        assert {comment.get(LANGUAGE) for comment in one.iter(f"{SPACE}comment")} == {None, "de"}
+        assert {comment.get(LANGUAGE) for comment in one.iter(f"{SPACE}comment")} == {None, *others}
     for kind in ("summary", "caption", "keyword", "p", "li"):
         said = [one for one in metainfo(prefix).iter(kind) if one not in metainfo(prefix).iter("releases")]
         description = [one.get(LANGUAGE) for one in said if one.text]
-        english, german = description.count(None), description.count("de")
         news = sum(1 for _ in metainfo(prefix).iterfind(f"releases//{kind}"))
-        assert english - news == german > 0, kind
+        english = description.count(None) - news
+        assert english > 0, kind
+        assert {code: description.count(code) for code in others} == dict.fromkeys(others, english), kind
 
 
 def test_the_screenshots_are_pictures_that_are_made(qapp: QGuiApplication) -> None:

@@ -6,7 +6,7 @@ import pytest
 
 import lesson_prose
 import translations
-from peling_app.platform.settings import LANGUAGES
+from peling_app.platform.settings import LANGUAGES, Language
 from translations import Message
 
 SOURCES = """
@@ -25,6 +25,7 @@ def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(translations, "SOURCES", tmp_path / "app")
     monkeypatch.setattr(translations, "BOOKS", ())
     monkeypatch.setattr(translations, "TRANSLATIONS", tmp_path / "translations")
+    monkeypatch.setattr(translations, "LANGUAGES", (Language.ENGLISH, Language.GERMAN))
     (tmp_path / "app").mkdir()
     (tmp_path / "app" / "table.py").write_text(SOURCES, encoding="utf-8")
     return tmp_path
@@ -181,7 +182,8 @@ def test_a_row_of_sentences_is_found(project: Path) -> None:
 def test_a_language_names_the_folder_of_its_prose() -> None:
     message = Message("Lessons", "en")
     assert translations.disagreeing({message: ("de",)}, "de") == []
-    assert len(translations.disagreeing({message: ("Deutsch",)}, "de")) == 1
+    (complaint,) = translations.disagreeing({message: ("Deutsch",)}, Language.GERMAN)
+    assert complaint.endswith("is to be 'de'")
 
 
 @pytest.fixture(scope="module")

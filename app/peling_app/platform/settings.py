@@ -48,7 +48,9 @@ class Language(StrEnum):
     GERMAN = "de"
 
 
-LANGUAGES: Final = tuple(language for language in Language if language is not Language.SYSTEM)
+OWN_NAMES: Final = {Language.ENGLISH: "English", Language.GERMAN: "Deutsch"}
+"""What each language calls itself: whoever looks for his language finds it in whatever language is in use."""
+LANGUAGES: Final = tuple(OWN_NAMES)
 """The languages the program speaks."""
 
 

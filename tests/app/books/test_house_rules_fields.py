@@ -9,12 +9,12 @@ from pytestqt.qtbot import QtBot
 
 from peling.rulebooks import RULE_SETS, rule_set
 from peling_app.books.view.house_rules import AT_TABLE, HouseRulesDialog
-from peling_app.platform.settings import Language
+from peling_app.platform.settings import LANGUAGES, Language
 from tests.by_day import by_day
 from tests.end2end.stage import make_context
 
 
-@pytest.mark.parametrize("language", [Language.ENGLISH, Language.GERMAN])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
     ("zoom", "width"),
     by_day(

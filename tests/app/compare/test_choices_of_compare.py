@@ -8,11 +8,11 @@ from PySide6.QtWidgets import QApplication
 
 from peling_app.compare.view.page import ComparePage
 from peling_app.kit.view.controls import ChoiceBox
-from peling_app.platform.settings import Language
+from peling_app.platform.settings import LANGUAGES, Language
 from peling_app.shell.view.main_window import MainWindow
 
 
-@pytest.mark.parametrize("language", [Language.ENGLISH, Language.GERMAN])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", [QSize(1024, 700), QSize(1440, 900), QSize(2560, 1440)])
 def test_what_is_chosen_at_first_is_not_cut(
     window: MainWindow, page: ComparePage, language: Language, size: QSize

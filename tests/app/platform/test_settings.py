@@ -6,6 +6,7 @@ import pytest
 
 from peling_app.platform.preferences import Preferences
 from peling_app.platform.settings import (
+    LANGUAGES,
     Appearance,
     ClaimsAsked,
     Cloth,
@@ -63,6 +64,10 @@ OTHER = Settings(
     geometry="AdnQywAD",
     unknown={"of_a_later_version": [1, 2]},
 )
+
+
+def test_every_language_can_be_chosen_by_its_own_name() -> None:
+    assert set(LANGUAGES) == set(Language) - {Language.SYSTEM}, "OWN_NAMES lacks a language"
 
 
 def test_every_setting_survives_a_round_trip(tmp_path: Path) -> None:

@@ -21,7 +21,7 @@ from peling.storage.saves import start
 from peling_app.books.model.chosen import ChosenRules
 from peling_app.platform.preferences import Preferences
 from peling_app.platform.resources import BIRDS
-from peling_app.platform.settings import Language
+from peling_app.platform.settings import LANGUAGES, Language
 from peling_app.play.birds import TASTES, Bird, bird_at, portrait
 from peling_app.play.model.saved_games import SavedGames
 from peling_app.play.model.setup import MOST_OPPONENTS, SetupModel
@@ -204,7 +204,7 @@ def let_lay_out() -> None:
         QCoreApplication.processEvents()
 
 
-@pytest.mark.parametrize("language", [Language.ENGLISH, Language.GERMAN])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_cards_keep_within_the_page_and_their_words_in_a_line(qtbot: QtBot, language: Language) -> None:
     context = make_context()
     context.preferences.update(language=language)

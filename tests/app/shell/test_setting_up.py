@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit
 
 from peling_app.books.view.house_rules import HouseRulesDialog
 from peling_app.kit.view.controls import RING
-from peling_app.platform.settings import Language
+from peling_app.platform.settings import LANGUAGES, Language
 from peling_app.play.setup import Level
 from peling_app.play.view.setup_page import SetupPage
 from peling_app.shell.view.pages import PageId
@@ -86,7 +86,7 @@ def test_house_rules_of_another_version_are_left_alone(make: Make) -> None:
 
 @pytest.mark.parametrize("zoom", [80, 100, 125, 150])
 @pytest.mark.parametrize("size", [SMALL, MIDDLE])
-@pytest.mark.parametrize("language", [Language.ENGLISH, Language.GERMAN])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_button_of_house_rules_lies_on_none_of_its_neighbours(
     make: Make, zoom: int, size: QSize, language: Language
 ) -> None:

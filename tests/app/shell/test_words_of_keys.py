@@ -12,7 +12,7 @@ from peling_app.kit.model.theme import Theme
 from peling_app.kit.view import controls
 from peling_app.kit.view.controls import Button, draw_key
 from peling_app.platform import shipped
-from peling_app.platform.settings import Language
+from peling_app.platform.settings import LANGUAGES, Language
 from peling_app.shell.view.help_page import keys_text
 from peling_app.shell.view.pages import PageId
 from tests.end2end.stage import make_context, make_window
@@ -41,7 +41,7 @@ def test_what_the_program_says_has_no_second_name_for_a_key() -> None:
     assert [text for kind, text in said if re.search(OTHER_NAMES[kind], text)] == []
 
 
-@pytest.mark.parametrize("language", [Language.ENGLISH, Language.GERMAN])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_no_command_shows_a_second_name_for_enter(language: Language) -> None:
     context = make_context()
     context.translations.use(language)

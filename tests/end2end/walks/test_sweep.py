@@ -11,8 +11,9 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from peling_app.kit.view.controls import Button
-from peling_app.platform.settings import Language
+from peling_app.platform.settings import LANGUAGES, Language
 from peling_app.play.view.review_strip import ReviewStrip
+from tests.by_day import by_day
 from tests.end2end.pictures.shots_lessons import turn_pages
 from tests.end2end.stage import application, make_context
 from tests.end2end.uncaught import uncaught
@@ -106,9 +107,7 @@ def test_page_and_task_of_a_lesson_share_the_least_windows_in_large_german_text(
 
 
 @pytest.mark.usefixtures("qapp")
-@pytest.mark.parametrize(
-    "language", [pytest.param(Language.ENGLISH, marks=pytest.mark.nightly), Language.GERMAN]
-)
+@pytest.mark.parametrize("language", by_day([Language.GERMAN], LANGUAGES))
 def test_score_and_payments_of_an_entry_have_the_width_they_need(language: Language) -> None:
     """Beside each other they had fixed shares of a width in which their whole might have stood."""
     sweep = Sweep(lambda *_: [QSize(1240, 699), QSize(1279, 822)])

@@ -24,9 +24,11 @@ from peling_app.platform.loudspeaker import Silence
 from peling_app.platform.preferences import Preferences
 from peling_app.platform.settings import (
     CHOICES,
+    LANGUAGES,
     LARGEST_ZOOM,
     LONGEST_PAUSE,
     LOUDEST,
+    OWN_NAMES,
     SMALLEST_ZOOM,
     USUAL_ZOOM,
     Appearance,
@@ -117,7 +119,7 @@ class SettingsDialog(PaperDialog):
     def _make_look(self) -> None:
         """Make the rows of language and look."""
         self._heading("general")
-        self._add_switch("language", [item.value for item in Language])
+        self._add_switch("language", [Language.SYSTEM, *LANGUAGES])
         self._add_switch("appearance", [item.value for item in Appearance])
         self._add_switch("contrast", list(CONTRASTS))
         self._add_slider("text_zoom", SMALLEST_ZOOM, LARGEST_ZOOM, 10)
@@ -280,7 +282,7 @@ class SettingsDialog(PaperDialog):
         self._headings["table"].setText(self.tr("On the table"))
         self._headings["pace"].setText(self.tr("Sound and pace"))
         system = self.tr("System")
-        self._word_switch("language", self.tr("Language"), (system, "English", "Deutsch"))
+        self._word_switch("language", self.tr("Language"), (system, *(OWN_NAMES[one] for one in LANGUAGES)))
         self._word_switch("appearance", self.tr("Paper"), (system, self.tr("Day"), self.tr("Night")))
         self._word_switch("contrast", self.tr("High contrast"), (system, self.tr("On"), self.tr("Off")))
         self._switches["contrast"].setToolTip(tip(self.tr("Flat paper, strong lines.")))

@@ -8,6 +8,8 @@ from peling_app.kit.command import Group, Scope
 from peling_app.kit.words.marks import Sentence, Sentences
 
 title = Sentence("HelpPage", "Help and keys")
+manual_title = Sentence("HelpPage", "The Pe-Ling manual")
+"""The title of the manual where it is written for a browser."""
 first_keys_title = Sentence("HelpPage", "The first five keys")
 first_steps_title = Sentence("HelpPage", "The first five minutes")
 subtitle = Sentence(

@@ -12,7 +12,7 @@ from peling.lessons.courses import COURSES, course
 from peling_app.learn.view.answers.room import LEAST_BOARD, LEAST_SAID, SMALL_BOARD, Needs, divided
 from peling_app.learn.view.course_page import CoursePage
 from peling_app.learn.view.learn_page import LearnPage
-from peling_app.platform.settings import Language
+from peling_app.platform.settings import LANGUAGES, Language
 from peling_app.shell.view.pages import PageId
 from tests.app.learn.tries.in_sight import out_of_sight, states
 from tests.end2end.stage import MIDDLE, SMALL, make_context, make_window
@@ -40,7 +40,7 @@ def test_what_is_said_is_seen_where_there_is_least_room(page: LearnPage) -> None
 
 @pytest.mark.nightly
 @pytest.mark.parametrize("size", [SMALL, MIDDLE], ids=["1024x700", "1440x900"])
-@pytest.mark.parametrize("language", [Language.ENGLISH, Language.GERMAN], ids=str)
+@pytest.mark.parametrize("language", LANGUAGES, ids=str)
 @pytest.mark.parametrize("course_id", COURSES)
 def test_what_is_said_of_a_try_is_seen_on_every_page(
     qtbot: QtBot, course_id: str, language: Language, size: QSize

@@ -19,7 +19,7 @@ from peling_app.learn.model.lessons import CourseModel
 from peling_app.learn.model.task import TaskModel
 from peling_app.learn.session import LearnSession
 from peling_app.platform.i18n import Translations
-from peling_app.platform.settings import Language
+from peling_app.platform.settings import LANGUAGES, Language
 from tests.app.learn.tries.wrong_answers import wrong_answers
 from tests.app.learn.tries.wrong_layouts import wrong_layouts
 from tests.by_day import by_day
@@ -111,7 +111,7 @@ def test_a_novice_goes_through_a_whole_course_by_mistakes(book: str) -> None:
 
 
 @pytest.mark.nightly
-@pytest.mark.parametrize("language", [Language.ENGLISH, Language.GERMAN], ids=str)
+@pytest.mark.parametrize("language", LANGUAGES, ids=str)
 @pytest.mark.parametrize("book", TAUGHT)
 def test_a_novice_makes_every_mistake_or_two_hundred(
     book: str, language: Language, english: Translations

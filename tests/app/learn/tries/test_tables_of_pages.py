@@ -23,7 +23,7 @@ from peling_app.learn.view.answers.sketch import Sketch
 from peling_app.learn.words import learn as words
 from peling_app.learn.words import tables
 from peling_app.learn.words.prose import words as page_words
-from peling_app.platform.settings import Language
+from peling_app.platform.settings import LANGUAGES, Language
 from tests.end2end.stage import make_context
 
 pytestmark = pytest.mark.usefixtures("english")
@@ -53,7 +53,7 @@ def test_a_table_has_four_seats_and_says_what_it_shows(kind: str) -> None:
     assert table_of("") is None
 
 
-@pytest.mark.parametrize("language", [Language.ENGLISH, Language.GERMAN])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_no_word_is_cut_on_a_small_plate(language: Language, qtbot: QtBot) -> None:
     context = make_context(language=language)
     sketch = Sketch(context.theme)

@@ -19,12 +19,11 @@ from peling.rules.legality import legal_actions
 from peling.rules.ruleset import RuleSet
 from peling_app.learn.words import faults as words
 from peling_app.platform.i18n import Translations
-from peling_app.platform.settings import Language
+from peling_app.platform.settings import LANGUAGES
 from tests.app.learn.tries.wrong_answers import wrong_answers
 from tests.app.learn.tries.wrong_layouts import wrong_layouts
 from tests.by_day import by_day
 
-LANGUAGES = (Language.ENGLISH, Language.GERMAN)
 SEEDS = {"rule": 60, "pays": 12, "claim": 10, "why-not": 10, "wind": 10, "first": 8, "liable": 8}
 """So many questions of a kind; others two. At night five times as many."""
 A_FEW = 12

@@ -14,11 +14,10 @@ from peling_app.kit.words.prose_file import PageWords
 from peling_app.learn.words.prose import words
 from peling_app.learn.words.well import NAMES
 from peling_app.platform.i18n import Translations
-from peling_app.platform.settings import Language
+from peling_app.platform.settings import LANGUAGES, Language
 from tests.every_case import every
 
 PAGES = [pytest.param(page, id=page.id) for book in TAUGHT for one in beside(book) for page in one.pages]
-LANGUAGES = [Language.ENGLISH, Language.GERMAN]
 NUMBER = re.compile(r"\d+(?:[.,]\d+)*")
 OF_TILES = re.compile(r"\b1 (?:or|and|oder|und) (?:an |einer )?9\b|\b3 (?:to|bis) 7\b|\b3 4\b")
 """Numbers that are printed on tiles."""

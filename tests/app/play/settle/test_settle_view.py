@@ -14,7 +14,7 @@ from peling_app.kit.view.style import dress
 from peling_app.learn.session import LearnSession
 from peling_app.platform.i18n import Translations
 from peling_app.platform.preferences import Preferences
-from peling_app.platform.settings import Appearance, Language
+from peling_app.platform.settings import LANGUAGES, Appearance, Language
 from peling_app.play.settle.model.settle import SettleModel
 from peling_app.play.settle.model.teaching import SettleTeaching
 from peling_app.play.settle.view.page import SettlePage
@@ -22,6 +22,7 @@ from peling_app.play.tutor.model.first_times import FirstTimes
 from tests.app.play.settle.deals import greatest, picture, totals
 from tests.app.play.tutor.fakes import StillSession
 from tests.app.play.tutor.positions import discard_of_west
+from tests.by_day import by_day
 from tests.clearing import delete_now
 
 pytestmark = pytest.mark.usefixtures("english")
@@ -117,9 +118,7 @@ def test_enter_on_another_button_does_not_begin_the_next_deal(qtbot: QtBot, them
     assert session.dealt == 0
 
 
-@pytest.mark.parametrize(
-    "language", [pytest.param(Language.ENGLISH, marks=pytest.mark.nightly), Language.GERMAN]
-)
+@pytest.mark.parametrize("language", by_day([Language.GERMAN], LANGUAGES))
 @pytest.mark.parametrize("zoom", [pytest.param(100, marks=pytest.mark.nightly), 125, 150])
 @pytest.mark.parametrize(("width", "height"), [(1024, 660), (1440, 852)])
 def test_no_button_is_cut(

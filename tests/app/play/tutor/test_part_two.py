@@ -11,7 +11,7 @@ from peling.play.table import DealState, apply, awaited, result, start_deal, vie
 from peling.rulebooks import rule_set
 from peling.rules.legality import conceivable, judge, legal_actions
 from peling_app.platform.i18n import Translations
-from peling_app.platform.settings import Language
+from peling_app.platform.settings import LANGUAGES, Language
 from peling_app.play.settle.model.page import SettlePage, settle_page
 from peling_app.play.table.model.claim_bar import claim_bar
 from peling_app.play.tutor.model.now import now_page
@@ -23,7 +23,7 @@ RULES = rule_set("pung-chow-limit")
 NAMES = {wind: wind.name.title() for wind in WINDS}
 
 
-@pytest.fixture(params=[Language.ENGLISH, Language.GERMAN])
+@pytest.fixture(params=LANGUAGES)
 def language(request: pytest.FixtureRequest, english: Translations) -> Language:
     chosen: Language = request.param
     english.use(chosen)

@@ -45,7 +45,7 @@ from peling_app.kit.words import not_counted
 from peling_app.kit.words.not_counted import reason as reason_words
 from peling_app.kit.words.tiles import tile_name, tile_title, wind_name
 from peling_app.platform.i18n import Translations
-from peling_app.platform.settings import Language
+from peling_app.platform.settings import LANGUAGES, Language
 from peling_app.platform.shipped import translations
 from peling_app.play.table.words.events import event_line
 from peling_app.play.tutor.words import advice
@@ -67,7 +67,6 @@ CONTEXTS: Final = (
     "Tutor",
     "Winds",
 )
-LANGUAGES: Final = (Language.ENGLISH, Language.GERMAN)
 
 
 @pytest.fixture(params=LANGUAGES)

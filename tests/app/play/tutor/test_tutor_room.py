@@ -23,7 +23,7 @@ from peling_app.learn.session import LearnSession
 from peling_app.platform.i18n import Translations
 from peling_app.platform.preferences import Preferences
 from peling_app.platform.resources import load_fonts
-from peling_app.platform.settings import Language
+from peling_app.platform.settings import LANGUAGES, Language
 from peling_app.play.tutor.model.first_times import FirstTimes
 from peling_app.play.tutor.model.tutor import TutorModel
 from peling_app.play.tutor.view.panel import TutorPanel
@@ -67,7 +67,7 @@ def cut(qtbot: QtBot, theme: Theme, view: PlayerView, book: str) -> int:
     return max(0, page.minimumSizeHint().width() - area.viewport().width())
 
 
-@pytest.fixture(params=[Language.ENGLISH, Language.GERMAN])
+@pytest.fixture(params=LANGUAGES)
 def large(request: pytest.FixtureRequest, qtbot: QtBot, english: Translations) -> Theme:  # noqa: ARG001
     """Return text of 150 % in each language."""
     english.use(request.param)
@@ -83,9 +83,7 @@ def test_nothing_is_cut_in_large_text(qtbot: QtBot, large: Theme, case: str) -> 
     assert cut(qtbot, large, view, book) == 0
 
 
-@pytest.mark.parametrize(
-    "large", [pytest.param(Language.ENGLISH, marks=pytest.mark.nightly), Language.GERMAN], indirect=True
-)
+@pytest.mark.parametrize("large", by_day([Language.GERMAN], LANGUAGES), indirect=True)
 @pytest.mark.parametrize("book", BOOKS)
 def test_nothing_is_cut_in_any_book(qtbot: QtBot, large: Theme, book: str) -> None:
     for view, _ in moments(book, 2, every=30):
@@ -112,7 +110,7 @@ def let_lay_out() -> None:
         QApplication.processEvents()
 
 
-@pytest.mark.parametrize("language", [Language.ENGLISH, Language.GERMAN])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", [(DRAWER, 490), (392, 852), (520, 1390)])
 def test_what_is_new_pushes_no_claim_out_of_sight(
     qtbot: QtBot, english: Translations, language: Language, size: tuple[int, int]
@@ -155,7 +153,7 @@ CLAIMED = {topic: (book, view) for topic, (book, view) in POSITIONS.items() if v
 """Claims in which something is met for the first time, each with its book."""
 
 
-@pytest.mark.parametrize("language", by_day([Language.GERMAN], [Language.ENGLISH, Language.GERMAN]))
+@pytest.mark.parametrize("language", by_day([Language.GERMAN], LANGUAGES))
 @pytest.mark.parametrize("topic", CLAIMED)
 def test_a_claim_is_said_without_scrolling(
     qtbot: QtBot, english: Translations, language: Language, topic: str

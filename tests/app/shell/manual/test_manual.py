@@ -153,7 +153,7 @@ def test_every_picture_is_there_in_every_language_and_can_be_read() -> None:
             context.translations.use(language)
             for name in names:
                 path = Path(picture_path(name))
-                assert path.parent.name == language.value
+                assert path.parent.name == language.value, "python3 dev.py manual --pictures"
                 size = QImageReader(str(path)).size()
                 assert size.width() >= 800
         shown = {path.stem for path in (shipped.assets() / "manual").rglob("*.png")}

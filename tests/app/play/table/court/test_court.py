@@ -10,7 +10,7 @@ import pytest
 
 from peling_app.platform import resources, shipped
 from peling_app.platform.i18n import Translations
-from peling_app.platform.settings import Language
+from peling_app.platform.settings import LANGUAGES, Language
 from peling_app.play.table.court.plan import plan
 from peling_app.play.table.model.court_model import CourtViewModel
 from peling_app.play.table.model.laid import Shown
@@ -26,7 +26,7 @@ SAMPLE, NIGHT = 5, 200
 """Positions of each book and language, on four boards each: in every run, and at night."""
 
 
-@pytest.fixture(params=[Language.ENGLISH, Language.GERMAN], ids=str)
+@pytest.fixture(params=LANGUAGES, ids=str)
 def language(request: pytest.FixtureRequest, qapp: object) -> Iterator[Language]:
     """Speak one language, and English afterwards."""
     del qapp

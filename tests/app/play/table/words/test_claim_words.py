@@ -16,13 +16,14 @@ from peling_app.books.words.findings import SHORT, short_reason
 from peling_app.kit.words.actions import kind_name
 from peling_app.platform import shipped
 from peling_app.platform.i18n import Translations
-from peling_app.platform.settings import Language
+from peling_app.platform.settings import LANGUAGES, Language
 from peling_app.play.table.model.board import BoardViewModel
 from peling_app.play.table.model.claim_bar import PLACES, Place
 from peling_app.play.table.model.picture import ClaimButton
 from peling_app.play.table.words import board as words
 from tests.app.play.table.conftest import Hands
 from tests.app.play.table.pictures import design, filled
+from tests.by_day import by_day
 from tests.every_case import every
 
 GUIDED = (664, 660)
@@ -34,7 +35,7 @@ FIXED = ("waiting", "own-turn", "to-discard", "no-limit", "no-four", "no-sequenc
 FOURS = (ConcealedKong(KINDS[0]), AddedKong(KINDS[0]), ClaimKong())
 
 
-@pytest.fixture(params=[Language.ENGLISH, Language.GERMAN], ids=str)
+@pytest.fixture(params=LANGUAGES, ids=str)
 def language(request: pytest.FixtureRequest, qapp: object) -> Iterator[Language]:
     del qapp
     translations = Translations(shipped.translations())
@@ -86,9 +87,7 @@ def within(item: QQuickItem, name: str) -> Iterator[QQuickItem]:
         yield from within(child, name)
 
 
-@pytest.mark.parametrize(
-    "language", [pytest.param(Language.ENGLISH, marks=pytest.mark.nightly), Language.GERMAN], indirect=True
-)
+@pytest.mark.parametrize("language", by_day([Language.GERMAN], LANGUAGES), indirect=True)
 @every("size, zoom", [(SIZES[0], 100), (SIZES[1], 100), (GUIDED, 150)])
 def test_every_line_has_room(
     board: BoardViewModel, user: Hands, language: Language, size: tuple[int, int], zoom: int
