@@ -13,6 +13,7 @@ from peling_app.kit.words.marks import Counted, Sentence
 from tests.sources import trees
 
 APP = Path(peling_app.__file__).parent
+PACKAGING = APP.parents[1] / "packaging"
 MODULES = sorted(path for path in APP.rglob("words/*.py") if path.stem != "__init__")
 FEWEST_ROWS = 150
 FEWEST_FILLED = 40
@@ -76,9 +77,10 @@ def said(tree: ast.Module) -> set[str]:
 
 
 def test_every_row_is_said_somewhere(parsed: dict[Path, ast.Module]) -> None:
-    """A name is looked for where its module is imported, and where it stands itself."""
-    imports = {path: imported(tree) for path, tree in parsed.items()}
-    spoken = {path: said(tree) for path, tree in parsed.items()}
+    """A name is looked for where its module is imported, also by the manual, and where it stands."""
+    readers = {**parsed, **trees(PACKAGING, naming=["peling_app"])}
+    imports = {path: imported(tree) for path, tree in readers.items()}
+    spoken = {path: said(tree) for path, tree in readers.items()}
     found = {path: rows(parsed[path]) for path in MODULES}
     assert sum(map(len, found.values())) >= FEWEST_ROWS
     for path, names in found.items():
