@@ -103,6 +103,7 @@ def test_the_installed_books_have_their_examples(installed: Path) -> None:
     assert Path(place).is_relative_to(installed)
 
 
+@pytest.mark.nightly
 def test_experts_play_from_the_installed_package_by_its_models_and_kernel(installed: Path) -> None:
     code = (
         "import runpy, sys; from peling.advice.formula.model import FOLDER, trained; "

@@ -94,7 +94,11 @@ def test_nothing_that_must_hold_is_ever_violated(seed: int, setting: Setting) ->
     sound(seed, setting)
 
 
-@pytest.mark.parametrize("setting", [one for book in RULE_SETS for one in every_value(book)], ids=named)
+VALUES = [one for book in RULE_SETS for one in every_value(book)]
+"""Games in which one house rule each is not as the book has it."""
+
+
+@pytest.mark.parametrize("setting", by_day(VALUES[::3], VALUES), ids=named)
 def test_nothing_is_violated_under_any_house_rule(setting: Setting) -> None:
     sound(1, setting)
 

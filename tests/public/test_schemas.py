@@ -36,6 +36,7 @@ from peling.ledger.inputs import (
 from peling.positions.fields import Fields
 from peling.positions.record import read_rules, read_sketch, write_record
 from peling.rulebooks import RULE_SETS, examples
+from tests.by_day import by_day
 from tests.engine.ledger.sheets import points, sheet, then
 from tests.properties.evenings import AT, TABLES, evening
 
@@ -261,7 +262,7 @@ def exported(book: SheetHistory) -> dict[str, Any]:
     return cast("dict[str, Any]", json.loads(to_json(book.sheet)))
 
 
-@pytest.mark.parametrize(("rules_id", "players"), TABLES)
+@pytest.mark.parametrize(("rules_id", "players"), by_day(TABLES[::3], TABLES, several=True))
 def test_evenings_of_every_book_are_of_the_schema(rules_id: str, players: int) -> None:
     for seed in range(3):
         book = evening(rules_id, players, seed)

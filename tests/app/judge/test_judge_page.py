@@ -22,6 +22,7 @@ from peling_app.learn.view.learn_page import LearnPage
 from peling_app.shell.view.main_window import MainWindow
 from peling_app.shell.view.pages import PageId
 from tests.app.judge.conftest import HAND
+from tests.every_case import every
 
 
 def paste(page: JudgePage, text: str) -> None:
@@ -100,8 +101,8 @@ def test_the_reason_is_about_the_choice_that_was_pointed_at(page: JudgePage, qtb
         assert coach.why_title.endswith(page.model.verdict.split(" loses")[0].lower())
 
 
-@pytest.mark.parametrize(
-    ("text", "says"),
+@every(
+    "text, says",
     [
         ("", "There is no text in the clipboard."),
         ("B1 B2 X7", "Line 1, letter 7: “X7” is no tile. Tiles are written like B3, C7, D1, E, R, Fl1."),

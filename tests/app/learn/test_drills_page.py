@@ -20,6 +20,7 @@ from peling_app.learn.session import LearnSession
 from peling_app.learn.view.drill_page import DrillPage
 from peling_app.learn.words import learn
 from tests.app.learn.conftest import Bench
+from tests.by_day import by_day
 from tests.end2end.stage import make_context
 
 BOOK = "pung-chow"
@@ -54,7 +55,7 @@ def picks(page: DrillPage) -> list[str]:
     return solution
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", by_day(KINDS[2::3], KINDS))
 def test_a_right_answer_is_said_to_be_right(page: DrillPage, kind: str) -> None:
     page.model.choose(kind)
     asked = page.model.asked
@@ -203,8 +204,8 @@ def test_the_box_of_kinds_says_what_is_asked(page: DrillPage) -> None:
         assert page.kinds.currentText() == kind.name
 
 
-@pytest.mark.parametrize("kind", KINDS)
-@pytest.mark.parametrize("level", [1, 4])
+@pytest.mark.parametrize("kind", by_day(KINDS[::3], KINDS))
+@pytest.mark.parametrize("level", by_day([4], [1, 4]))
 def test_what_an_answer_was_worth_is_seen_in_a_small_window(page: DrillPage, kind: str, level: int) -> None:
     page.resize(1024, 652)
     page.model.choose(kind)

@@ -54,7 +54,7 @@ def offers(book: str, players: int, deals: int) -> Iterator[tuple[PlayerView, Ru
                 yield from ((view_of(state, wind, setting.rules), setting.rules) for wind in awaited(state))
 
 
-@pytest.mark.parametrize("deals", [4, pytest.param(20, marks=pytest.mark.nightly)])
+@pytest.mark.parametrize("deals", by_day([4], [4, 20]))
 @pytest.mark.parametrize(("book", "players"), TABLES)
 def test_what_the_player_does_not_want_passes_and_nothing_else(book: str, players: int, deals: int) -> None:
     passed = dict.fromkeys(WAYS, 0)

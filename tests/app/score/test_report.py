@@ -75,7 +75,7 @@ def test_the_words_and_totals_of_a_pdf_can_be_read(tmp_path: Path) -> None:
 @pytest.mark.usefixtures("english", "qapp")
 def test_no_deal_is_split_over_two_pages(tmp_path: Path) -> None:
     """Each deal ends with what everybody gained: on the page on which its heading stands."""
-    sheet = book(6).sheet
+    sheet = book(4).sheet
     write_pdf(report_of(sheet), tmp_path / "evening.pdf")
     read_pages = PdfReader(tmp_path / "evening.pdf").pages
     pages = [" ".join(page.extract_text().split()) for page in read_pages]

@@ -37,7 +37,7 @@ SETUP = NewGame(
     "pung-chow", (), "", tuple(Opponent(name, Level.CLUB) for name in ("A", "B", "C")), learning_aids=True
 )
 
-SOME = (PageId.TABLE, PageId.LEARN, PageId.SCORE, PageId.SETUP, PageId.RECORDS)
+SOME = (PageId.TABLE, PageId.LEARN, PageId.SCORE)
 """Pages of all sorts: a board, parts in a stack, a sheet, fields, a table; at night all pages."""
 
 

@@ -74,6 +74,7 @@ def hands(reader: Reader) -> list[Thing]:
     return [box for box in boxes(reader) if re.split(r",|;| and |\. ", box.name)[0] in BY_NAME]
 
 
+@pytest.mark.nightly  # by day a game and a sheet are heard
 def test_today_and_the_tiles_to_read_are_heard_and_answered(
     start: Callable[..., Window], reader: Reader
 ) -> None:
@@ -120,7 +121,7 @@ def hand_of_day(reader: Reader) -> list[Thing]:
     return [thing for thing in reader.window() if thing.role == "push button" and thing.name.lower() in known]
 
 
-@pytest.mark.nightly  # the longest way by far; by day a game, a sheet and what is due today are heard
+@pytest.mark.nightly  # the longest way by far
 def test_a_lesson_a_drill_and_a_replay_are_read_and_answered(
     start: Callable[..., Window], reader: Reader, tmp_path: Path
 ) -> None:

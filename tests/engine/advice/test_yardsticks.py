@@ -16,27 +16,16 @@ from peling.play.chance import random_throws, random_wall
 from peling.play.table import apply, awaited, start_deal, view_of
 from peling.rulebooks import rule_set, rule_set_ids
 from peling.rules.legality import legal_actions
+from tests.by_day import by_day
 from tests.engine.positions import book, play, position
 
 E, S, W, N = Wind
 
 
-def long_to_play(rules_id: str, entrant: str) -> bool:
-    """Return whether a deal is left to the night: a master takes seconds; by day he has the wild tiles."""
-    return entrant == "master" and rules_id != "fenghua"
-
-
-@pytest.mark.parametrize(
-    ("rules_id", "entrant"),
-    [
-        pytest.param(
-            rules_id, entrant, marks=[pytest.mark.nightly] if long_to_play(rules_id, entrant) else []
-        )
-        for rules_id in rule_set_ids()
-        for entrant in ENTRANTS
-    ],
-)
+@pytest.mark.parametrize("entrant", by_day([one for one in ENTRANTS if one != "master"], ENTRANTS))
+@pytest.mark.parametrize("rules_id", rule_set_ids())
 def test_everybody_plays_every_book_by_its_rules(entrant: str, rules_id: str) -> None:
+    """A master takes seconds for a deal: at night."""
     rules, rng = rule_set(rules_id), Random(f"{entrant} {rules_id}")
     player = ENTRANTS[entrant](rng)
     state, _ = start_deal(rules, 4, random_wall(rng, rules), random_throws(rng, rules), Wind.EAST)

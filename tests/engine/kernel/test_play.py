@@ -12,6 +12,7 @@ from peling.advice.players import Seasoned
 from peling.core.view import Phase
 from peling.play.table import apply, awaited, view_of
 from peling.rulebooks import RULE_SETS, rule_set
+from tests.by_day import by_day
 from tests.engine.kernel.playing import NEEDS_THE_PACKAGE, begin, differences, place, side_by_side
 from tests.properties.random_play import Setting, every_value, random_setting
 from tests.strength.rows import HOUSES, House
@@ -42,7 +43,9 @@ def test_a_deal_by_the_book_goes_as_in_the_engine(book: str) -> None:
 @pytest.mark.parametrize(
     "setting",
     [
-        pytest.param(setting, id=f"{setting.book}-{number}")
+        pytest.param(
+            setting, id=f"{setting.book}-{number}", marks=[] if number % 3 == 0 else [pytest.mark.nightly]
+        )
         for book in RULE_SETS
         for number, setting in enumerate(every_value(book))
     ],
@@ -57,7 +60,7 @@ def compare_house(house: House, deals: int) -> None:
         compare(f"{house.name}/{deal}", setting)
 
 
-@pytest.mark.parametrize("house", HOUSES, ids=lambda house: house.name)
+@pytest.mark.parametrize("house", by_day(HOUSES[::3], HOUSES), ids=lambda house: house.name)
 def test_deals_by_named_sets_of_house_rules_go_as_in_the_engine(house: House) -> None:
     compare_house(house, 5)
 

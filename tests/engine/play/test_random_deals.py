@@ -51,7 +51,7 @@ HOUSES: dict[str, tuple[dict[str, OptionValue], ...]] = {
     ),
 }
 SEEDS = {"pung-chow": 2, "pung-chow-limit": 2, "how-to-play": 6, "four-winds": 3, "fenghua": 4}
-BY_DAY = 2
+BY_DAY = 1
 """So many deals of each house are played by day, at night all of them."""
 
 

@@ -24,6 +24,7 @@ from peling_app.learn.session import LearnSession
 from peling_app.play.habits.store import HabitsStore
 from tests.app.learn.mistaken import mistaken
 from tests.app.learn.today.stage import BOOK, DAY, WRONG, Stage, stage
+from tests.by_day import by_day
 
 __all__ = ["stage"]
 
@@ -314,7 +315,10 @@ def test_tab_goes_through_all_of_today(stage: Stage, qtbot: QtBot) -> None:
     )
 
 
-@pytest.mark.parametrize(("width", "zoom"), [(1024, 100), (1024, 150), (1440, 100), (2560, 100)])
+@pytest.mark.parametrize(
+    ("width", "zoom"),
+    by_day([(1024, 150)], [(1024, 100), (1024, 150), (1440, 100), (2560, 100)], several=True),
+)
 def test_nothing_is_wider_than_the_page(stage: Stage, qtbot: QtBot, width: int, zoom: int) -> None:
     stage.page.services.preferences.update(text_zoom=zoom)
     stage.window.resize(width, 700 if width == 1024 else 900)

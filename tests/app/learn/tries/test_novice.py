@@ -24,7 +24,7 @@ from tests.app.learn.tries.wrong_answers import wrong_answers
 from tests.app.learn.tries.wrong_layouts import wrong_layouts
 from tests.by_day import by_day
 
-A_FEW = 4
+A_FEW = 2
 """Wrong answers to a question by day; at night all that can be listed, or 200 by chance."""
 
 

@@ -26,7 +26,7 @@ from tests.by_day import by_day
 
 SEEDS = {"rule": 60, "pays": 12, "claim": 10, "why-not": 10, "wind": 10, "first": 8, "liable": 8}
 """So many questions of a kind; others two. At night five times as many."""
-A_FEW = 12
+A_FEW = 6
 """Wrong answers to a question by day; at night `wrong_answers.RANDOM`."""
 BARE = {"Not yet. Look again.", "Not right.", "not right", "Noch nicht. Schau noch einmal.", "Nicht richtig."}
 

@@ -16,6 +16,7 @@ from peling_app.play.table.model.deal.pictures import facts_of
 from peling_app.play.table.model.picture import Throw
 from peling_app.play.table.model.throws import break_lines
 from tests.app.play.table.moments.beginnings import Begun
+from tests.by_day import by_day
 
 BOOKS = tuple(RULE_SETS)
 TABLES = [(book, players) for book in BOOKS for players in rule_set(book).course.players]
@@ -31,7 +32,7 @@ def made(begun: Begun, *, still: bool = False) -> Opening:
     return course
 
 
-@pytest.mark.parametrize(("book", "players"), TABLES)
+@pytest.mark.parametrize(("book", "players"), by_day(TABLES[::3], TABLES, several=True))
 @pytest.mark.parametrize("still", [False, True])
 @pytest.mark.parametrize("seats", [False, True])
 def test_the_whole_takes_less_than_six_seconds(book: str, players: int, seats: bool, still: bool) -> None:
