@@ -201,7 +201,9 @@ def test_a_replay_opened_from_the_saved_games_leads_back_to_them(
     (bar,) = window.findChildren(TopBar)
     next(one for one in bar.findChildren(QAbstractButton) if one.isVisible()).setFocus()
     QTest.keyClick(focus, Qt.Key.Key_Escape)
-    assert page.isAncestorOf(QApplication.focusWidget())
+    there = QApplication.focusWidget()
+    assert there is not None
+    assert page.isAncestorOf(there)
     for expected in (PageId.GAMES, PageId.HOME):
         QTest.keyClick(focus, Qt.Key.Key_Escape)
         assert window.current is expected
