@@ -20,8 +20,8 @@ from peling.lessons import drills, faults, memory, reading, tasks
 from peling.lessons.courses import course, guided_deal, taught
 from peling.lessons.courses.guided import score_page
 from peling.lessons.drills.books import cite
-from peling.lessons.drills.examples import Exercise, exercises
 from peling.lessons.drills.fault import Fault
+from peling.lessons.drills.makers.examples import Exercise, exercises
 from peling.lessons.drills.question import Answer, Explanation, Key, Question
 from peling.lessons.guided import Guided, position, rules_of
 from peling.lessons.learnt import Answered

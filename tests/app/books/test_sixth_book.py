@@ -14,7 +14,7 @@ from peling.commands.book_check import lacks
 from peling.lessons import coverage, drills, tasks
 from peling.lessons.courses import course, taught, with_course
 from peling.lessons.drills.catalogue import KINDS
-from peling.lessons.drills.examples import exercises
+from peling.lessons.drills.makers.examples import exercises
 from peling.lessons.model import AskTask
 from peling.rulebooks import rule_set, rule_set_ids, with_book
 from peling_app.books.faces import book_ids, with_face

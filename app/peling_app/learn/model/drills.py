@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Signal
 
-from peling.lessons.drills.examples import Exercise
+from peling.lessons.drills.makers.examples import Exercise
 from peling.lessons.drills.question import Answer, Question
 from peling.lessons.learnt import ExampleSolved
 from peling.lessons.repeat import Sitting, after

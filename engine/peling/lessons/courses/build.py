@@ -13,9 +13,11 @@ from peling.core.scoring import HandRecord, InvalidHandError, ScoreItem, Win, Wi
 from peling.core.tiles import KINDS, WINDS, Tile, Wind, tile
 from peling.core.view import Offer
 from peling.lessons.courses.tables import TABLES
-from peling.lessons.drills import catalogue, course_questions, examples
+from peling.lessons.drills import catalogue
 from peling.lessons.drills.books import cite, item
-from peling.lessons.drills.claim_questions import claims_of
+from peling.lessons.drills.makers import course_questions, examples
+from peling.lessons.drills.makers.claim_questions import claims_of
+from peling.lessons.drills.makers.score_questions import asked, sheet_question
 from peling.lessons.drills.positions import offered
 from peling.lessons.drills.question import (
     Answer,
@@ -31,7 +33,6 @@ from peling.lessons.drills.question import (
     Shown,
     line_id,
 )
-from peling.lessons.drills.score_questions import asked, sheet_question
 from peling.lessons.model import AskTask, Lesson, Page, Picture, Piece, Task, WrongTry
 from peling.rules.ruleset import RuleSet
 

@@ -6,7 +6,8 @@ import random
 from collections.abc import Callable, Mapping
 from typing import Final, TypeAlias
 
-from peling.lessons.drills import (
+from peling.lessons.drills.hands import has_wild
+from peling.lessons.drills.makers import (
     claim_questions,
     course_questions,
     examples,
@@ -16,7 +17,6 @@ from peling.lessons.drills import (
     shape_questions,
     wind_questions,
 )
-from peling.lessons.drills.hands import has_wild
 from peling.lessons.drills.question import LEVELS, Key, Question
 from peling.rulebooks import UnknownRulesError, rule_set
 from peling.rules.ruleset import RuleSet, UnknownOptionError, nobody_liable

@@ -13,8 +13,8 @@ from peling.core.scoring import HandRecord
 from peling.core.tiles import Tile
 from peling.core.view import PlayerView
 from peling.lessons.drills.fault import Fault
+from peling.lessons.drills.makers.shape_questions import tiles_away_of
 from peling.lessons.drills.question import Judged, State, Stated, Why
-from peling.lessons.drills.shape_questions import tiles_away_of
 from peling.lessons.faults.said import evidence_of, place_of, rule_text, seen
 from peling.lessons.model import BoardTask
 from peling.lessons.tasks import Outcome, try_on_board

@@ -10,8 +10,8 @@ from peling.core.scoring import Doubles, Points, ScoreSheet
 from peling.lessons.drills.books import item
 from peling.lessons.drills.fault import Fault, Noted
 from peling.lessons.drills.layouts import best_effort
+from peling.lessons.drills.makers.shape_questions import tiles_away_of
 from peling.lessons.drills.question import Compared, Question, State, Stated, Why
-from peling.lessons.drills.shape_questions import tiles_away_of
 from peling.lessons.faults.items import whole
 from peling.lessons.faults.said import seen
 from peling.rules.ruleset import RuleSet

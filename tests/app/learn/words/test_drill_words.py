@@ -7,7 +7,7 @@ import pytest
 
 from peling.lessons import drills
 from peling.lessons.drills import Choose, Question, State
-from peling.lessons.drills.examples import exercises
+from peling.lessons.drills.makers.examples import exercises
 from peling.rulebooks import RULE_SETS, rule_set
 from peling_app.kit.words.drill_kinds import kind_name
 from peling_app.learn.words import drills as words

@@ -9,8 +9,8 @@ from typing import NamedTuple
 import pytest
 
 from peling.lessons import courses, drills, faults, tasks
-from peling.lessons.drills.examples import exercises
 from peling.lessons.drills.fault import Fault
+from peling.lessons.drills.makers.examples import exercises
 from peling.lessons.drills.question import FillSheet, PickTiles, Question, State
 from peling.lessons.model import AskTask, BoardTask, LayTask, Page, WallTask
 from peling.play.deal import view_of

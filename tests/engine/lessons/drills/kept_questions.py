@@ -16,7 +16,7 @@ from peling.core.tiles import Wind
 from peling.lessons import drills, faults
 from peling.lessons.courses import beside, course
 from peling.lessons.drills import Choose, Count, FillSheet, PickTiles, Question, SettleUp
-from peling.lessons.drills.examples import KIND, exercises
+from peling.lessons.drills.makers.examples import KIND, exercises
 from peling.lessons.drills.question import Answer
 from peling.lessons.drills.styles import STYLES
 from peling.lessons.memory import remembered

@@ -7,7 +7,7 @@ import pytest
 from peling.core.scoring import Award, Doubles, Limit, Points
 from peling.lessons import drills
 from peling.lessons.drills import FillSheet, Question
-from peling.lessons.drills.score_questions import great_items
+from peling.lessons.drills.makers.score_questions import great_items
 from peling.rulebooks import RULE_SETS, rule_set
 from tests.engine.lessons.drills import second_opinion as second
 from tests.engine.lessons.drills.answers_of_hands import (
@@ -32,6 +32,7 @@ BOOK_KINDS = [(book, kind) for book in RULE_SETS for kind in drills.kinds(rule_s
 
 def check(question: Question) -> None:
     """Hold one question against the second opinion."""
+    assert question.key.kind in CHECKS, "this kind of drill has no second opinion yet: write one, see CHECKS"
     CHECKS[question.key.kind](question)
     for solution in question.solutions:
         found = drills.explain(question, solution)

@@ -6,7 +6,7 @@ import pytest
 
 from peling.lessons import drills
 from peling.lessons.drills import Choose, Count, FillSheet, PickTiles, SettleUp, State
-from peling.lessons.drills.examples import exercises
+from peling.lessons.drills.makers.examples import exercises
 from peling.lessons.drills.question import Answer, Earned, Paid, Summed, Why
 from peling.rulebooks import RULE_SETS, rule_set
 

@@ -12,7 +12,7 @@ from peling.advice.own_hand import company
 from peling.core.notation import parse_tiles
 from peling.core.tiles import Wind
 from peling.lessons.drills.layouts import laid_out
-from peling.lessons.drills.precedence_questions import some_claim
+from peling.lessons.drills.makers.precedence_questions import some_claim
 
 
 @pytest.mark.parametrize(

@@ -13,9 +13,9 @@ from peling.core.notation import parse_tiles
 from peling.core.tiles import Wind, tile
 from peling.core.view import Discarded, Offer, Phase, PlayerView, Source
 from peling.lessons.drills import Count, question
-from peling.lessons.drills.claim_questions import position_facts
-from peling.lessons.drills.examples import exercises
 from peling.lessons.drills.hands import laid_out
+from peling.lessons.drills.makers.claim_questions import position_facts
+from peling.lessons.drills.makers.examples import exercises
 from peling.lessons.drills.question import Question
 from peling.lessons.drills.styles import Plan
 from peling.play.table import view_of

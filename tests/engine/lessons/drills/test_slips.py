@@ -9,9 +9,9 @@ import pytest
 
 from peling.core.melds import KongForm, Meld, chow, kong, pair, pung
 from peling.core.tiles import tile
-from peling.lessons.drills.examples import exercises
+from peling.lessons.drills.makers.examples import exercises
+from peling.lessons.drills.makers.score_questions import topic_of_set
 from peling.lessons.drills.question import Stated
-from peling.lessons.drills.score_questions import topic_of_set
 from peling.lessons.faults.answers import of_question
 from peling.rulebooks import RULE_SETS, rule_book, rule_set
 from peling.rules.rulebook import Slip

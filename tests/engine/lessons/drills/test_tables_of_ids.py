@@ -20,14 +20,14 @@ import pytest
 from peling import rulebooks
 from peling.core.melds import MeldKind
 from peling.lessons import drills
-from peling.lessons.drills import claim_questions
 from peling.lessons.drills.books import ids
+from peling.lessons.drills.makers import claim_questions
 from peling.rulebooks import RULE_SETS, rule_book, rule_set
 from peling.rulebooks.fenghua.hands import ALL_HONOURS, EIGHT_FLOWERS, INDEPENDENT, SEVEN_PAIRS
 from peling.rules.readings import THIRTEEN_MAJORS
 from peling.rules.ruleset import RuleSet
 
-MODULES = sorted(module.name for module in pkgutil.iter_modules(drills.__path__))
+MODULES = sorted(module.name for module in pkgutil.walk_packages(drills.__path__, f"{drills.__name__}."))
 OF_BOOKS = sorted(module.name for module in pkgutil.walk_packages(rulebooks.__path__, "peling.rulebooks."))
 
 
@@ -78,7 +78,7 @@ SORTS = {"concealed", "exposed"}
 
 
 def test_every_topic_is_one_that_questions_have() -> None:
-    said = {text for name in MODULES for text in strings(f"peling.lessons.drills.{name}")}
+    said = {text for name in MODULES for text in strings(name)}
     topics = {topic for book in RULE_SETS for topic in rule_book(book).asked if " " not in topic}
     assert topics <= said, topics - said
 
@@ -122,7 +122,7 @@ def strings(name: str) -> Iterator[str]:
             yield node.value
 
 
-@pytest.mark.parametrize("name", [*(f"{drills.__name__}.{module}" for module in MODULES), *OF_BOOKS])
+@pytest.mark.parametrize("name", [*MODULES, *OF_BOOKS])
 def test_a_table_that_names_rules_names_only_rules_that_some_book_has(name: str) -> None:
     module = importlib.import_module(name)
     for title, table in vars(module).items():
@@ -154,7 +154,7 @@ def constants(code: object) -> Iterator[str]:
 
 @pytest.mark.parametrize("name", MODULES)
 def test_a_rule_that_is_named_in_code_or_the_beginning_of_one_is_in_some_book(name: str) -> None:
-    module = importlib.import_module(f"peling.lessons.drills.{name}")
+    module = importlib.import_module(name)
     functions = [found for found in vars(module).values() if isinstance(found, FunctionType)]
     for function in functions:
         if function.__module__ == module.__name__:

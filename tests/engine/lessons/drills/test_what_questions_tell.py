@@ -14,7 +14,7 @@ from peling.lessons import drills
 from peling.lessons.drills import Arranged, Choose, Question, Stated
 from peling.lessons.drills.books import ids
 from peling.lessons.drills.hands import Wish, lost, won
-from peling.lessons.drills.pay_questions import NOBODY
+from peling.lessons.drills.makers.pay_questions import NOBODY
 from peling.rulebooks import RULE_SETS, rule_book, rule_set
 from peling.rules.ruleset import RuleSet
 from tests.engine.lessons.drills.second_opinion import served
@@ -191,7 +191,7 @@ def test_a_hand_that_lost_is_begun_with_sets_and_flowers_which_count_for_losers_
         wishes.append(wish)
         return lost(rules, rng, wish)
 
-    monkeypatch.setattr("peling.lessons.drills.score_questions.lost", noted)
+    monkeypatch.setattr("peling.lessons.drills.makers.score_questions.lost", noted)
     assert any(question.topic == "score-lost" for question in asked(book, "score", 40, (3, 4, 5)))
     for wish in wishes:
         assert wish.flowers

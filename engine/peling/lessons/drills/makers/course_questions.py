@@ -8,13 +8,13 @@ from typing import Final, TypeAlias
 
 from peling.core.hand import HAND_SIZE
 from peling.core.tiles import KINDS, WINDS, Seat, Tile, Wind
-from peling.lessons.drills import wall_questions as wall
 from peling.lessons.drills.books import rules_on
 from peling.lessons.drills.certain import there
 from peling.lessons.drills.hands import has_flowers, has_wild
+from peling.lessons.drills.makers import wall_questions as wall
+from peling.lessons.drills.makers.wall_questions import WIND_CHOICE, asked
 from peling.lessons.drills.question import Choice, Choose, Count, Key, Question
 from peling.lessons.drills.styles import MAJORS
-from peling.lessons.drills.wall_questions import WIND_CHOICE, asked
 from peling.play.game import highest_seat, seat_throws
 from peling.play.seating import counted, drawn_chairs, drawn_seats
 from peling.rulebooks import rule_book

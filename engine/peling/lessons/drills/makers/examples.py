@@ -15,7 +15,8 @@ from peling.core.scoring import HandRecord, InvalidHandError, Win, WinBy
 from peling.core.settlement import DealOutcome
 from peling.core.tiles import WINDS, Tile, Wind, tile
 from peling.lessons.drills.books import cite, known
-from peling.lessons.drills.pay_questions import settling, settling_rules
+from peling.lessons.drills.makers.pay_questions import settling, settling_rules
+from peling.lessons.drills.makers.score_questions import asked, sheet_question
 from peling.lessons.drills.question import (
     POINTS,
     Choice,
@@ -27,7 +28,6 @@ from peling.lessons.drills.question import (
     Stated,
     Why,
 )
-from peling.lessons.drills.score_questions import asked, sheet_question
 from peling.rulebooks import examples, rule_book, rule_set
 from peling.rules.rulebook import Slip
 from peling.rules.ruleset import RuleSet
