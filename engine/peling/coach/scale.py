@@ -40,3 +40,8 @@ def _measured() -> Mapping[str, Scale]:
 def scale(rules: str) -> Scale:
     """Return what was measured of a rule set."""
     return _measured().get(rules, PLAIN)
+
+
+def is_measured(rules: str) -> bool:
+    """Return whether there are figures of this rule set, so that `PLAIN` is not taken for it."""
+    return rules in _measured()

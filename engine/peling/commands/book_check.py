@@ -1,4 +1,4 @@
-"""Say what a rule book still lacks in the engine: files, citations, examples, its course, drills."""
+"""Say what a rule book still lacks in the engine: files, citations, examples, course, drills, figures."""
 
 from __future__ import annotations
 
@@ -7,12 +7,15 @@ from collections.abc import Callable, Iterator
 from importlib import resources
 from typing import Final
 
+from peling.advice.formula import model
+from peling.coach.levels import level_losses
+from peling.coach.scale import is_measured
 from peling.core.rules import Citation
 from peling.lessons import coverage as lesson_coverage
 from peling.lessons.courses import taught
 from peling.lessons.drills import coverage as drill_coverage
 from peling.lessons.drills.books import ids
-from peling.rulebooks import examples, rule_book, rule_set
+from peling.rulebooks import RULE_SETS, examples, rule_book, rule_set
 from peling.rules.ruleset import RuleSet
 
 FILES: Final = (
@@ -47,6 +50,24 @@ def lacks(rules_id: str) -> Iterator[str]:
     yield from _examples(rules_id, variants)
     yield from _lessons(rules_id)
     yield from (f"No drill asks for the rule {rule}." for rule in drill_coverage.coverage(rules_id).missing)
+    if rules_id in RULE_SETS:
+        yield from not_yet_known(rules_id)
+
+
+def not_yet_known(rules_id: str) -> Iterator[str]:
+    """Yield a sentence for each file made by a script that a book of the program does not stand in yet.
+
+    A book from outside needs none of them: it is played and judged by figures of another one.
+    """
+    schema = resources.files("peling") / "schemas" / "hand.schema.json"
+    if f'"{rules_id}"' not in schema.read_text(encoding="utf-8"):
+        yield "The JSON schemas do not know it: run packaging/make_schemas.py."
+    if not (model.FOLDER / f"{rules_id}-4.json").is_file():
+        yield "No numbers were found for its formula: run python -m peling train."
+    if not is_measured(rules_id):
+        yield "What a win gets was not measured: tests/benchmarks/coach/scale.py, for coach/scale.json."
+    if not level_losses(rules_id):
+        yield "What levels lose was not measured: tests/benchmarks/coach/levels.py, for coach/levels.json."
 
 
 def _files(build: Callable[..., RuleSet]) -> Iterator[str]:

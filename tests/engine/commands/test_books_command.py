@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from peling.__main__ import main
+from peling.commands.book_check import not_yet_known
 from peling.commands.books import award, book, example_counts
 from peling.core.scoring import Award, Doubles, Limit, Points
 from peling.lessons.drills.coverage import Coverage
@@ -113,6 +114,12 @@ def test_what_a_book_lacks_is_said_in_sentences_and_by_the_exit_code(
         "The book has no course.",
     ):
         assert f"leaf: {sentence}" in said, sentence
+
+
+def test_of_a_book_of_the_program_it_is_said_which_script_is_still_to_be_run() -> None:
+    said = list(not_yet_known("leaf"))
+    for place in ("make_schemas.py", "peling train", "scale.json", "levels.json"):
+        assert sum(place in sentence for sentence in said) == 1, place
 
 
 @pytest.mark.parametrize(

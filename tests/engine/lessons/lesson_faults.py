@@ -1,4 +1,9 @@
-"""What is wrong with a page of a lesson under some rules: its solution, its wrong tries, its answer."""
+"""What is wrong with a page of a lesson under some rules: its solution, its wrong tries, its answer.
+
+The words of a page that always asks the same were written for one answer. `lesson_answers.json` keeps it,
+so that a rule which changes it is noticed. For a new page, or after such a change, read the words again; then
+write the answers anew: ``python -m tests.engine.lessons.lesson_faults``.
+"""
 
 from __future__ import annotations
 
@@ -8,9 +13,12 @@ from functools import lru_cache
 from pathlib import Path
 
 from peling.lessons import tasks
+from peling.lessons.courses import COURSES, course
 from peling.lessons.drills.question import Answer
 from peling.lessons.model import AskTask, BoardTask, LayTask, Page, WallTask
+from peling.rulebooks import rule_set
 from peling.rules.ruleset import RuleSet
+from tests.engine.kept_values import write_marks
 
 ANSWERS = Path(__file__).with_name("lesson_answers.json")
 
@@ -65,4 +73,22 @@ def _asked(page: Page, task: AskTask | WallTask | LayTask, rules: RuleSet) -> It
         if tasks.wrong_words(task, wrong.answer) != wrong.words:
             yield f"{wrong.words}: the wrong try is not known by its words"
     if is_fixed(page) and right != stored().get(page.id):
-        yield f"the words were written for {stored().get(page.id)}, not for {right}"
+        yield (
+            f"the words were written for {stored().get(page.id)}, not for {right}; if they are right, "
+            "run python -m tests.engine.lessons.lesson_faults"
+        )
+
+
+def write() -> None:
+    """Keep the right answers of today as those for which the words were written."""
+    answers = {
+        page.id: tasks.solution(page.task, rule_set(one.rules))
+        for one in map(course, COURSES)
+        for page in one.pages
+        if is_fixed(page) and isinstance(page.task, AskTask | WallTask | LayTask)
+    }
+    write_marks(ANSWERS, dict(sorted(answers.items())))
+
+
+if __name__ == "__main__":
+    write()
