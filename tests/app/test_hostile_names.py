@@ -154,7 +154,7 @@ def test_start_setting_up_and_house_rules(program: tuple[MainWindow, AppContext,
     assert reader.seen == {"Zq0", "Zq1", "Zq2", "Zq3"}
 
 
-@pytest.mark.parametrize("every", by_day([4], [4, 1]))
+@pytest.mark.parametrize("every", by_day([12], [12, 1]))
 @pytest.mark.parametrize("program", ["a played deal"], indirect=True)
 def test_game_and_replay(program: tuple[MainWindow, AppContext, Reader], qtbot: QtBot, every: int) -> None:
     window, context, reader = program

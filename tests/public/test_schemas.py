@@ -286,9 +286,10 @@ def sealed(whole: dict[str, Any]) -> str:
     return json.dumps({**whole, "seal": seal})
 
 
-def test_no_mutant_of_a_sheet_is_of_the_schema_and_the_import_says_where() -> None:
+@pytest.mark.parametrize("every", by_day([4], [4, 1]))
+def test_no_mutant_of_a_sheet_is_of_the_schema_and_the_import_says_where(every: int) -> None:
     number = 0
-    for place, made in mutants(exported(full_sheet())):
+    for place, made in list(mutants(exported(full_sheet())))[::every]:
         number += 1
         assert not validator("sheet").is_valid(made), place
         # What stands beside the fields of the whole, or of a fact, is left unread.
@@ -296,4 +297,4 @@ def test_no_mutant_of_a_sheet_is_of_the_schema_and_the_import_says_where() -> No
             with pytest.raises(ImportFailedError) as raised:
                 from_json(sealed(cast("dict[str, Any]", made)))
             assert raised.value.detail
-    assert number > 200
+    assert number * every > 200

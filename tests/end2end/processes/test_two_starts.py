@@ -50,6 +50,7 @@ def test_a_second_start_opens_its_file_in_the_first_window_and_after_a_crash_has
     assert after.process.wait(PATIENCE) == 0
 
 
+@pytest.mark.nightly  # by day tests/app/shell/desktop/test_window_state.py
 def test_the_window_comes_back_where_there_is_room_for_it(
     start: Callable[..., Window], tmp_path: Path
 ) -> None:

@@ -32,7 +32,7 @@ from tests.engine.play.fenghua_deals import settled
 E, S, W, N = WINDS
 
 
-@pytest.mark.parametrize("book", RULE_SETS)
+@pytest.mark.parametrize("book", by_day({"four-winds", "fenghua"}, RULE_SETS))
 def test_advice_and_what_if_name_the_same_tiles_at_the_same_distance(book: str) -> None:
     compared = 0
     for view, rules in moments(book, 2, every=5):

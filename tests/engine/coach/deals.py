@@ -17,8 +17,10 @@ from peling.play.table import awaited, view_of
 ENOUGH = 4
 """Mistakes that there are at least in the deals of a beginner."""
 LEAST_DEALS, MOST_DEALS = 3, 40
-BY_DAY = ("pung-chow-limit", "fenghua")
-"""Books in which beginners play by day; among them they make harmless mistakes and punished ones."""
+BOTH = ("pung-chow-limit", "fenghua")
+"""Books in which beginners make harmless mistakes and punished ones, among them."""
+BY_DAY = BOTH[:1]
+"""The book in which beginners play by day: a review of wild tiles takes the longest."""
 
 
 @cache

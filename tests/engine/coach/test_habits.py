@@ -13,7 +13,7 @@ from tests.by_day import by_day
 from tests.engine.coach.deals import BY_DAY, beginners_deals
 
 
-@pytest.mark.parametrize("rules", by_day(BY_DAY[:1], RULE_SETS))
+@pytest.mark.parametrize("rules", by_day(BY_DAY, RULE_SETS))
 def test_each_loss_is_about_what_happened(rules: str) -> None:
     deals = []
     for _, found in beginners_deals(rules):

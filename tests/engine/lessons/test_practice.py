@@ -12,6 +12,7 @@ from peling.lessons.model import BoardTask
 from peling.lessons.practice import drill_of, question_of
 from peling.lessons.subjects import Subject, subjects
 from peling.rulebooks import rule_set
+from tests.by_day import by_day
 
 every_book = pytest.mark.parametrize("book", TAUGHT)
 
@@ -34,7 +35,7 @@ def test_claims_on_a_board_are_practised_by_claims(book: str) -> None:
             assert drill_of(page, rules) == "claim", page.id
 
 
-@every_book
+@pytest.mark.parametrize("book", by_day({"pung-chow-limit", "fenghua"}, TAUGHT))
 def test_most_questions_ask_for_what_the_page_teaches(book: str) -> None:
     rules, about, asked = rule_set(book), 0, 0
     for page in course(book).pages:
