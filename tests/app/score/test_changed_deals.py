@@ -61,7 +61,7 @@ def test_a_forgotten_deal_is_put_in_and_the_later_ones_move_on(qtbot: QtBot, pag
     rows = [page.model.deals.row(place) for place in range(page.model.deals.rowCount())]
     assert [row.number for row in rows] == list(range(1, 9))
     assert [row.entering for row in rows] == [False, True] + [False] * 6
-    assert rows[2].score == "64"
+    assert rows[2].leading[1] == "64"
     score.edit(3)
     assert (score.editing, score.is_insertion) == (2, False)
     assert score.entry == EVENING[2]

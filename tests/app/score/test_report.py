@@ -62,7 +62,9 @@ def read(file: Path) -> str:
 @pytest.mark.usefixtures("english", "qapp")
 def test_the_words_and_totals_of_a_pdf_can_be_read(tmp_path: Path) -> None:
     sheet = book().sheet
-    write_pdf(report_of(sheet), tmp_path / "evening.pdf")
+    report = report_of(sheet)
+    assert {len((*row.leading, *row.cells)) for row in report.rows} == {len(report.heads)}
+    write_pdf(report, tmp_path / "evening.pdf")
     text = read(tmp_path / "evening.pdf")
     _, _, totals = text.partition("Total after 9 ")
     assert [int(word.replace("−", "-")) for word in totals.split()[:4]] == list(sheet.totals)

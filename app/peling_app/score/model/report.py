@@ -9,12 +9,13 @@ from peling.ledger.reckon import deal_reckoning
 from peling.ledger.sheet import DealRow, Sheet
 from peling_app.kit.balance import Balance, BalanceLine
 from peling_app.kit.words.balance import balance as balance_words
-from peling_app.kit.words.numbers import number, signed
+from peling_app.kit.words.numbers import signed
 from peling_app.play.settle.model.hands import laid_hand
 from peling_app.score.model.entry_paid import paid_of
 from peling_app.score.model.entry_rows import EntryFacts, PaidShown, ScoreShown
 from peling_app.score.model.entry_scores import row_of, score_of
 from peling_app.score.model.sheet import correction_note, overruled_words
+from peling_app.score.model.table import leading
 from peling_app.score.words import report as printed
 from peling_app.score.words import sheet as words
 from peling_app.score.words.start import sheet_title
@@ -31,10 +32,9 @@ class ReportCell:
 
 @dataclass(frozen=True, slots=True)
 class ReportRow:
-    """A row of the table: number of the deal, the winner's score or the result, cells, whether corrected."""
+    """A row of the table: what stands before the players, a cell for each of them, whether corrected."""
 
-    deal: str
-    score: str
+    leading: tuple[str, ...]
     cells: tuple[ReportCell, ...]
     corrected: bool
 
@@ -85,7 +85,7 @@ class Report:
         title: of the sheet.
         book: the rule book and what differs from it.
         date: when the sheet was begun.
-        heads: deal, score, and the players.
+        heads: what stands over the columns, those before the players and theirs.
         rows: the deals.
         total_word, totals: the last row.
         sum: that gains and losses come to nothing, or what they come to.
@@ -133,10 +133,8 @@ def report_of(sheet: Sheet) -> Report:
 def _row(deal: DealRow) -> ReportRow:
     entry, figures = deal.entry, deal.figures
     won = entry.result is Result.WON and entry.winner is not None
-    score = figures.scores[entry.winner] if won and entry.winner is not None else None
     return ReportRow(
-        number(deal.number),
-        (number(score) if score is not None else "") if won else words.short_result(entry.result.value),
+        leading(deal.number, entry, figures),
         tuple(
             ReportCell(
                 signed(amount) if amount else words.NOTHING,

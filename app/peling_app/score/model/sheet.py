@@ -12,7 +12,7 @@ from peling.ledger.situation import Situation, Step
 from peling_app.kit.balance import Balance, BalanceLine
 from peling_app.kit.words.balance import standing
 from peling_app.kit.words.numbers import number, signed
-from peling_app.score.model.table import Column, DealTable, SheetCell, SheetRow, TotalTable
+from peling_app.score.model.table import Column, DealTable, SheetCell, SheetRow, TotalTable, leading
 from peling_app.score.session import ScoreSession
 from peling_app.score.words import sheet as words
 
@@ -212,22 +212,13 @@ def _row_of(  # noqa: PLR0913 - a deal that is on the sheet and one that is bein
     lines = [note, *overruled_words(entry, names), entry.note]
     return SheetRow(
         deal,
-        _score(entry, figures),
+        leading(deal, entry, figures),
         cells,
         corrected,
         entering,
         words.deal_cell(deal, round_wind=situation.round_wind, corrected=corrected, entering=entering),
         "\n".join(filter(None, lines)),
     )
-
-
-def _score(entry: DealEntry, figures: Figures | None) -> str:
-    if entry.result is not Result.WON:
-        return words.short_result(entry.result.value)
-    if figures is None or entry.winner is None:
-        return ""
-    score = figures.scores[entry.winner]
-    return "" if score is None else number(score)
 
 
 def _cell(

@@ -7,13 +7,15 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QModelIndex, QObject, Qt
 
+from peling.ledger.entry import DealEntry, Result
+from peling.ledger.figures import Figures
 from peling_app.kit.model.tables import Index, Role, Table
 from peling_app.kit.words.numbers import number, signed
 from peling_app.kit.words.tips import tip
 from peling_app.score.words import sheet as words
 
-FIRST = 2
-"""The column of the first player; before it stand the deal and the score."""
+FIRST = len(words.LEADING)
+"""The column of the first player."""
 
 KEPT = 512
 """Rows that are kept made; a view asks for those in sight."""
@@ -45,7 +47,7 @@ class SheetRow:
 
     Attributes:
         number: its number, from 1.
-        score: what the winner's hand counts, or in a word how the deal ended.
+        leading: what stands before the players, see `leading`.
         cells: one for each player.
         corrected: how often it was corrected.
         entering: it is being entered or corrected, and not on the sheet as shown.
@@ -54,12 +56,24 @@ class SheetRow:
     """
 
     number: int
-    score: str
+    leading: tuple[str, ...]
     cells: tuple[SheetCell, ...]
     corrected: int = 0
     entering: bool = False
     said: str = ""
     note: str = ""
+
+
+def leading(deal: int, entry: DealEntry, figures: Figures | None) -> tuple[str, ...]:
+    """Return what stands before the players in the row of a deal, a cell under each of `words.LEADING`.
+
+    That is its number, and what the winner's hand counts or in a word how the deal ended.
+    """
+    score: int | None = None
+    if entry.result is Result.WON and figures is not None and entry.winner is not None:
+        score = figures.scores[entry.winner]
+    ended = "" if entry.result is Result.WON else words.short_result(entry.result.value)
+    return number(deal), ended if score is None else number(score)
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,7 +158,7 @@ class DealTable(Table):
         return self.made[place]
 
     def cell(self, index: Index) -> SheetCell | None:
-        """Return what a player's cell shows; None in the first two columns."""
+        """Return what a player's cell shows; None in the columns before."""
         return self.row(index.row()).cells[index.column() - FIRST] if index.column() >= FIRST else None
 
     @property
@@ -154,7 +168,7 @@ class DealTable(Table):
 
     @property
     def width(self) -> int:
-        """Return two and one for each player."""
+        """Return those before the players and one for each player."""
         return len(self.columns) + FIRST
 
     def of_cell(self, row: int, column: int, role: int) -> object:
@@ -163,9 +177,9 @@ class DealTable(Table):
         cell = one.cells[column - FIRST] if column >= FIRST else None
         match role:
             case Role.DisplayRole:
-                return (str(one.number), one.score)[column] if cell is None else cell.text
+                return one.leading[column] if cell is None else cell.text
             case Role.AccessibleTextRole:
-                return (one.said, one.score)[column] if cell is None else cell.said
+                return (one.said, *one.leading[1:])[column] if cell is None else cell.said
             case Role.ToolTipRole:
                 return tip(one.note if cell is None else cell.arithmetic)
             case Role.AccessibleDescriptionRole:
@@ -233,7 +247,7 @@ class TotalTable(Table):
         if role not in {Role.DisplayRole, Role.AccessibleTextRole}:
             return None
         if column < FIRST:
-            return (self.title, words.sum_zero(self.balance))[column]
+            return {0: self.title, 1: words.sum_zero(self.balance)}.get(column, "")
         text = self.text(column - FIRST)
         return f"{self.names[column - FIRST]} {text}" if role == Role.AccessibleTextRole else text
 

@@ -89,13 +89,15 @@ def _html(report: Report, deals: list[str]) -> str:
 def _table(report: Report) -> str:
     heads = "".join(cell(head, tag="th") for head in report.heads)
     rows = "".join(_row(row) for row in report.rows)
-    totals = cell(report.total_word, tag="th", align="left") + cell("", tag="th")
+    blank = len(report.heads) - len(report.totals) - 1
+    totals = cell(report.total_word, tag="th", align="left") + cell("", tag="th") * blank
     totals += "".join(cell(total, tag="th") for total in report.totals)
     return f"{TABLE.format(4)}<thead><tr>{heads}</tr></thead>{rows}<tr>{totals}</tr></table>"
 
 
 def _row(row: ReportRow) -> str:
-    cells = cell(row.deal + (" *" if row.corrected else "")) + cell(row.score)
+    deal, *others = row.leading
+    cells = cell(deal + (" *" if row.corrected else "")) + "".join(map(cell, others))
     for one in row.cells:
         east = f"<small>{escape(printed.east_mark())}</small>&nbsp; " if one.east else ""
         amount = escape(one.amount)

@@ -42,7 +42,8 @@ from peling_app.score.model.table import FIRST, DealTable, SheetCell, SheetRow, 
 from peling_app.score.view.legend import LEFT, Sizes, draw_seal
 from peling_app.score.words import sheet as words
 
-DEAL, SCORE = 64, 72
+LEADING = (64, 72)
+"""Widths of the columns before those of the players."""
 ROW, HEAD, TOTAL = 33, 56, 44
 PAD = 6
 LEAST_WORDS = 12
@@ -88,7 +89,7 @@ class SheetTable(PaperTable):
         return self._rows.row(place)
 
     def cell(self, index: Index) -> SheetCell | None:
-        """Return what a player's cell shows; None in the first two columns."""
+        """Return what a player's cell shows; None in the columns before."""
         return self._rows.cell(index)
 
     def refit(self) -> None:
@@ -202,14 +203,15 @@ class TotalView(PaperTable):
 
 
 def fit_columns(table: PaperTable, sizes: Sizes, width: int) -> None:
-    """Give deal and score what they need and share the rest among the players."""
+    """Give the columns before the players what they need and share the rest among the players."""
     players = table.model().columnCount() - FIRST
     if players < 1:
         return
-    narrow = min(1.0, width / (sizes.px(DEAL + SCORE) + players * sizes.px(88)))
-    first = [round(sizes.px(DEAL) * narrow), round(sizes.px(SCORE) * max(narrow, 0.8))]
+    narrow = min(1.0, width / (sizes.px(sum(LEADING)) + players * sizes.px(88)))
+    # The number of the deal becomes narrow with the window; words keep most of their room.
+    first = [round(sizes.px(wide) * max(narrow, 0.8 if place else 0.0)) for place, wide in enumerate(LEADING)]
     rest = width - sum(first)
-    for column, wide in enumerate(first):
+    for column, wide in zip(range(FIRST), first, strict=True):
         table.setColumnWidth(column, wide)
     for player in range(players):
         left, right = round(rest * player / players), round(rest * (player + 1) / players)
@@ -293,13 +295,14 @@ class _Cells(QStyledItemDelegate):
             self._paint_cell(painter, area, row, cell)
         elif index.column():
             painter.setPen(QColor(paper.ink2 if row.entering else paper.ink3))
+            said = row.leading[index.column()]
             room = area.adjusted(2, 0, -self._sizes.px(14), 0)
             # Words for a deal without a winner are wider than figures: rather smaller than cut.
             for size in range(15, LEAST_WORDS - 1, -1):
                 painter.setFont(self._sizes.text(size))
-                if painter.fontMetrics().horizontalAdvance(row.score) < room.width():
+                if painter.fontMetrics().horizontalAdvance(said) < room.width():
                     break
-            painter.drawText(room, RIGHT, paint.cut(painter, row.score, room.width()))
+            painter.drawText(room, RIGHT, paint.cut(painter, said, room.width()))
         else:
             self._paint_number(painter, area, row)
         if option.state & QStyle.StateFlag.State_Selected and self._table.hasFocus():
@@ -314,10 +317,10 @@ class _Cells(QStyledItemDelegate):
         font = sizes.text(15, QFont.Weight.Bold if row.entering else QFont.Weight.Normal)
         painter.setFont(font)
         painter.setPen(QColor(paper.ink))
-        painter.drawText(area.adjusted(4, 0, 0, 0), LEFT, str(row.number))
+        painter.drawText(area.adjusted(4, 0, 0, 0), LEFT, row.leading[0])
         if row.corrected:
             side = sizes.px(13)
-            left = area.left() + 10 + QFontMetricsF(font).horizontalAdvance(str(row.number))
+            left = area.left() + 10 + QFontMetricsF(font).horizontalAdvance(row.leading[0])
             ratio = painter.device().devicePixelRatioF()
             painter.drawImage(
                 QPointF(left, area.center().y() - side / 2), paint.icon("pen", paper.gold, side, ratio)
@@ -347,7 +350,7 @@ class _Totals(QStyledItemDelegate):
         self._sizes = sizes
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """Paint it; the first two cells as one."""
+        """Paint it; the cells before the players as one."""
         sizes, paper = self._sizes, self._sizes.theme.paper
         area = QRectF(option.rect)
         painter.save()
@@ -355,7 +358,7 @@ class _Totals(QStyledItemDelegate):
         painter.setPen(QColor(paper.ink))
         if index.column() == 0:
             painter.setFont(sizes.display(19))
-            room = QRectF(area.left() + 4, area.top() + 3, sizes.px(DEAL + SCORE), area.height() - 3)
+            room = QRectF(area.left() + 4, area.top() + 3, sizes.px(sum(LEADING)), area.height() - 3)
             painter.setClipping(False)
             painter.drawText(room, LEFT, paint.cut(painter, str(index.data()), room.width()))
         elif index.column() >= FIRST:

@@ -121,9 +121,13 @@ def book_line(rules: RuleSet) -> str:
     return translate("Score sheet", "{book}, limit {limit}").format(book=title, limit=number(limit))
 
 
-def headings() -> tuple[str, str]:
-    """Return what stands over the first two columns: the deal's number, and what the winner's hand counts."""
-    return translate("Score sheet", "deal"), translate("Score sheet", "score")
+LEADING: Final = (Sentence("Score sheet", "deal"), Sentence("Score sheet", "score"))
+"""The columns before those of the players: the deal's number, and what the winner's hand counts."""
+
+
+def headings() -> tuple[str, ...]:
+    """Return what stands over the columns before those of the players."""
+    return tuple(heading() for heading in LEADING)
 
 
 def now_wind(wind: Wind) -> str:

@@ -60,9 +60,7 @@ def _start(sheet: Sheet, word: Callable[[str], str]) -> list[object]:
         *[""] * (len(_FIRST) - 2),
         *blank,
         *[sheet.setup.start] * players,
-        "",
-        "",
-        "",
+        *[""] * len(_LAST),
     ]
 
 
@@ -99,7 +97,7 @@ def _sums(sheet: Sheet, word: Callable[[str], str]) -> list[object]:
     columns += [[row.figures.adjustments for row in sheet.deals], [row.net for row in sheet.deals]]
     sums = [sum(gained[place] for gained in column) for column in columns for place in players]
     blank: list[object] = [""] * (2 * len(players))
-    return [word("sum"), *[""] * (len(_FIRST) - 1), *blank, *sums, *sheet.totals, "", "", ""]
+    return [word("sum"), *[""] * (len(_FIRST) - 1), *blank, *sums, *sheet.totals, *[""] * len(_LAST)]
 
 
 def _payment(paid: Payment, names: list[str]) -> str:

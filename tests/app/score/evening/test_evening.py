@@ -53,7 +53,8 @@ def test_it_says_who_won_and_what_everybody_has(qtbot: QtBot, score: ScoreSessio
     ]
     assert "8 deals, 1 drawn" in page.said
     assert page.heads[2:] == NAMES, "the table keeps the order of the sheet"
-    assert [row.score for row in page.rows] == ["52", "32", "64", "20", "160", "28", "26", "drawn"]
+    assert {len((*row.leading, *row.cells)) for row in page.rows} == {len(page.heads)}
+    assert [row.leading[1] for row in page.rows] == ["52", "32", "64", "20", "160", "28", "26", "drawn"]
     assert page.totals == (("+16", 1), ("+154", 1), ("−484", -1), ("+314", 1))
     assert page.facts[1:] == ("Cheapest win: Lillian, 20 in deal 4", "Mean winning score: 54.6")
 

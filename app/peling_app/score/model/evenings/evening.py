@@ -14,6 +14,7 @@ from peling_app.kit.balance import Balance, BalanceLine
 from peling_app.kit.words.numbers import decimal, number, signed
 from peling_app.play.result.model.page import BestHand
 from peling_app.play.settle.model.hands import OpenHand, laid_hand
+from peling_app.score.model.table import leading
 from peling_app.score.session import ScoreSession
 from peling_app.score.stakes import Stakes, agreed_stakes
 from peling_app.score.words import evening as words
@@ -44,10 +45,9 @@ class EveningCell:
 
 @dataclass(frozen=True, slots=True)
 class EveningRow:
-    """A row of the table: number of the deal, the winner's score or how it ended, a cell for each player."""
+    """A row of the table: what stands before the players, a cell for each of them."""
 
-    deal: str
-    score: str
+    leading: tuple[str, ...]
     cells: tuple[EveningCell, ...]
 
 
@@ -191,10 +191,8 @@ def _best(won: WonHand, sheet: Sheet, hand: OpenHand | None) -> BestHand:
 def _row(row: DealRow) -> EveningRow:
     entry, figures = row.entry, row.figures
     won = entry.result is Result.WON and entry.winner is not None
-    score = figures.scores[entry.winner] if won and entry.winner is not None else None
     return EveningRow(
-        number(row.number),
-        ("" if score is None else number(score)) if won else sheet_words.short_result(entry.result.value),
+        leading(row.number, entry, figures),
         tuple(
             EveningCell(
                 signed(amount) if amount else sheet_words.NOTHING,

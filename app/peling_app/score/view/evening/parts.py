@@ -28,8 +28,10 @@ LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 LINE: Final = 25
 """Pixels of a row of the table in the usual size of text."""
-FIRST: Final = 44
-"""Width of the column with the number of the deal."""
+LEADING: Final = (44, 76)
+"""Widths of the columns before those of the players."""
+PLAYER: Final = 82
+"""The least width of the column of a player."""
 
 
 def write(painter: QPainter, room: QRectF, text: str, font: QFont, flags: Qt.AlignmentFlag) -> None:
@@ -131,11 +133,11 @@ class DealsTable(QWidget):
     def show_page(self, page: EveningPage) -> None:
         """Show the deals of an evening."""
         self._page = page
-        names = page.heads[2:]
+        names = page.heads[len(LEADING) :]
         said = [
             words.row_spoken(
-                deal=row.deal,
-                score=row.score,
+                deal=row.leading[0],
+                score=", ".join(row.leading[1:]),
                 cells=", ".join(f"{name} {cell.amount}" for name, cell in zip(names, row.cells, strict=True)),
             )
             for row in page.rows
@@ -160,7 +162,7 @@ class DealsTable(QWidget):
 
     @property
     def _least(self) -> int:
-        return self._theme.sized(FIRST + 76 + 82 * max(2, len(self._page.heads) - 2))
+        return self._theme.sized(sum(LEADING) + PLAYER * max(2, len(self._page.heads) - len(LEADING)))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint heads, rows and totals."""
@@ -169,9 +171,8 @@ class DealsTable(QWidget):
         small, name = text_font(theme, 13), display_font(theme, 17)
         columns = self._columns()
         painter.setPen(QColor(paper.ink2))
-        for place, head in enumerate(page.heads):
-            left, wide = columns[place]
-            font = name if place > 1 else small
+        for place, (head, (left, wide)) in enumerate(zip(page.heads, columns, strict=True)):
+            font = name if place >= len(LEADING) else small
             write(painter, QRectF(left, 0, wide, self.line), head, font, LEFT if not place else RIGHT)
         top = float(self.line) + 4
         painter.fillRect(QRectF(0, top - 2, self.width(), 1), QColor(paper.border))
@@ -182,8 +183,7 @@ class DealsTable(QWidget):
         paint.double_rule(painter, 0, top - 1, self.width(), paper.border)
         painter.setPen(QColor(paper.ink))
         write(painter, QRectF(0, top + 4, columns[1][0] + 40, self.line), page.total_word, name, LEFT)
-        for place, (total, sign) in enumerate(page.totals):
-            left, wide = columns[place + 2]
+        for (total, sign), (left, wide) in zip(page.totals, columns[len(LEADING) :], strict=True):
             painter.setPen(inks(theme)[sign])
             strong = text_font(theme, 16, QFont.Weight.Bold)
             write(painter, QRectF(left, top + 4, wide, self.line), total, strong, RIGHT)
@@ -192,23 +192,21 @@ class DealsTable(QWidget):
 
     def _columns(self) -> list[tuple[float, float]]:
         """Return where each column begins, and how wide it is."""
-        first = float(self._theme.sized(FIRST))
-        score = float(self._theme.sized(76))
-        players = max(1, len(self._page.heads) - 2)
-        each = (self.width() - first - score) / players
-        found = [(0.0, first), (first, score)]
-        return found + [(first + score + place * each, each) for place in range(players)]
+        before = [float(self._theme.sized(wide)) for wide in LEADING]
+        players = len(self._page.heads) - len(before)
+        each = (self.width() - sum(before)) / max(1, players)
+        widths = [*before, *[each] * players]
+        return [(sum(widths[:place]), wide) for place, wide in enumerate(widths)]
 
     def _paint_row(
         self, painter: QPainter, row: EveningRow, top: float, columns: list[tuple[float, float]]
     ) -> None:
         theme, paper = self._theme, self._theme.paper
         plain = text_font(theme, 14)
-        painter.setPen(QColor(paper.ink))
-        write(painter, QRectF(columns[0][0], top, columns[0][1], self.line), row.deal, plain, LEFT)
-        painter.setPen(QColor(paper.ink2))
-        write(painter, QRectF(columns[1][0], top, columns[1][1], self.line), row.score, plain, RIGHT)
-        for cell, (left, wide) in zip(row.cells, columns[2:], strict=True):
+        for place, (said, (left, wide)) in enumerate(zip(row.leading, columns[: len(LEADING)], strict=True)):
+            painter.setPen(QColor(paper.ink2 if place else paper.ink))
+            write(painter, QRectF(left, top, wide, self.line), said, plain, RIGHT if place else LEFT)
+        for cell, (left, wide) in zip(row.cells, columns[len(LEADING) :], strict=True):
             self._paint_cell(painter, cell, QRectF(left, top, wide, self.line))
 
     def _paint_cell(self, painter: QPainter, cell: EveningCell, room: QRectF) -> None:
