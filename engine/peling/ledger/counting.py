@@ -48,8 +48,8 @@ def winning_record(entry: DealEntry, place: int, situation: Situation) -> HandRe
     """Return the hand of a place as it is given to the book, whether or not the book will take it."""
     draft = with_some_giver(draft_at(entry, place, situation), situation)
     record = record_of(draft)
-    if record.round_wind is not situation.round_wind:
-        record = replace(record, round_wind=situation.round_wind)
+    if situation.round_wind is None:
+        record = replace(record, round_wind=None)
     if record.win is not None and place == situation.east and situation.noted:
         record = replace(record, circumstances=record.circumstances | situation.noted)
     return record

@@ -11,8 +11,9 @@ from peling.core.notation import parse_tiles
 from peling.core.scoring import WinBy
 from peling.core.tiles import TILES, Wind, tile
 from peling.ledger.course import overruled
-from peling.ledger.entry import DealEntry, EastIs, Laid, Tiles, empty_deal
+from peling.ledger.entry import DealEntry, EastIs, Laid, Tiles, empty_deal, tiles_of
 from peling.ledger.hands import draft_at, with_draft, with_hand
+from peling.ledger.reckon import deal_reckoning
 from peling.rulebooks import rule_set
 from tests.engine.ledger.sheets import situation_of
 
@@ -65,3 +66,26 @@ def test_points_are_no_tiles() -> None:
     here = situation_of(RULES)
     assert draft_at(empty_deal(4), 2, here).is_empty
     assert with_hand(DealEntry(), 2, Tiles()).hands == (None, None, Tiles())
+
+
+def test_the_tile_that_wins_is_one_of_the_hand_and_counted_once() -> None:
+    flower, other = tile("Fl1"), tile("Fl2")
+    dots = parse_tiles("D1 D2")
+    assert sorted(tiles_of(Tiles(dots, winning=tile("D1")))) == sorted((*dots, tile("D1")))
+    assert list(tiles_of(Tiles(winning=flower, bonus=(other,)))) == [other, flower]
+    assert list(tiles_of(Tiles(winning=flower, bonus=(other, flower)))) == [other, flower]
+
+
+def test_what_the_hand_of_the_giver_shows_is_written_into_the_record_of_the_winner() -> None:
+    """Whose own waiting hand counts enough is not liable for what he discards (Pung-Chow II, ruling A49b)."""
+    rules = rule_set("pung-chow-limit")
+    winner = Tiles(
+        parse_tiles("D2 D3 D8 D8"),
+        tuple(Laid(parse_tiles(made), giver=0) for made in ("D4 D5 D6", "D7 D7 D7", "D9 D9 D9")),
+        winning=tile("D1"),
+    )
+    hands = (None, winner, Tiles(parse_tiles("R R R W W W B2 B3 C4 C5 C6 B9 B9")), None)
+    entry = DealEntry(winner=1, by=WinBy.DISCARD, giver=2, hands=hands)
+    found = deal_reckoning(entry, situation_of(rules), rules).hands[1].record
+    assert found is not None
+    assert found.circumstances, "what frees the giver"
