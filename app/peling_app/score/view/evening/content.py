@@ -26,6 +26,8 @@ WIDE: Final = 1180
 BETWEEN: Final = 14
 """Pixels between the cards of the players."""
 CHART: Final = 300
+SIDE: Final = 4
+"""Pixels to the left and right of all parts."""
 
 
 class EveningContent(QWidget):
@@ -61,7 +63,7 @@ class EveningContent(QWidget):
         for part, share in ((self._chart_part, 5), (self._deals_part, 5), (self._debts_part, 3)):
             self._below.addLayout(part, share)
         whole = fill(QVBoxLayout(self), head, DoubleRule(theme), self._cards, self.best, 4, self._below)
-        fill(whole, STRETCH, 4, self.facts, margins=(4, 0, 4, 4), spacing=14)
+        fill(whole, STRETCH, 4, self.facts, margins=(SIDE, 0, SIDE, 4), spacing=14)
 
     def show_page(self, page: EveningPage) -> None:
         """Show an evening."""
@@ -101,8 +103,10 @@ class EveningContent(QWidget):
         zoom = max(1.0, self.theme.zoom() / 100)
         self._below.setDirection(BESIDE if self._room >= WIDE * zoom else BELOW)
         count = len(self.cards)
-        needed = max((card.needed for card in self.cards), default=0) + BETWEEN
-        columns = next((one for one in (count, (count + 1) // 2) if one * needed <= self._room + BETWEEN), 1)
+        least = (max(card.needed, card.minimumSizeHint().width()) for card in self.cards)
+        needed = max(least, default=0) + BETWEEN
+        inside = self._room - 2 * SIDE + BETWEEN
+        columns = next((one for one in (count, (count + 1) // 2) if one * needed <= inside), 1)
         for place, card in enumerate(self.cards):
             self._cards.removeWidget(card)
             self._cards.addWidget(card, place // columns, place % columns)

@@ -105,7 +105,8 @@ class EveningView(Worded):
         side = max(28, (self.width() - (WIDEST * 8 // 5 if large else WIDEST)) // 2)
         self._outer.setContentsMargins(side, 16, side, 16)
         scale = min(LARGEST, max(1.0, self.height() / 850))
-        self.content.fit(self.width() - 2 * side - 20, scale)
+        bar = self.scroller.verticalScrollBar().sizeHint().width() + 2 * self.scroller.viewport().x()
+        self.content.fit(self.width() - 2 * side - bar, scale)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Show the evening as it stands by now."""
