@@ -82,10 +82,27 @@ def allowed(rules: RuleSet) -> str:
     )
 
 
+def cited(rules: RuleSet) -> str:
+    """Return a mark of where each condition of each rule of play stands in the book."""
+    return mark(
+        [
+            (rule.id, one.id, cite.part, cite.section, cite.page)
+            for rule in rules.course.rules.values()
+            for one in rule.conditions
+            for cite in (one.cite or rule.cite,)
+        ]
+    )
+
+
 def marks(book: str) -> dict[str, Any]:
     """Return the revision of a book, and a mark of what it says by itself and by each house rule."""
     rules = rule_set(book)
-    found = {"items": mark(rules.items), "counts": counted(rules, hands(book)), "allows": allowed(rules)}
+    found = {
+        "items": mark(rules.items),
+        "cites": cited(rules),
+        "counts": counted(rules, hands(book)),
+        "allows": allowed(rules),
+    }
     for number, (name, option, value) in enumerate(house_rules(book)):
         other = rule_set(book, {option.key: value})
         in_play = option.scope == "play"
