@@ -19742,8 +19742,8 @@ Name</translation>
         <translation>Letzter</translation>
     </message>
     <message>
-        <source>The tiles in the hand, without the winning tile.</source>
-        <translation>Die Steine auf der Hand, ohne den Siegstein.</translation>
+        <source>The tiles in the hand that have no place of their own.</source>
+        <translation>Die Steine auf der Hand, die keinen eigenen Platz haben.</translation>
     </message>
     <message>
         <source>Chows, pungs and kongs on the table. Type + for a fourth tile that was added later.</source>

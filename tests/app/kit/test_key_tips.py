@@ -56,6 +56,8 @@ def test_what_keys_move_to_shows_its_tip_as_the_mouse_does(qtbot: QtBot) -> None
     QTest.keyClick(window.windowHandle(), Qt.Key.Key_Tab)
     assert second.hasFocus()
     qtbot.waitUntil(lambda: QToolTip.text() == "of the second")
+    QTest.keyClick(window.windowHandle(), Qt.Key.Key_1)
+    qtbot.waitUntil(lambda: not QToolTip.isVisible())
     second.setToolTip("another choice")
     qtbot.waitUntil(lambda: QToolTip.text() == "another choice")
     QTest.keyClick(window.windowHandle(), Qt.Key.Key_Up)

@@ -175,6 +175,7 @@ class FocusKeeper(QObject):
                 event.accept()
                 return True
             if event.key() not in HELD:
+                self._tips.put_away()
                 _show_rings(on=True)
             if _is_of_commands(event):
                 event.ignore()

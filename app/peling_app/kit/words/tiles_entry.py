@@ -50,7 +50,7 @@ place_short: Final = Sentences(
 
 place_help: Final = Sentences(
     {
-        "concealed": Sentence("Tile entry", "The tiles in the hand, without the winning tile."),
+        "concealed": Sentence("Tile entry", "The tiles in the hand that have no place of their own."),
         "exposed": Sentence(
             "Tile entry",
             "Chows, pungs and kongs on the table. Type + for a fourth tile that was added later.",

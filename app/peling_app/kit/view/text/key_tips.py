@@ -19,6 +19,7 @@ class KeyTips(QObject):
         """Begin with nothing to say."""
         super().__init__(parent)
         self._bearer: QWidget | None = None
+        self._is_shown = False
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._show)
@@ -37,6 +38,13 @@ class KeyTips(QObject):
         self._bearer.installEventFilter(self)
         self._wait(self._bearer)
 
+    def put_away(self) -> None:
+        """Show nothing over what the next key is for; where it gives a thing another tip, that comes."""
+        self._timer.stop()
+        if self._is_shown:
+            self._is_shown = False
+            QToolTip.hideText()
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Say it again when it is another tip."""
         if event.type() == QEvent.Type.ToolTipChange and watched is self._bearer:
@@ -51,6 +59,7 @@ class KeyTips(QObject):
         if bearer is None or not isValid(bearer) or focus is None:
             return
         if focus is bearer or bearer.isAncestorOf(focus):
+            self._is_shown = True
             foot = bearer.mapToGlobal(QPoint(0, bearer.height()))
             QToolTip.showText(foot + BELOW, bearer.toolTip(), bearer)
 
