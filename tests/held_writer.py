@@ -3,20 +3,27 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable
-from typing import Any
+
+import pytest
+
+from peling.storage.entries import Entry, NewEntry
+from peling.storage.journal import Journal
 
 
 class HeldWriter:
-    """Stands in the place of what an open file is written with.
+    """Stands before every journal that is written to, of games and of sheets.
 
     While `holding`, the thread stops before it has written, or after it where `afterwards` says so: then it
     is on the disk already, and nobody has heard of it. What lets one write go lets no later one go.
     """
 
-    def __init__(self, file: Any) -> None:  # noqa: ANN401 - of a game, or of a sheet
-        self._append: Callable[..., object] = file.append
-        file.append = self.append
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self._append = Journal.append
+
+        def append(journal: Journal, *entries: NewEntry) -> tuple[Entry, ...]:
+            return self.append(journal, *entries)
+
+        monkeypatch.setattr(Journal, "append", append)
         self.holding = False
         self.afterwards = False
         self.writes = 0
@@ -28,12 +35,12 @@ class HeldWriter:
         """Return whether the thread stands still."""
         return not self._go_on.is_set()
 
-    def append(self, *entries: object) -> object:
+    def append(self, journal: Journal, *entries: NewEntry) -> tuple[Entry, ...]:
         """Write, and stop before or after it."""
         self.writes += 1
         if not self.afterwards:
             self._stop()
-        written = self._append(*entries)
+        written = self._append(journal, *entries)
         if self.afterwards:
             self._stop()
         return written

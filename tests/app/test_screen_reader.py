@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from peling.core.actions import Discard, Pass
 from peling_app.__main__ import arguments, make_context, make_window
+from peling_app.play.open_journal import agreement
 from peling_app.play.session import Session
 from peling_app.play.setup import Level, NewGame, Opponent
 from peling_app.shell.view.main_window import MainWindow
@@ -30,8 +31,9 @@ ROLES_TO_ACT = frozenset(
 
 
 @pytest.fixture
-def window(qapp: QApplication, tmp_path: Path) -> Iterator[MainWindow]:
-    """Show the whole program, silent and still, with a screen reader about."""
+def window(qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[MainWindow]:
+    """Show the whole program, silent and still, with a screen reader about; its game is always the same."""
+    monkeypatch.setattr("peling_app.play.session.agreement", lambda setup, _: agreement(setup, 1922))
     (tmp_path / "settings.json").write_text(json.dumps({"sound": False, "computer_pause": 0}))
     QAccessible.setActive(True)
     context = make_context(qapp, arguments(["--data-dir", str(tmp_path), "--reduced-motion"]))
@@ -103,7 +105,6 @@ def silent(window: MainWindow) -> list[str]:
 
 
 def start(qtbot: QtBot, session: Session) -> None:
-    session.new_seed = lambda: 1922
     with qtbot.waitSignal(session.opened):
         session.new(NewGame("pung-chow", (), "", OPPONENTS, learning_aids=True))
 

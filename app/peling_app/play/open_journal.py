@@ -28,7 +28,7 @@ class OpenJournal:
     def __init__(self, store: JournalFolder[SavedGame]) -> None:
         """Put new games in this folder."""
         self._store = store
-        self.journal: Journal | None = None
+        self._journal: Journal | None = None
 
     def start(self, setup: inputs.GameSetup) -> tuple[Path, OpenGame]:
         """Begin a game.
@@ -73,12 +73,12 @@ class OpenJournal:
         Raises:
             JournalError: as `peling.storage.saves.played`.
         """
-        assert self.journal is not None, "nothing is looked at without a game"  # noqa: S101 - for the type checker
-        return played(self.journal)
+        assert self._journal is not None, "nothing is looked at without a game"  # noqa: S101 - for the type checker
+        return played(self._journal)
 
     def kept(self) -> Kept | None:
         """Return what the journal holds now; None: none is open."""
-        return None if self.journal is None else kept_in(self.journal)
+        return None if self._journal is None else kept_in(self._journal)
 
     def append(self, entries: tuple[NewEntry, ...]) -> tuple[Entry, ...]:
         """Write entries, all or none, and return them when they are on the disk.
@@ -86,20 +86,20 @@ class OpenJournal:
         Raises:
             JournalError: as `Journal.append`.
         """
-        assert self.journal is not None, "nothing is written without a game"  # noqa: S101 - for the type checker
-        return self.journal.append(*entries)
+        assert self._journal is not None, "nothing is written without a game"  # noqa: S101 - for the type checker
+        return self._journal.append(*entries)
 
     def close(self) -> None:
         """Close the journal, if one is open; a game taken from another that was only looked at goes away."""
-        if self.journal is not None:
-            path, untouched = self.journal.path, is_untouched(self.journal)
-            self.journal.close()
-            self.journal = None
+        if self._journal is not None:
+            path, untouched = self._journal.path, is_untouched(self._journal)
+            self._journal.close()
+            self._journal = None
             if untouched:
                 sweep(path)
 
     def _opened(self, play: SavedPlay) -> tuple[Path, OpenGame]:
-        self.journal = play.journal
+        self._journal = play.journal
         journal = play.journal
         at = journal.entries[-1].at
         return journal.path, OpenGame(play.steps, journal.assisted, origin_of(journal.setup), at)
@@ -109,7 +109,7 @@ class OpenJournal:
 
         What goes on from a moment that is itself only tried out goes on from the game behind it.
         """
-        journal = self.journal
+        journal = self._journal
         if journal is not None and path == journal.path:
             origin = origin_of(journal.setup)
             if origin is not None and is_untouched(journal):

@@ -89,17 +89,17 @@ class Session(GameFacts):
     ) -> None:
         """Keep the games in this folder; `new_seed` is asked for the seed of each new game."""
         super().__init__(folder, parent)
-        self.new_seed = new_seed
-        self.journal = OpenJournal(self._store)
+        self._new_seed = new_seed
+        self._journal = OpenJournal(self._store)
         self._make_player = make_player
-        self.writer = Worker("pe-ling-writer", self)
+        self._writer = Worker("pe-ling-writer", self)
         self._thinker = Worker("pe-ling-thinker", self)
         self.is_writing = False
         self._take_back_next = False
         self._opening = False
         self._said = ""
         self._pause = 700
-        self.thinks: Wind | None = None
+        self._thinks: Wind | None = None
         self.coach = Coach(self)
         self.coach.answered.connect(self.advice)
         self.coach.failed.connect(partial(self._broken, "advice"))
@@ -110,8 +110,8 @@ class Session(GameFacts):
     def put_away(self, path: Path) -> Path | None:
         """Take a game off the list; return where it is now, None if that is refused, which `failed` tells."""
         if path == self._path:
-            self.leave()
-            self.writer.finish()
+            self._leave()
+            self._writer.finish()
             if not path.exists():
                 return None  # taken from another game, and nothing was done in it
         return super().put_away(path)
@@ -141,8 +141,8 @@ class Session(GameFacts):
         """Begin a game; `opened` tells when it is on the disk. Dropped while one is being opened."""
         if self._opening:
             return
-        agreed = agreement(setup, self.new_seed())
-        self._open(partial(self.journal.start, agreed), fresh=True)
+        agreed = agreement(setup, self._new_seed())
+        self._open(partial(self._journal.start, agreed), fresh=True)
 
     def open(self, path: Path) -> None:
         """Go on with a saved game; `opened` tells when it is open, `failed` that it cannot be."""
@@ -150,7 +150,7 @@ class Session(GameFacts):
             self.opened.emit()
             self.changed.emit()
         else:
-            self._open(partial(self.journal.resume, path), fresh=False, path=path)
+            self._open(partial(self._journal.resume, path), fresh=False, path=path)
 
     def play_on(self, path: Path, steps: tuple[Step, ...]) -> None:
         """Begin a learning game from a moment of another, given by its file and all steps that led there.
@@ -160,22 +160,22 @@ class Session(GameFacts):
         """
         if self._opening:
             return
-        job = partial(self.journal.branch, path, steps, self.new_seed())
+        job = partial(self._journal.branch, path, steps, self._new_seed())
         self._open(job, fresh=False, leave=False)
 
     def review(self, path: Path) -> None:
         """Ask for every step of a saved game; `reviewed` brings them. No game changes by that."""
-        job = self.journal.played if path == self._path else partial(review_copy, path)
-        self.writer.ask(job, partial(self.reviewed.emit, path), partial(self._not_reviewed, path))
+        job = self._journal.played if path == self._path else partial(review_copy, path)
+        self._writer.ask(job, partial(self.reviewed.emit, path), partial(self._not_reviewed, path))
 
     def ask_kept(self, then: Callable[[Kept | None], None]) -> None:
         """Ask what the journal of the open game holds; `then` is given it, None where none is open."""
-        self.writer.ask(self.journal.kept, then, lambda _error: then(None))
+        self._writer.ask(self._journal.kept, then, lambda _error: then(None))
 
     def finish(self) -> None:
         """Leave the game and end all threads; what was shown is on the disk."""
-        self.leave()
-        self.writer.finish()
+        self._leave()
+        self._writer.finish()
         self._thinker.finish()
         self.coach.finish()
 
@@ -241,9 +241,9 @@ class Session(GameFacts):
         leave: bool = True,
     ) -> None:
         """Leave the game and do a job that opens another; without `leave` the job itself closes the first."""
-        self.leave(close=leave)
+        self._leave(close=leave)
         self._opening = True
-        self.writer.ask(job, partial(self._opened, fresh), partial(self._not_opened, path))
+        self._writer.ask(job, partial(self._opened, fresh), partial(self._not_opened, path))
 
     def _opened(self, fresh: bool, opened: tuple[Path, OpenGame]) -> None:
         self._opening = False
@@ -264,14 +264,14 @@ class Session(GameFacts):
         """Tell why a game cannot be looked at; its file is left where it is, whatever is wrong with it."""
         self.not_reviewed.emit(path, *trouble_of_review(path, error))
 
-    def leave(self, *, close: bool = True) -> None:
+    def _leave(self, *, close: bool = True) -> None:
         """Leave the game; without `close` its file stays open for whoever opens the next."""
         self._interrupt()
-        self.writer.forget()
+        self._writer.forget()
         self.is_writing = self._take_back_next = self._opening = False
         self._said = ""
         if close:
-            self.writer.ask(self.journal.close, ignore, ignore)
+            self._writer.ask(self._journal.close, ignore, ignore)
         if self.game is not None:
             self._path = self.game = None
             self.prompts.follow(None, learning=False)
@@ -285,7 +285,7 @@ class Session(GameFacts):
     def write(self, entries: tuple[NewEntry, ...], then: Callable[[tuple[Entry, ...]], None]) -> None:
         """Write entries, then do something with them; nothing else is done meanwhile."""
         self.is_writing = True
-        self.writer.ask(partial(self.journal.append, entries), then, self._not_written)
+        self._writer.ask(partial(self._journal.append, entries), then, self._not_written)
 
     def _written(self, made: tuple[Step, ...], entries: tuple[Entry, ...]) -> None:
         game = self._open_game
@@ -354,17 +354,17 @@ class Session(GameFacts):
         if not questions:
             return
         if game.view.phase is Phase.TURN:
-            self.thinks = game.view.turn
-            self.thinking.emit(self.thinks, True)
+            self._thinks = game.view.turn
+            self.thinking.emit(self._thinks, True)
         if self._is_still(game):
             self.pause.begin()
             self._thinker.ask(
                 partial(decide, questions, game.rules, self._make_player),
-                partial(self.decided, questions, pause_before(self._pause, questions[0].moods)),
+                partial(self._decided, questions, pause_before(self._pause, questions[0].moods)),
                 partial(self._could_not_decide, questions),
             )
 
-    def decided(self, questions: ComputerTurns, pause: int, answers: Answers) -> None:
+    def _decided(self, questions: ComputerTurns, pause: int, answers: Answers) -> None:
         """Do what they decided, after a pause in which the human can look.
 
         When everybody passes there is none: it would tell that somebody could have claimed.
@@ -395,6 +395,6 @@ class Session(GameFacts):
         self._end_thinking()
 
     def _end_thinking(self) -> None:
-        if self.thinks is not None:
-            wind, self.thinks = self.thinks, None
+        if self._thinks is not None:
+            wind, self._thinks = self._thinks, None
             self.thinking.emit(wind, False)

@@ -72,14 +72,14 @@ class ScoreSession(SheetFacts):
     ) -> None:
         """Keep the sheets in this folder; it is made when the first one is begun."""
         super().__init__(folder, now, parent)
-        self.writer = SheetWriter(self._store, now, self)
-        self.writer.failed.connect(self.failed)
-        self.writer.refused.connect(self.refused)
-        self.writer.unreadable.connect(self.list_changed)
-        self._drafts: WriteBehind[DealEntry] = self.writer.behind(
-            lambda typed: self.writer.appending(SaveDraft(typed)), lambda: self._path, self._saved
+        self._writer = SheetWriter(self._store, now, self)
+        self._writer.failed.connect(self.failed)
+        self._writer.refused.connect(self.refused)
+        self._writer.unreadable.connect(self.list_changed)
+        self._drafts: WriteBehind[DealEntry] = self._writer.behind(
+            lambda typed: self._writer.appending(SaveDraft(typed)), lambda: self._path, self._saved
         )
-        self._corrections: WriteBehind[Begun] = self.writer.behind(self._keeping, lambda: self._path, ignore)
+        self._corrections: WriteBehind[Begun] = self._writer.behind(self._keeping, lambda: self._path, ignore)
         self._asked = 0
         self._coming = -1
         self._submitted = 0
@@ -89,7 +89,7 @@ class ScoreSession(SheetFacts):
     @property
     def busy(self) -> bool:
         """Return whether something is being written that will change the sheet."""
-        return self.writer.busy
+        return self._writer.busy
 
     @property
     def opening(self) -> bool:
@@ -227,7 +227,7 @@ class ScoreSession(SheetFacts):
             self.editing_changed.emit()
             then()
 
-        self.writer.ask(self.writer.appending(given), written, "writing", path)
+        self._writer.ask(self._writer.appending(given), written, "writing", path)
 
     # Sheets
 
@@ -235,30 +235,30 @@ class ScoreSession(SheetFacts):
         """Begin a sheet. While another one is being opened, it is dropped: it was asked for twice."""
         if self.opening:
             return
-        self._change(self.writer.creating(setup), "setup", setup.title)
+        self._change(self._writer.creating(setup), "setup", setup.title)
 
     def open(self, path: Path) -> None:
         """Go on with a sheet; the one that is open already is shown again."""
         if path == self._path and self._sheet is not None:
             self.opened.emit()
             return
-        self._change(self.writer.opening(path), "opening", path)
+        self._change(self._writer.opening(path), "opening", path)
 
     def adopt(self, history: SheetHistory) -> None:
         """Open a sheet that was made elsewhere: read from a file, or of a game; dropped like `new`."""
         if self.opening:
             return
-        self._change(self.writer.adopting(history), "opening", history.sheet.setup.title)
+        self._change(self._writer.adopting(history), "opening", history.sheet.setup.title)
 
     def adopt_game(self, state: GameState, title: str, players: Sequence[str]) -> None:
         """Open the finished deals of a game as a sheet; `players` are the names of all, the user's first."""
         if self.opening:
             return
-        now = self.writer.stamp()
+        now = self._writer.stamp()
 
         # In the writer's thread: deals of a game that was resumed are played again for it.
         def job() -> tuple[Path, Sheet]:
-            return self.writer.adopting(history_of_game(state, now, title, players))()
+            return self._writer.adopting(history_of_game(state, now, title, players))()
 
         self._change(job, "opening", title)
 
@@ -267,7 +267,7 @@ class ScoreSession(SheetFacts):
         if file.resolve().parent == self._store.folder.resolve():
             self.open(file)
         elif not self.opening:
-            self._change(self.writer.taking(file), "opening", file.name)
+            self._change(self._writer.taking(file), "opening", file.name)
 
     def import_json(self, file: Path) -> None:
         """Open a copy of a sheet that was saved as JSON; what was open stays if it cannot be read."""
@@ -295,8 +295,8 @@ class ScoreSession(SheetFacts):
         if path == self._path and self._sheet is not None:
             self.do(Archive(away), self.list_changed.emit)
             return
-        job = self.writer.archiving(path, away=away)
-        self.writer.ask(job, partial(self._archived, path), "writing", path)
+        job = self._writer.archiving(path, away=away)
+        self._writer.ask(job, partial(self._archived, path), "writing", path)
 
     def put_away(self, path: Path) -> Path | None:
         """Take a sheet off the list; return where it is now, None if that is refused."""
@@ -312,12 +312,12 @@ class ScoreSession(SheetFacts):
     def finish(self) -> None:
         """Write what is left, close the sheet and end the thread."""
         self.close()
-        self.writer.finish()
+        self._writer.finish()
 
     # Within
 
     def _leave(self) -> None:
-        self.writer.leave(self._path, self._sheet, self._typed, self._begun)
+        self._writer.leave(self._path, self._sheet, self._typed, self._begun)
         self._drafts.forget()
         self._corrections.forget()
         self._sheet = self._path = self._typed = self._begun = self._taken_back = None
@@ -330,7 +330,7 @@ class ScoreSession(SheetFacts):
         was_open = self._sheet is not None
         self._leave()
         self._coming = self._asked
-        self.writer.ask(job, partial(self._opened, self._asked), what, about)
+        self._writer.ask(job, partial(self._opened, self._asked), what, about)
         if was_open:
             self.opened.emit()
 
@@ -355,7 +355,7 @@ class ScoreSession(SheetFacts):
         """Forget the correction, with what was typed of it."""
         self._corrections.forget()
         if self._is_typed and self._path is not None:
-            self.writer.drop_correction(self._path)
+            self._writer.drop_correction(self._path)
         self._begun = self._taken_back = None
 
     def _keeping(self, begun: Begun) -> Callable[[], None]:

@@ -50,8 +50,8 @@ class SheetWriter(QObject):
         super().__init__(parent)
         self._store = store
         self._now = now
-        self.file = OpenSheetFile(store)
-        self.worker = Worker("pe-ling-score", self)
+        self._file = OpenSheetFile(store)
+        self._worker = Worker("pe-ling-score", self)
         self._waiting = 0
 
     @property
@@ -76,31 +76,31 @@ class SheetWriter(QObject):
             if now is not None:
                 self._tell("writing", now, error)
 
-        return WriteBehind(self.worker, job, then, failed)
+        return WriteBehind(self._worker, job, then, failed)
 
     def creating(self, setup: SheetSetup) -> Callable[[], tuple[Path, Sheet]]:
         """Return the job that begins a sheet."""
-        return partial(self.file.create, setup)
+        return partial(self._file.create, setup)
 
     def opening(self, path: Path) -> Callable[[], tuple[Path, Sheet]]:
         """Return the job that goes on with a sheet."""
-        return partial(self.file.open, path)
+        return partial(self._file.open, path)
 
     def taking(self, path: Path) -> Callable[[], tuple[Path, Sheet]]:
         """Return the job that makes a file of our own of a sheet that lies elsewhere."""
-        return partial(self.file.take, path)
+        return partial(self._file.take, path)
 
     def adopting(self, history: SheetHistory) -> Callable[[], tuple[Path, Sheet]]:
         """Return the job that makes a file of a sheet that was made elsewhere."""
-        return partial(self.file.adopt, history)
+        return partial(self._file.adopt, history)
 
     def appending(self, given: SheetInput) -> Callable[[], Sheet]:
         """Return the job that applies and writes an input, dated now."""
-        return partial(self.file.append, given, self.stamp())
+        return partial(self._file.append, given, self.stamp())
 
     def archiving(self, path: Path, *, away: bool) -> Callable[[], Sheet]:
         """Return the job that puts a sheet into the archive, or takes it out."""
-        return partial(self.file.archive, path, away, self.stamp())
+        return partial(self._file.archive, path, away, self.stamp())
 
     def ask(self, job: Callable[[], Any], then: Callable[[Any], None], what: str, about: Path | str) -> None:
         """Do a job, then go on here; `what` was to be done with which file, or title, is said if it fails."""
@@ -114,7 +114,7 @@ class SheetWriter(QObject):
             self._waiting -= 1
             self._tell(what, about, error)
 
-        self.worker.ask(job, done, failed)
+        self._worker.ask(job, done, failed)
 
     def leave(
         self, path: Path | None, sheet: Sheet | None, typed: DealEntry | None, begun: Begun | None
@@ -124,7 +124,7 @@ class SheetWriter(QObject):
             self._quietly(self.appending(SaveDraft(typed)))
         if path is not None and sheet is not None and begun is not None and begun.is_typed:
             self._quietly(partial(correction.keep, path, begun, sheet))
-        self._quietly(self.file.close)
+        self._quietly(self._file.close)
 
     def drop_correction(self, path: Path) -> None:
         """Remove what was kept of a correction."""
@@ -132,10 +132,10 @@ class SheetWriter(QObject):
 
     def finish(self) -> None:
         """Do what is left and end the thread; a later job starts a new one."""
-        self.worker.finish()
+        self._worker.finish()
 
     def _quietly(self, job: Callable[[], object]) -> None:
-        self.worker.ask(job, ignore, ignore)
+        self._worker.ask(job, ignore, ignore)
 
     def _tell(self, what: str, about: Path | str, error: Exception) -> None:
         if isinstance(error, EntryRefusedError):

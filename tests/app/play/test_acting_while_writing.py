@@ -41,10 +41,10 @@ def check_disk(session: Session) -> None:
 
 @pytest.mark.parametrize("afterwards", [False, True])
 def test_nothing_is_written_of_what_is_done_while_something_is(
-    qtbot: QtBot, session: Session, *, afterwards: bool
+    qtbot: QtBot, session: Session, monkeypatch: pytest.MonkeyPatch, *, afterwards: bool
 ) -> None:
     open_game(qtbot, session)
-    held = HeldWriter(session.journal)
+    held = HeldWriter(monkeypatch)
     rng = random.Random(4)
     begin_a_write(qtbot, session, held, rng)
     held.let_go()
@@ -65,9 +65,11 @@ def test_nothing_is_written_of_what_is_done_while_something_is(
     check_disk(session)
 
 
-def test_taking_back_while_a_move_is_written_takes_back_that_move(qtbot: QtBot, session: Session) -> None:
+def test_taking_back_while_a_move_is_written_takes_back_that_move(
+    qtbot: QtBot, session: Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
     open_game(qtbot, session)
-    held = HeldWriter(session.journal)
+    held = HeldWriter(monkeypatch)
     rng = random.Random(5)
     for _ in range(6):
         begin_a_write(qtbot, session, held, rng)
@@ -89,10 +91,10 @@ def test_taking_back_while_a_move_is_written_takes_back_that_move(qtbot: QtBot, 
 
 
 def test_the_first_own_action_of_a_deal_can_be_taken_back_while_it_is_written(
-    qtbot: QtBot, session: Session
+    qtbot: QtBot, session: Session, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     open_game(qtbot, session)
-    held = HeldWriter(session.journal)
+    held = HeldWriter(monkeypatch)
     before = session.view
     assert not session.can_take_back
     begin_a_write(qtbot, session, held, random.Random(5))
@@ -103,10 +105,12 @@ def test_the_first_own_action_of_a_deal_can_be_taken_back_while_it_is_written(
     check_disk(session)
 
 
-def test_wishing_to_take_back_what_cannot_be_stops_nobody(qtbot: QtBot, session: Session) -> None:
+def test_wishing_to_take_back_what_cannot_be_stops_nobody(
+    qtbot: QtBot, session: Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
     open_game(qtbot, session)
     play_on(qtbot, session, 3, lambda: session.last_result is not None)
-    held = HeldWriter(session.journal)
+    held = HeldWriter(monkeypatch)
     begin_a_write(qtbot, session, held, random.Random(5))
     session.take_back()
     held.let_go()
@@ -114,9 +118,11 @@ def test_wishing_to_take_back_what_cannot_be_stops_nobody(qtbot: QtBot, session:
     assert not session.assisted
 
 
-def test_what_lets_one_write_go_lets_no_later_one_go(qtbot: QtBot, session: Session) -> None:
+def test_what_lets_one_write_go_lets_no_later_one_go(
+    qtbot: QtBot, session: Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
     open_game(qtbot, session)
-    held = HeldWriter(session.journal)
+    held = HeldWriter(monkeypatch)
     held.let_go_soon()
     begin_a_write(qtbot, session, held, random.Random(5))
     qtbot.wait(50)
@@ -152,7 +158,9 @@ def things_to_do(session: Session, held: HeldWriter, others: list[Path]) -> dict
     }
 
 
-def play_wildly(qtbot: QtBot, make: MakeSession, folder: Path, seed: int) -> None:
+def play_wildly(
+    qtbot: QtBot, make: MakeSession, monkeypatch: pytest.MonkeyPatch, folder: Path, seed: int
+) -> None:
     rng = random.Random(seed)
     other = make()
     open_game(qtbot, other, setup(2))
@@ -161,7 +169,7 @@ def play_wildly(qtbot: QtBot, make: MakeSession, folder: Path, seed: int) -> Non
     other.finish()
     session = make()
     open_game(qtbot, session)
-    held = HeldWriter(session.journal)
+    held = HeldWriter(monkeypatch)
     said: list[str] = []
     session.failed.connect(lambda message, name: said.append(f"{message}: {name}"))
     things = things_to_do(session, held, others)
@@ -176,7 +184,9 @@ def play_wildly(qtbot: QtBot, make: MakeSession, folder: Path, seed: int) -> Non
         if rng.random() < 0.5:
             qtbot.wait(1)
         held.let_go()
-        qtbot.waitUntil(lambda: not session.is_writing and not session.writer.busy, timeout=30_000)
+        with qtbot.waitCallback(timeout=30_000) as answered:
+            session.ask_kept(answered)
+        qtbot.waitUntil(lambda: not session.is_writing, timeout=30_000)
     session.finish()
     assert said == []
     for path in folder.glob("*.peling"):
@@ -187,14 +197,14 @@ def play_wildly(qtbot: QtBot, make: MakeSession, folder: Path, seed: int) -> Non
 
 @pytest.mark.parametrize("seed", range(3))
 def test_the_saves_survive_whatever_is_done_at_any_moment_of_a_write(
-    qtbot: QtBot, make: MakeSession, tmp_path: Path, seed: int
+    qtbot: QtBot, make: MakeSession, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, seed: int
 ) -> None:
-    play_wildly(qtbot, make, tmp_path, seed)
+    play_wildly(qtbot, make, monkeypatch, tmp_path, seed)
 
 
 @pytest.mark.nightly
 @pytest.mark.parametrize("seed", range(100, 200))
 def test_the_saves_survive_it_in_many_orders(
-    qtbot: QtBot, make: MakeSession, tmp_path: Path, seed: int
+    qtbot: QtBot, make: MakeSession, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, seed: int
 ) -> None:
-    play_wildly(qtbot, make, tmp_path, seed)
+    play_wildly(qtbot, make, monkeypatch, tmp_path, seed)

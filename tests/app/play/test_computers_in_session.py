@@ -15,7 +15,7 @@ from peling.core.melds import MeldKind
 from peling.core.tiles import Seat, Wind
 from peling.core.view import Phase, PlayerView
 from peling.rules.ruleset import RuleSet
-from peling_app.play.computers import Answers, ComputerTurns, all_pass
+from peling_app.play.computers import Answers, all_pass
 from peling_app.play.pause import Pause
 from peling_app.play.session import Session
 from peling_app.play.setup import Level, Waiting
@@ -192,12 +192,13 @@ def test_a_late_claim_interrupts_the_player_whose_turn_it_is(qtbot: QtBot, sessi
         elif session.last_result is not None:
             session.next_deal()
 
+    thinking: list[Wind] = []
+    session.thinking.connect(lambda wind, begins: thinking.append(wind) if begins else thinking.clear())
     session.changed.connect(pass_on)
     pass_on()
     qtbot.waitUntil(late_pung, timeout=30_000)
     session.changed.disconnect(pass_on)
-    thinks = session.thinks
-    assert thinks is not None
+    (thinks,) = thinking
     with qtbot.waitSignal(session.thinking) as said, qtbot.waitSignal(session.changed):
         session.do(ClaimPung())
     assert said.args == [thinks, False]
@@ -229,18 +230,18 @@ def test_no_pause_tells_that_somebody_could_have_claimed(
 ) -> None:
     """When all computers pass, play goes on at once, as if nobody had been asked; else there is a pause."""
     waits: list[tuple[int, bool]] = []
-    wait, decided = session.pause.wait, session.decided
+    wait = session.pause.wait
     passing: list[bool] = []
 
-    def note(questions: ComputerTurns, pause: int, answers: Answers) -> None:
+    def note(answers: Answers) -> bool:
         passing.append(all(isinstance(action, Pass) for _, action in answers))
-        decided(questions, pause, answers)
+        return all_pass(answers)
 
     def at_once(milliseconds: int, then: Callable[[], None]) -> None:
         waits.append((milliseconds, passing[-1]))
         wait(0, then)
 
-    monkeypatch.setattr(session, "decided", note)
+    monkeypatch.setattr("peling_app.play.session.all_pass", note)
     monkeypatch.setattr(session.pause, "wait", at_once)
     session.set_pause(HOURS)
     open_game(qtbot, session)

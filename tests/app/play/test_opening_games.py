@@ -10,7 +10,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from peling.play.inputs import GameSetup, PlayerSpec
-from peling.storage.entries import Kind, NewEntry
+from peling.storage.entries import Entry, Kind, NewEntry
 from peling.storage.journal import Journal
 from peling.storage.saves import start
 from peling_app.play.computers import computer_player
@@ -96,11 +96,20 @@ def test_a_game_of_the_first_format_with_its_levels_goes_on(
     play_on(qtbot, session, 1, lambda: session.deal_number > before and session.last_result is not None)
 
 
-def test_a_full_disk_is_reported_once_and_the_position_stays(qtbot: QtBot, session: Session) -> None:
+def test_a_full_disk_is_reported_once_and_the_position_stays(
+    qtbot: QtBot, session: Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened: list[Journal] = []
+    append = Journal.append
+
+    def noted(journal: Journal, *entries: NewEntry) -> tuple[Entry, ...]:
+        opened.append(journal)
+        return append(journal, *entries)
+
+    monkeypatch.setattr(Journal, "append", noted)
     open_game(qtbot, session)
-    play_on(qtbot, session, 1, lambda: to_move(session))
-    journal = session.journal.journal
-    assert journal is not None
+    play_on(qtbot, session, 1, lambda: bool(opened) and to_move(session))
+    journal = opened[-1]
     pages = journal.connection.execute("PRAGMA page_count").fetchone()[0]
     journal.connection.execute(f"PRAGMA max_page_count = {pages}")
     before = session.view

@@ -15,6 +15,7 @@ from peling.storage.entries import Kind, NewEntry
 from peling.storage.journal import Journal
 from peling.storage.saves import new_entries, place_of
 from peling_app.kit.pace import Pace
+from peling_app.play.open_journal import agreement
 from peling_app.play.result.model.page import best_hand
 from peling_app.play.session import Session
 from peling_app.play.tutor.model.pages import AdvicePage, ScorePage
@@ -106,7 +107,7 @@ def test_a_deal_that_nobody_looks_at_any_more_has_begun_and_does_not_begin_again
     window.show_page(PageId.HOME)
     assert board.beginning.opening is None
     path = session.saved_games()[0].path
-    session.leave()
+    session.finish()
     window.ways.continue_game(path)
     qtbot.waitUntil(lambda: window.current is PageId.TABLE and session.view is not None)
     assert board.beginning.opening is None
@@ -304,11 +305,14 @@ def test_escape_on_the_table_leaves_the_game_open(
 
 
 @pytest.fixture
-def others_begin(game: tuple[MainWindow, AppContext, Session], qtbot: QtBot) -> Session:
+def others_begin(
+    game: tuple[MainWindow, AppContext, Session], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> Session:
     """Open a game in which a computer player is East and to discard first."""
     window, _, session = game
     for seed in range(20):
-        session.new_seed = partial(int, seed)
+        agreed = partial(agreement, seed=seed)
+        monkeypatch.setattr("peling_app.play.session.agreement", lambda setup, _, made=agreed: made(setup))
         window.ways.start_game(SETUP)
         with qtbot.waitSignal(session.opened):
             pass
@@ -345,15 +349,15 @@ def test_nobody_waits_for_dice_that_are_gone(
             session.open(session.saved_games()[-1].path)
             qtbot.waitUntil(lambda: not session.pause.is_held)
         case _:
-            session.leave()
+            session.finish()
     assert not session.pause.is_held
 
 
 def test_why_not_and_what_if_are_answered_at_the_table(
-    game: tuple[MainWindow, AppContext, Session], qtbot: QtBot
+    game: tuple[MainWindow, AppContext, Session], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window, context, session = game
-    session.new_seed = lambda: 5
+    monkeypatch.setattr("peling_app.play.session.agreement", lambda setup, _: agreement(setup, 5))
     window.ways.start_game(SETUP)
     qtbot.waitUntil(lambda: window.current is PageId.TABLE)
     leave_the_dice(window)

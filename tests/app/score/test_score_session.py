@@ -2,7 +2,6 @@ import shutil
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
-from threading import Event
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -13,11 +12,12 @@ from peling.ledger.files.exchange import from_json, to_json
 from peling.ledger.files.sheet_file import SUFFIX, SheetFile
 from peling.ledger.history import new_history
 from peling.storage.journal import JournalTrouble
-from peling_app.score.open_file import NoSheetError
+from peling_app.score.open_file import NoSheetError, OpenSheetFile
 from peling_app.score.session import ScoreSession
 from peling_app.score.words import sheet as words
 from tests.app.score.evenings import EVENING, FIFTH, NINTH, SETUP, enter_all, evening, settle, won
 from tests.engine.ledger.test_ledger_from_game import played
+from tests.held_writer import HeldWriter
 
 
 def totals(score: ScoreSession) -> tuple[int, ...]:
@@ -112,16 +112,16 @@ def test_a_draft_typed_just_before_closing_is_not_lost(qtbot: QtBot, score: Scor
 
 
 def test_what_was_typed_last_is_not_written_after_the_deal_it_belongs_to(
-    qtbot: QtBot, score: ScoreSession
+    qtbot: QtBot, score: ScoreSession, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     score.new(SETUP)
     settle(qtbot, score)
-    gate = Event()
-    score.writer.worker.ask(gate.wait, lambda _: None, lambda _: None)
+    held = HeldWriter(monkeypatch)
+    held.holding = True
     for points in ((20, 8, 8), (20, 8, 8, 16)):
         score.save_draft(won(points, 0))
     score.submit(score.entry)
-    gate.set()
+    held.let_go()
     settle(qtbot, score)
     assert score.sheet is not None
     assert [row.entry for row in score.sheet.deals] == [won((20, 8, 8, 16), 0)]
@@ -349,11 +349,11 @@ def test_why_a_sheet_cannot_be_brought_back_is_reported(tmp_path: Path) -> None:
 def test_what_could_not_be_done_is_said_of_every_way_to_open_a_sheet(
     qtbot: QtBot, score: ScoreSession, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def failing(*_: object) -> Callable[[], None]:
+    def failing(*_: object) -> None:
         raise RuntimeError("no")
 
-    for job in ("creating", "opening", "adopting", "taking"):
-        monkeypatch.setattr(score.writer, job, lambda *_: failing)
+    for job in ("create", "open", "adopt", "take"):
+        monkeypatch.setattr(OpenSheetFile, job, failing)
     game = played("pung-chow", 3, 1, 1)
     ways: tuple[tuple[Callable[[], None], str], ...] = (
         (lambda: score.new(SETUP), "setup"),

@@ -46,12 +46,14 @@ def things_to_do(score: ScoreSession, rng: random.Random, first: Path) -> dict[s
     return things | ({"remove": lambda: score.do(Remove(1))} if deals else {})
 
 
-def work_wildly(qtbot: QtBot, score: ScoreSession, folder: Path, seed: int) -> None:
+def work_wildly(
+    qtbot: QtBot, score: ScoreSession, monkeypatch: pytest.MonkeyPatch, folder: Path, seed: int
+) -> None:
     rng = random.Random(seed)
     evening(qtbot, score)
     first = score.path
     assert first is not None
-    held = HeldWriter(score.writer.file)
+    held = HeldWriter(monkeypatch)
     said: list[str] = []
     score.failed.connect(lambda message, name: said.append(f"{message}: {name}"))
     for _ in range(8):
@@ -79,28 +81,28 @@ def work_wildly(qtbot: QtBot, score: ScoreSession, folder: Path, seed: int) -> N
 
 @pytest.mark.parametrize("seed", range(4))
 def test_the_sheet_survives_whatever_is_done_at_any_moment_of_a_write(
-    qtbot: QtBot, score: ScoreSession, tmp_path: Path, seed: int
+    qtbot: QtBot, score: ScoreSession, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, seed: int
 ) -> None:
-    work_wildly(qtbot, score, tmp_path, seed)
+    work_wildly(qtbot, score, monkeypatch, tmp_path, seed)
 
 
 @pytest.mark.nightly
 @pytest.mark.parametrize("seed", range(100, 200))
 def test_the_sheet_survives_it_in_many_orders(
-    qtbot: QtBot, score: ScoreSession, tmp_path: Path, seed: int
+    qtbot: QtBot, score: ScoreSession, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, seed: int
 ) -> None:
-    work_wildly(qtbot, score, tmp_path, seed)
+    work_wildly(qtbot, score, monkeypatch, tmp_path, seed)
 
 
 def test_closing_the_window_waits_for_what_is_being_written(
-    qtbot: QtBot, window: MainWindow, page: ScorePage
+    qtbot: QtBot, window: MainWindow, page: ScorePage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     evening(qtbot, page.score)
     path = page.score.path
     assert path is not None
     page.score.save_draft(empty_deal(4))
     settle(qtbot, page.score)
-    held = HeldWriter(page.score.writer.file)
+    held = HeldWriter(monkeypatch)
     held.holding = True
     page.score.save_draft(NINTH)
     qtbot.waitUntil(lambda: held.is_stopped)

@@ -5,9 +5,12 @@ from __future__ import annotations
 import random
 from multiprocessing.connection import Connection
 from pathlib import Path
+from typing import Any
+from unittest.mock import patch
 
 from PySide6.QtCore import QCoreApplication, QTimer
 
+from peling.storage.journal import Journal
 from peling_app.play.session import Session
 from peling_app.play.setup import Level, NewGame, Opponent
 
@@ -32,11 +35,19 @@ def play(shown: Connection, folder: Path, seed: int, journal: Path | None) -> No
         elif session.legal:
             session.do(rng.choice(session.legal))
 
+    opened: list[Journal] = []
+    begin = Journal.__init__
+
+    def noted(one: Journal, *given: Any) -> None:  # noqa: ANN401 - whatever a journal is made of
+        begin(one, *given)
+        opened.append(one)
+
     def show() -> None:
-        written = session.journal.journal
-        if session.view is not None and written is not None:
-            shown.send((len(written.entries), repr(session.view)))
+        if session.view is not None:
+            shown.send((len(opened[-1].entries), repr(session.view)))
             QTimer.singleShot(0, session, move)
+
+    patch.object(Journal, "__init__", noted).start()
 
     session.changed.connect(show)
     if journal is not None:
