@@ -174,7 +174,7 @@ class LearnSession(LearnFacts):
             self._busy_since = now
             if since is not None and 1 <= now - since <= PAUSE:
                 progress = progress.after(Practised(round(now - since)), self.clock.day(), schedule)
-        self.keep(progress)
+        self._keep(progress)
 
     def export(self, file: Path) -> None:
         """Write what was learnt to a file to take along.
@@ -190,7 +190,7 @@ class LearnSession(LearnFacts):
         Raises:
             ProgressFileError: the file holds no progress, or cannot be read.
         """
-        self.keep(self.progress.merged(progress_file.read_file(file)))
+        self._keep(self.progress.merged(progress_file.read_file(file)))
 
     def finish(self) -> None:
         """Write what could not be written yet, and end the thread."""
@@ -201,7 +201,7 @@ class LearnSession(LearnFacts):
 
     # Within
 
-    def keep(self, progress: Progress) -> None:
+    def _keep(self, progress: Progress) -> None:
         """Have learnt this from now on, and write it."""
         if progress != self.progress:
             self._write_changes(progress)

@@ -81,7 +81,7 @@ class Coach(QObject):
         """
         super().__init__(parent)
         self.patience = patience
-        self.worker = Worker("pe-ling-adviser", self)
+        self._worker = Worker("pe-ling-adviser", self)
         self.manner = Coaching.REQUEST
         self._watched: tuple[PlayerView, tuple[Counsel, ...]] | None = None
         self._then: Callable[[], None] | None = None
@@ -130,14 +130,14 @@ class Coach(QObject):
 
     def forget(self) -> None:
         """Drop what was thought of a position that is gone."""
-        self.worker.forget()
+        self._worker.forget()
         self._at, self._watched, self._then, self._is_watching = None, None, None, False
         self._asked = None
 
     def finish(self) -> None:
         """End the thread."""
         self.forget()
-        self.worker.finish()
+        self._worker.finish()
 
     # Inside
 
@@ -147,11 +147,11 @@ class Coach(QObject):
             view, rules, _ = self._at
             self._is_watching = True
             job = partial(counsel, view, rules, WATCHED, SEED)
-            self.worker.ask(job, partial(self._saw, view), self._saw_nothing)
+            self._worker.ask(job, partial(self._saw, view), self._saw_nothing)
 
     def _round(self, view: PlayerView, rules: RuleSet, number: int) -> None:
         job = partial(counsel, view, rules, ROUNDS[number], SEED)
-        self.worker.ask(job, partial(self._answer, view, rules, number), self.failed.emit)
+        self._worker.ask(job, partial(self._answer, view, rules, number), self.failed.emit)
 
     def _answer(self, view: PlayerView, rules: RuleSet, number: int, choices: tuple[Counsel, ...]) -> None:
         if self._asked is not view:

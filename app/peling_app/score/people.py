@@ -107,7 +107,7 @@ class PeopleStore(QObject):
         self._games_said = self.games
         if records is not None:
             records.changed.connect(self._follow_games)
-        self.file = UserFile(folder / FILE_NAME, KIND)
+        self._file = UserFile(folder / FILE_NAME, KIND)
         self._names: Names | None = None
         self._taken_back: list[Names] = []
         self._worker = Worker("pe-ling-people", self)
@@ -121,7 +121,7 @@ class PeopleStore(QObject):
     def names(self) -> Names:
         """Return who is who."""
         if self._names is None:
-            found = self.file.load()
+            found = self._file.load()
             self._names = found.value
             if found.message is not None:
                 self.failed.emit(*found.message)
@@ -231,9 +231,9 @@ class PeopleStore(QObject):
 
     def _write(self, names: Names) -> bool:
         try:
-            self._names = self.file.save(self.names, names).value
+            self._names = self._file.save(self.names, names).value
         except OSError:
-            self.failed.emit("people-unsaved", self.file.path.name)
+            self.failed.emit("people-unsaved", self._file.path.name)
             return False
         self._add_up()
         return True

@@ -183,15 +183,6 @@ class Progress:
         days = _with(self.days, today, min(before + seconds, LONGEST_DAY))
         return replace(self, days=tuple(one for one in days if one[0] > today - timedelta(days=DAYS)))
 
-    def forgetting(self, rules: str) -> Progress:
-        """Return it without what belongs to one book; page ids say by their beginning to which."""
-        kept = tuple((place, held) for place, held in self.results if place[0] != rules)
-        marks = tuple(one for one in self.bookmark if one[0] != rules)
-        held = tuple(one for one in self.memories if one[0].rules != rules)
-        ratings = tuple(one for one in self.ratings if one[0][0] != rules)
-        chosen = tuple(one for one in self.chosen if one[0] != rules)
-        return replace(self, results=kept, memories=held, bookmark=marks, ratings=ratings, chosen=chosen)
-
     def merged(self, other: Progress) -> Progress:
         """Return what was learnt in either; of results and ratings those with more answers stand."""
         results = dict(self.results)

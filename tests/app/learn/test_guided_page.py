@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from peling.core.actions import ClaimChow, ClaimWin, Discard
 from peling.core.tiles import tile
 from peling.lessons.courses import TAUGHT, guided_deal
+from peling.lessons.learnt import Bookmarked
 from peling_app.learn.model.cards import Mark
 from peling_app.learn.model.guided import GuidedModel
 from peling_app.learn.session import LearnSession
@@ -65,11 +66,10 @@ def test_it_goes_on_where_it_was_left_and_can_be_begun_again(
 
 def test_a_place_that_an_older_version_kept_begins_anew(page: LearnPage) -> None:
     learn = page.learn
-    learn.keep(LearnSession().progress)
+    learn.new()
     deal = learn.guided("pung-chow")
     for mark in ("guided/seats", "guided/last-discard", "guided/next"):
-        with_mark = type(learn.progress)(bookmark=((deal.id, mark),))
-        learn.keep(with_mark)
+        learn.do(Bookmarked(deal.id, mark))
         page.open("guided")
         assert page.guided.model.number == 1
 

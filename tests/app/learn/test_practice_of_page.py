@@ -87,9 +87,9 @@ def test_whoever_wishes_goes_back_before_the_time_is_up(
     QTest.keyClick(window.focusWidget(), Qt.Key.Key_Escape)
     assert page.start.isVisible(), "from the lesson the way leads on as ever"
     page.open("drills")
-    assert not page.drills.model.is_of_page
     assert page.drills.sidebar.back.text() == "All of Learn"
     time.seconds += 2 * TWO_MINUTES
+    assert not page.drills.model.is_time_up
     answer(page)
     page.drills.go_on()
     assert page.drills.isVisible(), "other drills have no end"
@@ -99,8 +99,8 @@ def test_another_kind_chosen_there_has_no_end_but_still_leads_back(page: LearnPa
     open_and_solve(page)
     page.course.task.drill.click()
     page.drills.model.choose("waits")
-    assert not page.drills.model.is_of_page
     time.seconds += 2 * TWO_MINUTES
+    assert not page.drills.model.is_time_up
     answer(page)
     page.drills.go_on()
     assert page.drills.isVisible()

@@ -215,7 +215,7 @@ def test_the_game_on_the_table_is_opened_as_a_sheet(
     settle(qtbot, page.score)
     assert page.titles[0] == "Game, Pung Chow, without a limit"
     assert page.model.deals.rowCount() == 3
-    assert page.model.is_sum_zero
+    assert page.model.totals.balance == 0
 
 
 @pytest.mark.parametrize("leave", ["list", "closed"])

@@ -23,7 +23,6 @@ from peling.lessons.model import AskTask, BoardTask, LayTask, WallTask
 from peling.rulebooks import rule_set
 from peling_app.learn.facts import Clock
 from peling_app.learn.model.task import TaskModel
-from peling_app.learn.schedule import schedule
 from peling_app.learn.session import LearnSession
 from peling_app.learn.view.learn_page import LearnPage
 from peling_app.platform.settings import Language
@@ -146,10 +145,11 @@ def opened(
     wanted = {"text_zoom": zoom, "rule_set": book, **dict(settings or {})}
     context = make_context(night=night, language=language, settings=wanted)
     seeds = count(1)
-    clock = Clock(lambda: TODAY)
-    learn = LearnSession(new_seed=lambda: next(seeds), clock=clock, parent=context.commands)
-    for done, day in learnt:
-        learn.keep(learn.progress.after(done, day, schedule))
+    today = TODAY
+    learn = LearnSession(new_seed=lambda: next(seeds), clock=Clock(lambda: today), parent=context.commands)
+    for done, today in learnt:  # noqa: B007 - the clock reads it
+        learn.do(done)
+    today = TODAY
     context.use_learn(learn)
     if learnt:
         context.habits.take(Read(mistaken()))

@@ -129,11 +129,6 @@ class DrillModel(QObject):
         self._begin(kind, teaches)
 
     @property
-    def is_of_page(self) -> bool:
-        """Return whether what a page teaches is practised, for two minutes."""
-        return self._until is not None
-
-    @property
     def is_time_up(self) -> bool:
         """Return whether the two minutes are over; the question that is asked is still answered."""
         return self._until is not None and self.learn.clock.now() >= self._until

@@ -91,11 +91,6 @@ class SheetModel(QObject):
         balances = tuple(zip(sheet.setup.players, sheet.totals, strict=True))
         return f"{standing(deal, balances)}. {self.next_words}"
 
-    @property
-    def is_sum_zero(self) -> bool:
-        """Return whether gains and losses come to nothing together."""
-        return self.totals.balance == 0
-
     def arithmetic(self, row: int, column: int) -> str:
         """Return how a cell comes about, in lines; empty where there is nothing to say."""
         if not 0 <= row < self.deals.rowCount():

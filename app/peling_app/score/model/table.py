@@ -93,7 +93,7 @@ class DealTable(Table):
         super().__init__(parent)
         self._keys: list[object] = []
         self._make: Callable[[int], SheetRow] | None = None
-        self.made: dict[int, SheetRow] = {}
+        self._made: dict[int, SheetRow] = {}
         self.columns: tuple[Column, ...] = ()
 
     def show(
@@ -109,7 +109,7 @@ class DealTable(Table):
         if len(columns) != len(self.columns):
             self.beginResetModel()
             self.columns, self._keys, self._make = columns, list(keys), make
-            self.made.clear()
+            self._made.clear()
             self.endResetModel()
             return
         self._make = make
@@ -119,7 +119,7 @@ class DealTable(Table):
         both = min(len(keys), len(self._keys))
         changed = [place for place in range(both) if keys[place] != self._keys[place]]
         for place in changed:
-            self.made.pop(place, None)
+            self._made.pop(place, None)
         self._keys[:both] = keys[:both]
         if len(keys) > both:
             self.beginInsertRows(QModelIndex(), both, len(keys) - 1)
@@ -128,7 +128,7 @@ class DealTable(Table):
         elif len(self._keys) > both:
             self.beginRemoveRows(QModelIndex(), both, len(self._keys) - 1)
             for place in range(both, len(self._keys)):
-                self.made.pop(place, None)
+                self._made.pop(place, None)
             self._keys = list(keys)
             self.endRemoveRows()
         if changed:
@@ -137,7 +137,7 @@ class DealTable(Table):
 
     def refresh(self) -> None:
         """Word every row again."""
-        self.made.clear()
+        self._made.clear()
         if self._keys:
             self.dataChanged.emit(self.index(0, 0), self.index(len(self._keys) - 1, self.columnCount() - 1))
         if self.columns:
@@ -151,11 +151,11 @@ class DealTable(Table):
         """
         if self._make is None or not 0 <= place < len(self._keys):
             raise LookupError(place)
-        if place not in self.made:
-            if len(self.made) >= KEPT:
-                self.made.pop(next(iter(self.made)))
-            self.made[place] = self._make(place)
-        return self.made[place]
+        if place not in self._made:
+            if len(self._made) >= KEPT:
+                self._made.pop(next(iter(self._made)))
+            self._made[place] = self._make(place)
+        return self._made[place]
 
     def cell(self, index: Index) -> SheetCell | None:
         """Return what a player's cell shows; None in the columns before."""

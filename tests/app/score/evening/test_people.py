@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from peling_app.platform.user_file import UserFile
 from peling_app.score.model.evenings.people import PeopleModel
 from peling_app.score.people import FILE_NAME, Names, PeopleStore, are_alike
 from peling_app.score.session import ScoreSession
@@ -113,7 +114,7 @@ def test_what_cannot_be_kept_is_reported_and_can_be_done_again(
     heard: list[str] = []
     store.failed.connect(lambda message, _name: heard.append(message))
     with monkeypatch.context() as broken:
-        broken.setattr(store.file, "save", refuse)
+        broken.setattr(UserFile, "save", refuse)
         model.rename("Agatha")
         store.undo()
     assert heard == ["people-unsaved"] * 2
@@ -124,7 +125,7 @@ def test_what_cannot_be_kept_is_reported_and_can_be_done_again(
     assert not store.can_undo
 
 
-def refuse(_base: Names, _value: Names) -> None:
+def refuse(_file: object, _base: Names, _value: Names) -> None:
     raise OSError
 
 

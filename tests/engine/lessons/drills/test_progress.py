@@ -11,7 +11,7 @@ import pytest
 from peling.lessons import drills
 from peling.lessons.drills.question import Key
 from peling.lessons.learnt import Answered, DayAnswered, Practised, TileNamed
-from peling.lessons.memory import TILES, Point, Recall, remembered
+from peling.lessons.memory import Recall, remembered
 from peling.lessons.progress import DAYS, LONGEST_DAY, Progress
 from peling.lessons.progress_json import ProgressError, ProgressTrouble, from_json, to_json
 from peling.rulebooks import rule_set
@@ -74,14 +74,6 @@ def test_two_files_are_put_together() -> None:
     assert dict(both.bookmark) == {"pung-chow": "pc-chow/2", "fenghua": "fh-wild/1"}
     assert other.merged(one) == both
     assert one.merged(one) == one
-
-
-def test_a_book_can_be_forgotten() -> None:
-    left = some_progress().forgetting("pung-chow")
-    assert left.results == ()
-    assert [item for item, _ in left.memories] == [Point(TILES, "C4")]
-    assert (left.ratings, left.chosen) == ((), ())
-    assert left.pages
 
 
 @pytest.mark.parametrize(
