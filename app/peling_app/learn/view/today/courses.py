@@ -33,9 +33,10 @@ class CourseRow(Pressing, QAbstractButton):
         super().__init__(parent)
         self._theme = theme
         self.row = row
+        self._heights: dict[int, int] = {}
         take_presses(self)
         follow_width(self)
-        theme.changed.connect(self.updateGeometry)
+        theme.changed.connect(self._measure)
         self.show_row(row)
 
     def show_row(self, row: WayRow) -> None:
@@ -44,8 +45,13 @@ class CourseRow(Pressing, QAbstractButton):
         parts = (row.title, row.line, row.state, row.under, row.action)
         self.setAccessibleName(in_sentences(*(dict.fromkeys(part for part in parts if part))))
         self.setToolTip(tip(row.line))
-        self.updateGeometry()
+        self._measure()
         self.update()
+
+    def _measure(self) -> None:
+        """Forget how high it was at any width: its words, their language or their size are others now."""
+        self._heights.clear()
+        self.updateGeometry()
 
     # Sizes
 
@@ -87,7 +93,12 @@ class CourseRow(Pressing, QAbstractButton):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        """Return the height that its words need."""
+        """Return the height that its words need; a layout asks many times for the same few widths."""
+        if width not in self._heights:
+            self._heights[width] = self._height(width)
+        return self._heights[width]
+
+    def _height(self, width: int) -> int:
         name, small, _ = self._fonts()
         room = QRectF(0, 0, self._words_width(width), 0)
         tall = paint.paragraph(None, room, self.row.title, name, 1.15)
