@@ -9814,10 +9814,6 @@ Name</translation>
         <source>Mah-Jongg</source>
         <translation>Mah-Jongg</translation>
     </message>
-    <message>
-        <source>{number} different heads</source>
-        <translation>{number} verschiedene Köpfe</translation>
-    </message>
 </context>
 <context>
     <name>NameDialog</name>
@@ -9974,6 +9970,10 @@ Name</translation>
     <message>
         <source>itself</source>
         <translation>sich selbst</translation>
+    </message>
+    <message>
+        <source>{number} different heads</source>
+        <translation>{number} verschiedene Köpfe</translation>
     </message>
     <message>
         <source>{set}, exposed</source>
@@ -19342,8 +19342,20 @@ Name</translation>
         <translation>Spiel {deal} ist zu Ende</translation>
     </message>
     <message>
+        <source>{heads}: everybody pays {points}.</source>
+        <translation>{heads}: Alle zahlen {points}.</translation>
+    </message>
+    <message>
+        <source>The tiles were washed: no hand counts.</source>
+        <translation>Die Steine wurden gewaschen: Keine Hand zählt.</translation>
+    </message>
+    <message>
         <source>The winner’s score</source>
         <translation>Die Wertung des Siegers</translation>
+    </message>
+    <message>
+        <source>A hand of a washed deal</source>
+        <translation>Eine Hand eines gewaschenen Spiels</translation>
     </message>
     <message>
         <source>A hand of a drawn deal</source>

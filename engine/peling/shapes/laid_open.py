@@ -58,6 +58,19 @@ def laid_open(record: HandRecord, reading: Reading | None) -> tuple[OpenGroup, .
     return laid + shown
 
 
+def heads_apart(record: HandRecord) -> tuple[OpenGroup, ...]:
+    """Return the different heads for which whoever washes is paid, and the other tiles of his hand.
+
+    Source: L. L. Harr, Pung-Chow, Part II, Washing the Tiles.
+    """
+    held = sorted(record.hand.concealed)
+    heads = tuple(tile for place, tile in enumerate(held) if tile.is_major and tile not in held[:place])
+    rest = Counter(held)
+    rest.subtract(heads)
+    others = tuple(rest.elements())
+    return (OpenGroup(heads), *((OpenGroup(others),) if others else ()))
+
+
 def what_there_is(tiles: Sequence[Tile], wild: Sequence[Tile] = ()) -> tuple[tuple[Tile, ...], ...]:
     """Return tiles of an unfinished hand in groups: threes, chows, pairs, two of a chow, the others alone.
 

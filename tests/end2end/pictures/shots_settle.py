@@ -34,6 +34,7 @@ from tests.app.play.settle.deals import (
     picture,
     totals,
 )
+from tests.app.play.table.moments.ends import washed
 from tests.app.play.tutor.fakes import NAMES, StillSession
 from tests.app.play.tutor.positions import discard_of_west
 from tests.end2end import stage
@@ -88,8 +89,22 @@ def shots() -> dict[str, Callable[[], QImage]]:
     for size in SIZES:
         made[f"settle-claim-and-flowers-{size}-day"] = shot_of(claimed(), size, rules=booklet)
     made["settle-liable-1024x700-night"] = shot_of(liable(), "1024x700", rules=booklet, night=True)
+    limit = rule_set("pung-chow-limit")
+    made["settle-washed-1440x900-day"] = shot_of(of_washed(), "1440x900", rules=limit)
+    made["settle-washed-1024x700-de"] = shot_of(
+        of_washed(), "1024x700", rules=limit, language=Language.GERMAN
+    )
     made["settle-drawn-1440x900-de"] = shot_of(drawn(), "1440x900", language=Language.GERMAN)
     return made
+
+
+def of_washed() -> DealResult:
+    """Return a deal of which East has washed the tiles."""
+    game = washed()
+    game.end()
+    assert game.state is not None
+    assert game.state.result is not None
+    return game.state.result
 
 
 def shot_of(

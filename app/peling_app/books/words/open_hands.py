@@ -13,6 +13,8 @@ from peling_app.kit.words.tiles import tile_name
 stands_for = Sentence("Open hands", "{tile}, wild, stands for")
 stands_for_itself = Sentence("Open hands", "{tile}, wild, stands for itself")
 itself = Sentence("Open hands", "itself")
+heads = Sentence("Open hands", "{number} different heads")
+"""The tiles for which whoever washes is paid, as a group."""
 
 _NAMED: Final = {
     False: Sentence("Open hands", "{set}, exposed"),

@@ -273,10 +273,17 @@ def over(deal: int) -> str:
     return translate("Settlement", "Deal {deal} is over").format(deal=number(deal))
 
 
-def score_kicker(*, won: bool, drawn: bool) -> str:
+washed_for = Sentence("Settlement", "{heads}: everybody pays {points}.")
+"""What whoever washes the tiles is paid for."""
+none_counts = Sentence("Settlement", "The tiles were washed: no hand counts.")
+
+
+def score_kicker(*, won: bool, drawn: bool, washed: bool = False) -> str:
     """Return the small line over a hand's score."""
     if won:
         return translate("Settlement", "The winner’s score")
+    if washed:
+        return translate("Settlement", "A hand of a washed deal")
     return (
         translate("Settlement", "A hand of a drawn deal")
         if drawn

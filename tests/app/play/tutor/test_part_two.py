@@ -1,6 +1,7 @@
 """What Part II of Pung Chow alone has is worded: washing, paying for all, the limit."""
 
 import random
+from dataclasses import replace
 
 import pytest
 
@@ -69,8 +70,27 @@ def test_the_settlement_of_a_washed_deal(language: Language) -> None:
         assert page.title[1] == "East washes the tiles"
         assert page.rule.startswith("Everybody pays")
         assert page.next_east == "The tiles are dealt anew: you remain East."
+        assert set(page.score_kickers) == {"A hand of a washed deal"}
+        assert {score.nothing for score in page.scores if score} == {"The tiles were washed: no hand counts."}
+        assert page.hands[0].note == "9 different heads: everybody pays 50."
     assert len({page.title[1], page.rule, page.next_east, page_of(state, Wind.WEST).next_east}) == 4
     assert page.rule_cite
+    assert page.next_cite == page.rule_cite
+    assert [(hand.wind, hand.figure, hand.sign) for hand in page.hands] == [
+        (Wind.EAST, "+150", 1),
+        *((wind, "−50", -1) for wind in (Wind.SOUTH, Wind.WEST, Wind.NORTH)),
+    ]
+    heads, others = page.hands[0].sets
+    assert (len(heads.tiles), all(one.is_major for one in heads.tiles), len(others.tiles)) == (9, True, 5)
+
+
+def test_whoever_washed_lies_first() -> None:
+    state, _ = apply(dealt({Wind.EAST: EAST_NINE}), Wind.EAST, Wash(), RULES)
+    settled = result(state, RULES)
+    assert settled is not None
+    other = replace(settled, outcome=replace(settled.outcome, washed={Wind.WEST: 9}))
+    page = settle_page(other, RULES, NAMES, dict.fromkeys(WINDS, 0), me=Wind.EAST, deal=1)
+    assert [hand.wind for hand in page.hands] == [Wind.WEST, Wind.EAST, Wind.SOUTH, Wind.NORTH]
 
 
 def test_the_settlement_in_which_one_pays_for_all(language: Language) -> None:

@@ -10,7 +10,7 @@ from peling.core.scoring import HandRecord, Score
 from peling.core.tiles import Tile, Wind
 from peling.play.deal import DealResult
 from peling.rules.ruleset import RuleSet
-from peling.shapes.laid_open import OpenGroup, laid_open
+from peling.shapes.laid_open import OpenGroup, heads_apart, laid_open
 from peling_app.books.faces import faces_in
 from peling_app.books.words import open_hands as words
 from peling_app.books.words import settlement
@@ -138,19 +138,40 @@ def laid_hand(record: HandRecord, score: Score | None, rules: RuleSet, player: s
 def open_hands(
     result: DealResult, rules: RuleSet, names: Mapping[Wind, str], me: Wind
 ) -> tuple[OpenHand, ...]:
-    """Return all hands: the winner's first, the others in the order of the table; `me` is the user's wind."""
-    order = [wind for wind in (result.winner,) if wind is not None]
-    order += [wind for wind in result.winds if wind is not result.winner]
+    """Return all hands: the winner's first, or of whoever washed, the others in the order of the table.
+
+    `me` is the user's wind.
+    """
+    first = [*result.outcome.washed] if result.winner is None else [result.winner]
+    order = [*first, *(wind for wind in result.winds if wind not in first)]
     net = result.settlement.net(result.winds)
     shown = []
     for wind in order:
         hand = open_hand(wind, result, rules, names)
         if hand.winner:
             hand = replace(hand, how=settlement.outcome(result.winner, result.win, me))
+        elif result.outcome.washed:
+            hand = _of_washed(hand, result, rules, net[wind])
         elif rules.only_winner_counts:
             hand = replace(hand, net=signed(net[wind]), sign=(net[wind] > 0) - (net[wind] < 0))
         shown.append(hand)
     return tuple(shown)
+
+
+def _of_washed(hand: OpenHand, result: DealResult, rules: RuleSet, net: int) -> OpenHand:
+    """Return a hand of a washed deal: none counts, and whoever washed lays the heads apart and is paid."""
+    brings = signed(net)
+    hand = replace(hand, total=brings, arithmetic="", net=brings, sign=(net > 0) - (net < 0))
+    if hand.wind not in result.outcome.washed:
+        return hand
+    record = result.records[hand.wind]
+    groups = heads_apart(record)
+    sets = list(_sets(record, groups, rules))
+    place = len(sets) - len(groups)  # flowers lie before them
+    named = words.heads(number=number(len(groups[0].tiles)))
+    sets[place] = replace(sets[place], name=named, label=(named, named))
+    paid = max((one.amount for one in result.settlement.transfers if one.payee is hand.wind), default=0)
+    return replace(hand, sets=tuple(sets), note=settlement.washed_for(heads=named, points=number(paid)))
 
 
 def _sets(record: HandRecord, groups: tuple[OpenGroup, ...], rules: RuleSet) -> Iterator[OpenSet]:

@@ -100,7 +100,9 @@ def settle_page(
         title=(words.over(deal), words.outcome(result.winner, result.win, me, washed)),
         hands=hands,
         scores=tuple(_score(wind, result, rules, me) for wind in order),
-        score_kickers=tuple(words.score_kicker(won=wind is result.winner, drawn=drawn) for wind in order),
+        score_kickers=tuple(
+            words.score_kicker(won=wind is result.winner, drawn=drawn, washed=bool(washed)) for wind in order
+        ),
         score_headings=tuple(words.score_heading(wind, won=wind is result.winner) for wind in order),
         payments=_payments(settlement),
         players=tuple((wind_name(wind), names.get(wind, "")) for wind in result.winds),
@@ -108,7 +110,7 @@ def settle_page(
         rule=" ".join(filter(None, (outrun(result, rules, me), _rule_words(result, rules)))),
         rule_cite=_rule_cite(rules, settlement),
         next_east=words.next_east(east, me, result.winner, washed=bool(washed)),
-        next_cite=place(rules, "next-east"),
+        next_cite=_rule_cite(rules, settlement) if washed else place(rules, "next-east"),
     )
 
 
@@ -137,6 +139,8 @@ def _score(wind: Wind, result: DealResult, rules: RuleSet, me: Wind) -> HandScor
     shown = hand_score(
         score.sheet, wind, rules, win=record.win, me=wind is me, near=near, faces=faces_in(rules, record.wild)
     )
+    if result.outcome.washed:
+        return replace(shown, nothing=words.none_counts())
     return final_score(shown, rules, result)
 
 

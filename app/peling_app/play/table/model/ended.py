@@ -5,7 +5,6 @@ Who wins by flowers shows these, and who washes the tiles the heads for which he
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
 from itertools import chain
@@ -15,7 +14,7 @@ from peling.core.scoring import HandRecord, WinBy
 from peling.core.tiles import Tile, Wind
 from peling.core.view import PlayerView
 from peling.play.deal import DealResult
-from peling.shapes.laid_open import OpenGroup, laid_open
+from peling.shapes.laid_open import OpenGroup, heads_apart, laid_open
 from peling_app.books.words import open_hands as said
 from peling_app.books.words import settlement
 from peling_app.kit.words.tiles import meld_name, tile_name
@@ -87,7 +86,7 @@ def ended(result: DealResult, view: PlayerView) -> Ended:
         groups = laid if wind is winner else groups
     lit, by_flowers = len(groups), win is not None and win.by is WinBy.EIGHT_FLOWERS
     if whose is not None and (by_flowers or washed):
-        lit, groups = 1, (_flowers if by_flowers else _heads)(result.records[whose])
+        lit, groups = 1, (_flowers if by_flowers else heads_apart)(result.records[whose])
     outcome = settlement.outcome(winner, win, me, washed)
     first = washed[0] if washed else me if winner is None else winner
     order = [first.after(step) for step in range(4)]
@@ -106,7 +105,7 @@ def ended(result: DealResult, view: PlayerView) -> Ended:
         last=-1 if last is None else sum(len(one.tiles) for one in groups[: last[0]]) + last[1].last,
         giver=-1 if giver is None else me.steps_to(giver),
         start=_discard(view, giver, None if win is None else win.tile),
-        names=(words.heads(number=len(groups[0].tiles)), *names[1:]) if washed and groups else tuple(names),
+        names=(said.heads(number=len(groups[0].tiles)), *names[1:]) if washed and groups else tuple(names),
         others=tuple(wind for wind in order if wind in hands and wind not in (whose, me)),
         hands=hands,
     )
@@ -119,16 +118,6 @@ def _flowers(record: HandRecord) -> tuple[OpenGroup, ...]:
     laid = tuple(OpenGroup(meld.tiles, meld, is_laid=True) for meld in record.hand.melds)
     held = tuple(sorted(record.hand.concealed))
     return (OpenGroup(flowers, last=last), *laid, *((OpenGroup(held),) if held else ()))
-
-
-def _heads(record: HandRecord) -> tuple[OpenGroup, ...]:
-    """Return the different heads for which whoever washes is paid, and the other tiles of his hand."""
-    held = sorted(record.hand.concealed)
-    heads = tuple(tile for place, tile in enumerate(held) if tile.is_major and tile not in held[:place])
-    rest = Counter(held)
-    rest.subtract(heads)
-    others = tuple(rest.elements())
-    return (OpenGroup(heads), *((OpenGroup(others),) if others else ()))
 
 
 def _discard(view: PlayerView, giver: Wind | None, tile: Tile | None) -> int:

@@ -16,8 +16,6 @@ called: Final = Sentences(
 )
 """What a player calls who lays down a set."""
 mah_jongg = Sentence("Moments", "Mah-Jongg")
-heads = Sentence("Moments", "{number} different heads")
-"""The tiles for which whoever washes is paid, as a group."""
 
 
 def laid_open(word: str, line: str, sets: tuple[str, ...]) -> str:
