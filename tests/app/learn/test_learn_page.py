@@ -87,7 +87,7 @@ def test_a_term_opens_beside_the_text_and_escape_returns_the_focus(page: LearnPa
     course = page.course
     course.model.open_page("pc-chow/1")
     course.paper.next.setFocus()
-    course.open_link("term:chow", course.paper.next)
+    course.paper.link_asked.emit("term:chow", course.paper.next)
     assert course.popover.isVisible()
     assert course.popover.accessibleName().lower().startswith("chow")
     assert course.popover.close_button is not None
@@ -101,7 +101,7 @@ def test_the_citation_of_a_page_opens_the_book(page: LearnPage, window: MainWind
     page.open("course:pung-chow")
     course = page.course
     course.model.open_page("pc-chow/1")
-    course.open_link("rule:PC-CHOW", course.paper.next)
+    course.paper.link_asked.emit("rule:PC-CHOW", course.paper.next)
     with qtbot.waitSignal(page.rule_asked) as asked:
         course.popover.rule_asked.emit("PC-CHOW")
     assert asked.args == ["PC-CHOW"]

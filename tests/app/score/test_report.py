@@ -63,7 +63,9 @@ def read(file: Path) -> str:
 def test_the_words_and_totals_of_a_pdf_can_be_read(tmp_path: Path) -> None:
     sheet = book().sheet
     report = report_of(sheet)
-    assert {len((*row.leading, *row.cells)) for row in report.rows} == {len(report.heads)}
+    assert {len((*row.leading, *row.cells)) for row in report.rows} == {len(report.heads)}, (
+        "a head of `LEADING` for each cell of `leading`"
+    )
     write_pdf(report, tmp_path / "evening.pdf")
     text = read(tmp_path / "evening.pdf")
     _, _, totals = text.partition("Total after 9 ")

@@ -26,7 +26,7 @@ def course_map(window: MainWindow) -> None:
     assert isinstance(page, LearnPage)
     window.show_page(PageId.LEARN)
     page.open("course:pung-chow")
-    page.course.open_map()
+    page.course.map.click()
 
 
 def menu_bar(window: MainWindow) -> None:

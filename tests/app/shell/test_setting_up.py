@@ -47,7 +47,7 @@ def test_opponents_follow_the_number_of_players(make: Make) -> None:
     name.setFocus()
     name.selectAll()
     QTest.keyClicks(name, "Wren")
-    page.take_names()
+    name.editingFinished.emit()
     only = page.model.setup().opponents[0]
     assert (only.name, only.level) == ("Wren", Level.CLUB)
     assert context.preferences.current.opponents[0] == "club"

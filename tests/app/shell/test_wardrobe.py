@@ -220,7 +220,7 @@ def test_the_question_of_the_learn_page_is_as_dark_as_the_page(qtbot: QtBot) -> 
     window.show_page(PageId.LEARN)
     page = window.page(PageId.LEARN)
     assert isinstance(page, LearnPage)
-    page.start.ask_for_reset()
+    page.start.reset_button.click()
     box = opened()
     assert isinstance(box, QMessageBox)
     assert picture(box).pixelColor(2, 2).name().upper() == context.theme.paper.foot
@@ -268,7 +268,7 @@ def test_a_sheet_beside_a_word_speaks_another_language_at_once(qtbot: QtBot) -> 
             context.preferences.update(language=language)
             QApplication.processEvents()
             if not said:
-                page.course.open_link("term:pung", page.course.paper.next)
+                page.course.paper.link_asked.emit("term:pung", page.course.paper.next)
             assert sheet.isVisible()
             assert sheet.close_button is not None
             said.append((sheet.accessibleName(), sheet.close_button.text()))

@@ -82,16 +82,16 @@ class CoursePage(Worded):
         self.sidebar.chosen.connect(model.open_lesson)
         self.sidebar.back_asked.connect(self.back_asked)
         self.back.clicked.connect(self.back_asked)
-        self.map.clicked.connect(self.open_map)
+        self.map.clicked.connect(self._open_map)
         self.paper.back_asked.connect(model.go_back)
         self.paper.next_asked.connect(self._next)
-        self.paper.link_asked.connect(self.open_link)
+        self.paper.link_asked.connect(self._open_link)
         self.task.next_asked.connect(self._next)
         self.task.done.connect(self._done)
         self.task.drill.clicked.connect(self.practice_asked)
-        self.task.link_asked.connect(self.open_link)
+        self.task.link_asked.connect(self._open_link)
         self.popover.rule_asked.connect(self.rule_asked)
-        self.popover.term_asked.connect(lambda term: self.open_link(f"term:{term}", self.popover))
+        self.popover.term_asked.connect(lambda term: self._open_link(f"term:{term}", self.popover))
         model.turned.connect(self._turned)
         model.changed.connect(self.refresh)
         services.preferences.changed.connect(self._set_up_board)
@@ -173,7 +173,7 @@ class CoursePage(Worded):
         if not self.model.go_on():
             self.back_asked.emit()
 
-    def open_map(self) -> None:
+    def _open_map(self) -> None:
         """Show the lessons of the course as a menu, where the page is narrow."""
         menu = QMenu(self)
         menu.setAccessibleName(words.the_course())
@@ -187,7 +187,7 @@ class CoursePage(Worded):
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.popup(self.map.mapToGlobal(QPoint(5, self.map.height() - 4)))
 
-    def open_link(self, target: str, beside: QWidget) -> None:
+    def _open_link(self, target: str, beside: QWidget) -> None:
         """Explain what a link of the text names, beside it."""
         self.popover.open(partial(self.model.link, target), beside)
 

@@ -95,7 +95,7 @@ class LearnStartPage(PaperPage):
         self.known_in.activated.connect(self._show_known)
         self.export_button.clicked.connect(self._ask_for_export)
         self.import_button.clicked.connect(self._ask_for_import)
-        self.reset_button.clicked.connect(self.ask_for_reset)
+        self.reset_button.clicked.connect(self._ask_for_reset)
         model.changed.connect(self._refresh)
         model.hand.changed.connect(self._follow_hand)
         self.mistakes.remade.connect(self._order_focus)
@@ -276,7 +276,7 @@ class LearnStartPage(PaperPage):
         announce(self, said)
         QTimer.singleShot(0, self, lambda: self.scroller.ensureWidgetVisible(self.said, 0, 8))
 
-    def ask_for_reset(self) -> None:
+    def _ask_for_reset(self) -> None:
         """Ask whether all that was learnt is to be forgotten."""
         answers = words.reset(), words.keep()
         ask_before(self.reset, words.reset_question(), words.reset_explained(), answers, self)

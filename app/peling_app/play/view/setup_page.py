@@ -97,7 +97,7 @@ class SetupPage(ColumnsPage):
 
     def start(self) -> None:
         """Ask for a game with what is chosen now."""
-        self.take_names()
+        self._take_names()
         self.start_asked.emit(self.model.setup())
 
     @property
@@ -145,7 +145,7 @@ class SetupPage(ColumnsPage):
         scale = Scale(self.theme)
         self.cards = tuple(OpponentCard(scale, number + 1) for number in range(MOST_OPPONENTS))
         for number, card in enumerate(self.cards):
-            card.named.connect(self.take_names)
+            card.named.connect(self._take_names)
             card.level_chosen.connect(partial(self._take_level, number))
             card.swap_asked.connect(partial(self.model.swap, number))
             card.seated.connect(partial(self._seat, number))
@@ -160,12 +160,12 @@ class SetupPage(ColumnsPage):
         self._name_label = QLabel()
         self._name = QLineEdit()
         self._name.setMaxLength(LONGEST_NAME)
-        self._name.editingFinished.connect(self.take_names)
+        self._name.editingFinished.connect(self._take_names)
         self._name_label.setBuddy(self._name)
         row = fill(QHBoxLayout(), self._name_label, (self._name, 1), spacing=16)
         fill(column, 4, SingleRule(self.theme), 6, row)
 
-    def take_names(self) -> None:
+    def _take_names(self) -> None:
         """Take what was typed as the names of the players."""
         self.model.set_player_name(self._name.text())
         for number, card in enumerate(self.cards):

@@ -201,7 +201,7 @@ def test_a_picture_that_cannot_be_written_is_reported(qtbot: QtBot, page: ScoreP
 def test_stakes_are_asked_checked_and_remembered(qtbot: QtBot, page: ScorePage) -> None:
     evening(qtbot, page.score)
     page.show_evening()
-    page.evening.ask_stakes()
+    page.evening.content.stakes.click()
     asked = dialog(page, StakesDialog)
     asked.value.setText("much")
     assert not asked.done_button.isEnabled()
@@ -225,7 +225,7 @@ def test_each_sheet_keeps_its_own_stakes_and_the_next_is_offered_the_last(
     evening(qtbot, page.score)
     page.show_evening()
     assert page.evening.model.page.debts[0].amount == "314", "what another table agreed on is not this one's"
-    page.evening.ask_stakes()
+    page.evening.content.stakes.click()
     asked = dialog(page, StakesDialog)
     assert (asked.value.text(), asked.unit.text()) == ("0.05", "€"), "but it is offered"
     asked.value.setText("2")

@@ -70,7 +70,7 @@ def nobody(page: ScorePage) -> None:
 def merging(page: ScorePage) -> QWidget | None:
     """Ask who is the same person."""
     people(page)
-    page.people.ask_merge()
+    page.people.merge.click()
     return page.findChild(MergeDialog)
 
 

@@ -195,7 +195,7 @@ def shot(
             image = picture(asked)
             asked.close()
         elif explain:
-            panel.explain_score()
+            panel.explain.click()
             image = picture(panel.findChildren(QDialog)[-1])
         else:
             image = picture(window)

@@ -198,7 +198,7 @@ def came_to_nothing(page: ScorePage) -> None:
 def asking_stakes(page: ScorePage) -> QWidget | None:
     """Ask what a point is worth."""
     came_to(page)
-    page.evening.ask_stakes()
+    page.evening.content.stakes.click()
     return page.findChild(StakesDialog)
 
 

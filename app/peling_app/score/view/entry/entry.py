@@ -112,7 +112,7 @@ class EntryPanel(Worded):
         self.switch.chosen.connect(self._choose_entry)
         self.palette_of_tiles.chosen.connect(model.lay)
         self.palette_of_tiles.dropped.connect(_drop)
-        self.explain.clicked.connect(self.explain_score)
+        self.explain.clicked.connect(self._explain_score)
         self.compare.clicked.connect(lambda: self.compare_asked.emit(model.record))
         self.judge.clicked.connect(lambda: self.judge_asked.emit(model.hand(model.chosen).draft))
         self._theme.changed.connect(self._restyle)
@@ -195,7 +195,7 @@ class EntryPanel(Worded):
         """Return whether the button that enters the deal says Enter, so that Enter presses it."""
         return self.foot.enter.shown_key == ENTER
 
-    def explain_score(self) -> None:
+    def _explain_score(self) -> None:
         """Show the chosen hand's score as the tutor explains it."""
         hand = self.model.reckoning.hands[self.model.chosen]
         shown = self.model.score.score

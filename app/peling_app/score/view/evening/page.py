@@ -64,7 +64,7 @@ class EveningView(Worded):
         self.another.clicked.connect(self.next_asked)
         self.copy.clicked.connect(self.copy_picture)
         self.picture.clicked.connect(lambda: self.picture_asked.emit(self._image()))
-        self.content.stakes.clicked.connect(self.ask_stakes)
+        self.content.stakes.clicked.connect(self._ask_stakes)
         model.changed.connect(self.refresh)
         theme.changed.connect(self.refresh)
         self.retranslate()
@@ -85,7 +85,7 @@ class EveningView(Worded):
     def _image(self) -> QImage:
         return evening_image(self.model.page, self.services.theme)
 
-    def ask_stakes(self) -> None:
+    def _ask_stakes(self) -> None:
         """Ask what a point is worth; where nothing was agreed yet, what was agreed last is offered."""
         last = self.services.preferences.current
         offer = self.model.stakes

@@ -78,7 +78,7 @@ class PeoplePage(Worded):
         self._lay_out()
         for button, act in (
             (self.rename, self.ask_name),
-            (self.merge, self.ask_merge),
+            (self.merge, self._ask_merge),
             (self.csv, self.save_csv),
             (self.pdf, self.save_pdf),
             (self.undo, model.store.undo),
@@ -160,7 +160,7 @@ class PeoplePage(Worded):
             dialog.decided.connect(self.model.rename)
             dialog.open()
 
-    def ask_merge(self) -> None:
+    def _ask_merge(self) -> None:
         """Ask who is the same person as whoever is chosen."""
         if self.model.mergeable:
             dialog = MergeDialog(self._theme, self.model.chosen, self.model.mergeable, self)
