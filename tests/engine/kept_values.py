@@ -62,6 +62,14 @@ def read_marks(path: Path) -> Mapping[str, Any]:
     return found
 
 
+def changed(module: str) -> str:
+    """Return what to do where marks of a module are not those that were kept."""
+    return (
+        f"another value is kept, or none yet: the head of {module} says what to look at; if it should have "
+        f"changed, run python -m {module}"
+    )
+
+
 def write_marks(path: Path, found: Mapping[str, Any]) -> None:
     """Write a file of marks anew."""
     path.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")

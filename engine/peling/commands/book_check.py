@@ -39,7 +39,11 @@ def lacks(rules_id: str) -> Iterator[str]:
     Raises:
         UnknownRulesError: there is no such rule book.
     """
-    book = rule_book(rules_id)
+    try:
+        book = rule_book(rules_id)
+    except ModuleNotFoundError as error:
+        yield f"There is no package {error.name}."
+        return
     variants = [rule_set(rules_id, options) for options in book.variants]
     yield from _files(book.build)
     for rules in variants:

@@ -21,6 +21,7 @@ from peling.positions.fields import Fields
 from peling.positions.record import read_position, read_rules
 from peling.rulebooks import RULE_SETS
 from tests.engine.advice.kept_advice import POSITIONS, Record, marks, stored
+from tests.engine.kept_values import changed
 from tests.engine.kernel.playing import NEEDS_THE_PACKAGE
 
 SHARED = [record for record in POSITIONS if record["id"].startswith("V")]
@@ -110,7 +111,7 @@ def test_a_position_names_actions_that_are_legal_and_all_that_is_said_of_it_is_w
     actions = {choice["action"] for choice in choices}
     assert actions.issuperset(record["expected"].get("best", ()))
     assert actions.issuperset(record["expected"].get("not", ()))
-    assert marks(record) == stored()[record["id"]]
+    assert marks(record) == stored()[record["id"]], changed("tests.engine.advice.kept_advice")
 
 
 @NEEDS_THE_PACKAGE

@@ -116,6 +116,17 @@ def test_what_a_book_lacks_is_said_in_sentences_and_by_the_exit_code(
         assert f"leaf: {sentence}" in said, sentence
 
 
+def test_a_book_that_is_listed_and_has_no_package_yet_lacks_it(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def absent(_id: str) -> RuleBook:
+        raise ModuleNotFoundError(name="peling.rulebooks.leaf")
+
+    monkeypatch.setattr("peling.commands.book_check.rule_book", absent)
+    assert main(["books", "--check", "fenghua"]) == 1
+    assert capsys.readouterr().out == "fenghua: There is no package peling.rulebooks.leaf.\n"
+
+
 def test_of_a_book_of_the_program_it_is_said_which_script_is_still_to_be_run() -> None:
     said = list(not_yet_known("leaf"))
     for place in ("make_schemas.py", "peling train", "scale.json", "levels.json"):

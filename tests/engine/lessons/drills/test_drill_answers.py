@@ -10,6 +10,7 @@ from peling.lessons.drills import FillSheet, Question
 from peling.lessons.drills.makers.score_questions import great_items
 from peling.rulebooks import RULE_SETS, rule_set
 from tests.by_day import by_day
+from tests.engine.kept_values import changed
 from tests.engine.lessons.drills import second_opinion as second
 from tests.engine.lessons.drills.answers_of_hands import (
     check_away,
@@ -264,13 +265,15 @@ def test_the_answers_are_right_by_a_second_opinion_and_a_kept_key_asks_what_it_a
     questions = few(book, kind)
     for question in questions:
         check(question)
-    assert marks(questions) == stored()[book][kind]
+    assert marks(questions) == stored()[book].get(kind), changed("tests.engine.lessons.drills.kept_questions")
 
 
 @pytest.mark.parametrize("book", RULE_SETS)
 def test_examples_are_asked_under_the_numbers_they_had_and_pages_ask_what_they_asked(book: str) -> None:
     for kind in (PRINTED, PAGES):
-        assert marks(few(book, kind)) == stored()[book][kind]
+        assert marks(few(book, kind)) == stored()[book][kind], changed(
+            "tests.engine.lessons.drills.kept_questions"
+        )
 
 
 @pytest.mark.nightly

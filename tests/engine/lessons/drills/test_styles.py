@@ -8,6 +8,7 @@ import pytest
 
 from peling.core.tiles import WINDS, Wind
 from peling.lessons.drills.styles import DRAGONS, STYLES
+from tests.engine.kept_values import changed
 from tests.engine.lessons.drills.kept_questions import plans, stored
 
 
@@ -26,4 +27,4 @@ def test_four_sets_of_winds_have_now_and_then_a_pair_of_dragons() -> None:
 @pytest.mark.parametrize("style", STYLES)
 def test_a_style_makes_the_hands_that_it_made(style: str) -> None:
     """The questions of keys that a learner has kept are made of them."""
-    assert plans(style) == stored()["styles"][style]
+    assert plans(style) == stored()["styles"][style], changed("tests.engine.lessons.drills.kept_questions")
