@@ -62,6 +62,7 @@ def test_every_finished_deal_is_said_with_its_decisions(
     found = figures(capsys, str(game), "--budget", "0")
     assert [deal["deal"] for deal in found["deals"]] == [1, 2]
     assert (found["rules"], found["player"]) == ("pung-chow", "Jo")
+    assert {"by_kind", "by_subject"} <= set(found)
     for deal in found["deals"]:
         luck = deal["luck"]
         assert set(luck) == {"deal", "draws", "others"}

@@ -1,6 +1,7 @@
 """Questions of the drills: repeatable, unambiguous, marked part by part, under the rules in force."""
 
 import random
+from dataclasses import replace
 
 import pytest
 
@@ -162,3 +163,11 @@ def test_the_book_of_harr_has_its_thirty_examples_and_four_layouts() -> None:
     assert {f"PC1-SET-{number}" for number in range(1, 5)} <= first
     second = {exercise.id[:9] for exercise in exercises("pung-chow-limit") if exercise.printed}
     assert {f"PC2-EX-{number:02}" for number in range(1, 11)} <= second
+
+
+def test_a_question_that_another_version_kept_is_asked_only_by_house_rules_that_are_known() -> None:
+    key = drills.Key("waits", "pung-chow", (), 1, 7)
+    assert drills.can_ask(key)
+    assert drills.can_ask(replace(key, options=(("mandarins", "on"),)))
+    assert not drills.can_ask(replace(key, options=(("on-stilts", True),)))
+    assert not drills.can_ask(replace(key, options=(("mandarins", "on stilts"),)))

@@ -76,6 +76,10 @@ def test_two_files_are_put_together() -> None:
     assert one.merged(one) == one
 
 
+OF_NOTHING = {"stability": 1.0, "difficulty": 5.0, "seen": "2026-03-01", "due": "2026-03-02"}
+"""A memory that says neither of which question it is nor of which rule."""
+
+
 @pytest.mark.parametrize(
     ("change", "trouble", "where"),
     [
@@ -98,6 +102,7 @@ def test_two_files_are_put_together() -> None:
         ),
         ({"chosen": [{"rules": "pung-chow", "day": "2026-03-01"}]}, ProgressTrouble.MISSING, "tile"),
         ({"memories": [{"rules": "pung-chow"}]}, ProgressTrouble.MISSING, "stability"),
+        ({"memories": [OF_NOTHING]}, ProgressTrouble.MISSING, "about"),
     ],
 )
 def test_values_that_are_no_progress_are_named(
