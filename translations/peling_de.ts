@@ -4942,6 +4942,10 @@ Blumen</translation>
         <translation>Die ausgelegten Sätze wurden genommen von: {winds}.</translation>
     </message>
     <message>
+        <source>What was claimed came from {winds}.</source>
+        <translation>Was genommen wurde, kam von {winds}.</translation>
+    </message>
+    <message>
         <source>The second hand is that of the discarder.</source>
         <translation>Das zweite Blatt ist das des Abwerfenden.</translation>
     </message>

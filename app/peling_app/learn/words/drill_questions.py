@@ -280,6 +280,7 @@ SITUATIONS: Final = {
     "discarder-no-choice": Sentence("Drills", "The discarder had no choice."),
     "added": Sentence("Drills", "The fourth {tile} was added to an exposed pung."),
     "claimed-from": Sentence("Drills", "The sets laid down were claimed from {winds}."),
+    "claimed-from-one": Sentence("Drills", "What was claimed came from {winds}."),
     "discarders-hand": Sentence("Drills", "The second hand is that of the discarder."),
 }
 """How a hand came about that is scored."""

@@ -6,6 +6,7 @@ Functions get the values of `peling.lessons.drills` and return sentences; the ta
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Final, assert_never
 
@@ -123,9 +124,14 @@ def _record_words(record: HandRecord) -> list[str]:
         for meld in record.hand.melds
         if meld.form is KongForm.ADDED
     ]
-    givers = [wind_name(meld.claimed_from) for meld in record.hand.melds if meld.claimed_from is not None]
+    melds = record.hand.melds
+    givers = Counter(wind_name(meld.claimed_from) for meld in melds if meld.claimed_from is not None)
     if givers and win is not None:
-        said.append(SITUATIONS["claimed-from"](winds=joined(givers)))
+        if len(givers) == 1:
+            said.append(SITUATIONS["claimed-from-one"](winds=joined(list(givers))))
+        else:
+            winds = [wind if times == 1 else f"{wind} × {times}" for wind, times in givers.items()]
+            said.append(SITUATIONS["claimed-from"](winds=joined(winds)))
     return said
 
 

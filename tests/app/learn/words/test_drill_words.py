@@ -40,6 +40,8 @@ def spoken(question: Question) -> list[str]:
 def is_sentence(said: str) -> bool:
     if re.search(r"\b([1-9] of \w+|\w+ (?:wind|dragon))(?:, | and )\1\b", said):
         return False  # equal tiles are counted
+    if re.search(r"claimed from [^.]*\b(\w+)(?:, | and )\1\b", said):
+        return False  # so are players from whom sets were claimed
     return bool(said.strip()) and "{" not in said and "  " not in said and not said.startswith(" ")
 
 
