@@ -230,8 +230,10 @@ def test_looking_at_an_open_journal_does_not_unlock_it_for_others(path: Path) ->
 def test_a_glance_shows_setup_and_last_place(path: Path) -> None:
     with Journal.create(path, SETUP) as made:
         last = made.append(play(1), play(2))[-1]
+        first = made.entries[0]
     seen = glance(path)
     assert (seen.setup, seen.place, seen.at) == (SETUP.body, play(2).place, last.at)
+    assert seen.began == first.at, "a copy says by it of which game it is"
 
 
 def test_each_step_of_migration_is_one_transaction(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
