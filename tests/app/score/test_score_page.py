@@ -159,6 +159,31 @@ def test_a_new_sheet_begins_in_the_entry_in_a_small_window_too(
         assert page.sheet.entry.isAncestorOf(focus)
 
 
+def test_tab_goes_on_from_hand_to_hand_though_what_it_leaves_goes(
+    qtbot: QtBot, window: MainWindow, page: ScorePage
+) -> None:
+    page.begin(SETUP)
+    settle(qtbot, page.score)
+    QApplication.processEvents()
+    entry, handle = page.sheet.entry, window.windowHandle()
+    assert handle is not None
+    met = [entry.model.chosen]
+    for _ in range(3):
+        for _ in range(2):
+            QTest.keyClick(handle, Qt.Key.Key_Tab)
+            QApplication.processEvents()
+        met.append(entry.model.chosen)
+    assert tuple(met) == entry.model.order
+    held = window.focusWidget()
+    QTest.keyClick(handle, Qt.Key.Key_F1)
+    QApplication.processEvents()
+    QTest.keyClick(handle, Qt.Key.Key_Escape)
+    QApplication.processEvents()
+    assert (window.focusWidget(), entry.model.chosen) == (held, met[-1]), (
+        "the hand that is entered is the same"
+    )
+
+
 def test_no_deal_is_cut_and_the_last_one_is_in_sight(qtbot: QtBot, page: ScorePage) -> None:
     page.score.new(SETUP)
     settle(qtbot, page.score)

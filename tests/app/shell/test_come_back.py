@@ -101,6 +101,11 @@ def test_every_page_but_the_first_and_the_table_is_left_by_escape(window: MainWi
     for page_id in PAGES:
         window.show_page(PageId.HOME)
         window.show_page(page_id)
+        if page_id is not PageId.HOME:
+            stops_of(window.bar)[-1].setFocus()
+            press(window, Qt.Key.Key_Escape)
+            assert window.current is page_id, "one step: from the bar into the page"
+            assert window.page(page_id).isAncestorOf(window.focusWidget()), page_id
         press(window, Qt.Key.Key_Escape)
         assert window.current is PageId.HOME, page_id
         assert not of_parts(window.page(page_id))

@@ -97,7 +97,7 @@ class FocusKeeper(QObject):
         self.is_coming = False
         self._is_held = False
         self._has_arrived = False
-        self._is_arrow = self._is_move = False
+        self._is_arrow = self._is_move = self._moves_now = False
         self._last: QWidget | None = None
         self._ahead = TypedAhead(window)
         self._tips = KeyTips(self)
@@ -199,7 +199,13 @@ class FocusKeeper(QObject):
             return True
         self._is_arrow = event.key() in ARROWS
         self._is_move = event.key() in MOVES
+        if self._is_move:
+            self._moves_now = True
+            QTimer.singleShot(0, self, self._end_move)
         return False
+
+    def _end_move(self) -> None:
+        self._moves_now = False
 
     def _keeps_key(self, event: QKeyEvent) -> bool:
         pressed = event.type() == QEvent.Type.KeyPress
@@ -240,7 +246,10 @@ class FocusKeeper(QObject):
         comes_back = inside is None and now is not self._last
         before = inside or (self._last if comes_back else None)
         if before is not None and before is not self._pages and not is_there(before):
-            self._park()
+            # What a key led away from may go because of that, as the buttons of a row that is left: Qt tells
+            # of it last, when what was come to has already given the focus on.
+            if not (self._moves_now and now is self._last):
+                self._park()
         elif inside is not None and self._is_arrow and self._leads_out(inside, now):
             inside.setFocus(Qt.FocusReason.OtherFocusReason)
         else:
@@ -330,12 +339,11 @@ def _is_of_commands(event: QKeyEvent) -> bool:
 def come_back(page: QWidget) -> None:
     """Give the focus to a page that is come back to: there it goes to what the page was left from.
 
-    Where that is no more, it goes where the work of the page begins.
+    Where that is no more, it goes where the work of the page begins; else the page begins nothing anew.
     """
     left: QWidget | None = page.focusWidget()
-    page.setFocus(Qt.FocusReason.OtherFocusReason)
-    if left is not None and left is not page and is_there(left):
-        left.setFocus(Qt.FocusReason.OtherFocusReason)
+    again = left if left is not None and is_there(left) else page
+    again.setFocus(Qt.FocusReason.OtherFocusReason)
 
 
 def to_come_back_to(sheet: QWidget) -> QWidget:
