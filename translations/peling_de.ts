@@ -10274,8 +10274,8 @@ Name</translation>
         <translation>Stand</translation>
     </message>
     <message>
-        <source>all balances together</source>
-        <translation>alle Stände zusammen</translation>
+        <source>balances of the people together</source>
+        <translation>Stände der Personen zusammen</translation>
     </message>
     <message>
         <source>Nobody has a score sheet with a deal on it yet.</source>

@@ -20,8 +20,9 @@ from peling_app.shell.view.pages import PageId
 from tests.app.play.settle.deals import picture
 from tests.app.play.tutor.fakes import StillSession
 from tests.app.play.tutor.positions import discard_of_west
+from tests.app.reading_order import against_reading
 from tests.end2end.pictures.shots_compare import LIMIT, PLAIN
-from tests.end2end.stage import make_context
+from tests.end2end.stage import LARGE, make_context
 
 
 def drag(source: TileButton, target: QWidget) -> None:
@@ -84,6 +85,9 @@ def test_a_whole_hand_is_typed_and_scored(qtbot: QtBot, window: MainWindow, page
     assert [laid.tiles for laid in draft.exposed] == [parse_tiles("B3 B4 B5"), parse_tiles("R R R")]
     assert draft.giving is Wind.EAST
     assert page.model.columns[0].total == "48"
+    window.resize(LARGE)
+    QApplication.processEvents()
+    assert against_reading(page.window()) == []
     assert window.windowTitle() == "Compare books – Pe-Ling"
 
 

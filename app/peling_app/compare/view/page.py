@@ -26,7 +26,7 @@ from peling_app.kit.view.parts import Scale, padded, set_look
 from peling_app.kit.view.rules import DoubleRule, SingleRule
 from peling_app.kit.view.style import text_font
 from peling_app.kit.view.switch import CLOSE_ROOM, Switch
-from peling_app.kit.view.text.reader import Reader
+from peling_app.kit.view.text.reader import Reader, order_tabs
 from peling_app.kit.view.tiles.entry import HandEntry
 from peling_app.kit.view.tiles.palette import TilePalette
 from peling_app.kit.words.links import compare_books
@@ -95,6 +95,8 @@ class ComparePage(Page):
         self._lay_out()
         self._connect()
         self.retranslate()
+        # The heads come with the first columns, behind everything that was there before.
+        order_tabs([*self.heads.heads, self.table, self._area])
 
     @property
     def titles(self) -> tuple[str, ...]:

@@ -18,7 +18,7 @@ from peling_app.kit.view.page import Page
 from peling_app.kit.view.parts import bare_area
 from peling_app.kit.view.rules import DoubleRule
 from peling_app.kit.view.style import lining
-from peling_app.kit.view.text.reader import Reader
+from peling_app.kit.view.text.reader import Reader, order_tabs, stops_in
 
 WIDEST = 1120
 MARGIN = 44
@@ -124,6 +124,10 @@ class PaperPage(Page):
         """Call the page so, for a screen reader too."""
         self.setAccessibleName(title)
         self.title.setText(title)
+
+    def lead_tab(self) -> None:
+        """Let Tab go as one reads: without this, what the column makes anew comes behind the foot."""
+        order_tabs(list(stops_in(self._layout)))
 
     def resizeEvent(self, _event: QResizeEvent) -> None:
         """Keep the column in the middle and no wider than paper pages are."""

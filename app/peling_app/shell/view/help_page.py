@@ -154,6 +154,7 @@ class HelpPage(PaperPage):
         made.followed.connect(self.open)
         self.opened[name] = made
         self.column.insertWidget(1, made)
+        self.lead_tab()
 
     def _forget(self) -> None:
         """Let chapters be laid out anew, in another language or look."""

@@ -387,10 +387,9 @@ class MainWindow(QMainWindow):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go back with Escape, say why a key does nothing; remember that Alt was pressed alone."""
         self.alt_menu_bar.pressed(event.key())
-        is_escape = event.key() == Qt.Key.Key_Escape
-        if is_escape and self.keeper.lead_in():
+        if event.key() == Qt.Key.Key_Escape and self.keeper.lead_in():
             return
-        if is_escape and PLACES[self._current].escapes:
+        if event.key() == Qt.Key.Key_Escape and PLACES[self._current].escapes:
             self.go_back()
         elif not self.menus.explain(event):
             super().keyPressEvent(event)

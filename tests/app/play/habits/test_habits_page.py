@@ -47,6 +47,7 @@ from peling_app.play.habits.words import habits as words
 from peling_app.play.records.view.page import RecordsPage
 from peling_app.shell.view.pages import PageId
 from tests.app.play.habits.reviews import DEALS, NOW, Reviewed, deals, page_of
+from tests.app.reading_order import against_reading
 from tests.end2end.stage import MIDDLE, make_context, make_window
 
 BOOK = "pung-chow-limit"
@@ -229,6 +230,7 @@ def test_the_page_is_said_and_walked_by_keys(qtbot: QtBot) -> None:
     assert page.level.accessibleName()
     for bars in page.bars.values():
         assert bars.accessibleName()
+    assert against_reading(page) == []
 
 
 def test_a_habit_leads_to_its_drill(qtbot: QtBot) -> None:

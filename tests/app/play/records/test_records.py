@@ -37,6 +37,7 @@ from peling_app.play.session import Session
 from tests.app.play.records.stores import NOW, PLAYED, Store, deals, page_of
 from tests.app.play.result.games import finished
 from tests.app.play.sessions import MakeSession, open_game, play_on
+from tests.app.reading_order import against_reading
 
 LATER = datetime(2126, 1, 1, tzinfo=UTC)
 
@@ -257,6 +258,8 @@ def test_special_hands_lead_to_their_rule_and_to_drills(qtbot: QtBot) -> None:
     page.practise_asked.connect(lambda *to: led.append(to))
     for link in page.findChildren(QuietLink):
         link.click()
+    page.show()
+    assert against_reading(page) == [], "what is read later stands before the foot for Tab too"
     books = [one for one in book_ids() if one in {book for book, _, _ in PLAYED}]
     special = [(one, rule_book(one).special) for one in books]
     assert led == [to for one, hands in special if hands for to in ((hands[0],), (one, GREAT))]

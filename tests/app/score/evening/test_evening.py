@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import QRectF, QStandardPaths, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QGuiApplication, QImage
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from peling.core.notation import parse_tiles
@@ -24,6 +25,7 @@ from peling_app.score.view.evening import parts
 from peling_app.score.view.evening.content import EveningContent
 from peling_app.score.view.evening.stakes import StakesDialog
 from peling_app.score.view.page import ScorePage
+from tests.app.reading_order import against_reading
 from tests.app.score.evenings import EVENING, FIFTH, NAMES, SETUP, enter_all, evening, settle, won
 from tests.app.score.panels import dialog
 
@@ -103,6 +105,8 @@ def test_the_page_leads_there_and_back_and_on_by_keys(qtbot: QtBot, page: ScoreP
     QTest.keyClick(shown, Qt.Key.Key_Escape)
     assert page.sheet.isVisible()
     page.services.commands.trigger("score.evening")
+    QApplication.processEvents()
+    assert against_reading(shown.window()) == []
     QTest.keyClick(shown.content.deals, Qt.Key.Key_Return)
     assert shown.isVisible(), "another evening is begun by its button alone"
     QTest.keyClick(shown.another, Qt.Key.Key_Return)

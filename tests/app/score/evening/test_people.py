@@ -15,6 +15,7 @@ from peling_app.score.model.evenings.people import PeopleModel
 from peling_app.score.people import FILE_NAME, Names, PeopleStore, are_alike
 from peling_app.score.session import ScoreSession
 from peling_app.score.view.page import ScorePage
+from tests.app.reading_order import against_reading
 from tests.app.score.evenings import EVENING, NAMES, SETUP, enter_all, settle
 
 SECOND = ("Theo", "Lillian", "Agnes", "Joe")
@@ -180,7 +181,11 @@ def test_the_page_by_keys(qtbot: QtBot, page: ScorePage) -> None:
     shown = page.people
     qtbot.waitUntil(lambda: bool(shown.list.buttons))
     assert page.titles == ("People",)
-    shown.list.begin()
+    assert page.window().focusWidget() in shown.list.buttons, "who is chosen has the focus, not the page"
+    shown.search.setFocus()
+    QTest.keyClick(shown.search, Qt.Key.Key_Tab)
+    assert shown.list.buttons[0].hasFocus(), "a list that is made anew comes behind its field, not last"
+    assert against_reading(shown.window()) == []
     first = shown.model.chosen
     QTest.keyClick(shown.list, Qt.Key.Key_Down)
     assert shown.model.chosen != first

@@ -38,6 +38,7 @@ from peling_app.shell.words.manual import (
     rich,
     targets_in,
 )
+from tests.app.reading_order import against_reading
 from tests.end2end.stage import SMALL, make_context, make_window
 
 KEY_NAMES = re.compile(
@@ -200,6 +201,9 @@ def test_the_manual_is_read_chapter_by_chapter(qtbot: QtBot) -> None:
         assert page.scroller.verticalScrollBar().value() == 0
         assert page.begin_part.isVisible() is (name == FIRST)
         assert [view for view in page.opened if page.opened[view].isVisible()] == [name] * (name != FIRST)
+        assert against_reading(page.window()) == [], (
+            "a chapter that is laid out late stands before the foot for Tab too"
+        )
     page.chapters.setFocus()
     QTest.keyClick(page.chapters, Qt.Key.Key_Down)
     assert page.shown() == CHAPTERS[0]

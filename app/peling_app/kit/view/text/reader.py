@@ -40,17 +40,15 @@ def order_tabs(stops: Sequence[QWidget]) -> None:
 def stops_in(layout: QLayout) -> Iterator[QWidget]:
     """Yield the stops of Tab in a layout as they stand in it, so that Tab can go as one reads.
 
-    What scrolls is one at times, as its size has it.
+    What scrolls is one at times, as its size has it; of several of which one is chosen, the chosen one is.
     """
     for place in range(layout.count()):
         item = layout.itemAt(place)
         if item is None:
             continue
         widget = item.widget()
-        may_stop = isinstance(widget, Reader) or (
-            widget is not None and widget.focusPolicy() & Qt.FocusPolicy.TabFocus
-        )
-        if widget is not None and may_stop:
+        takes_focus = widget is not None and widget.focusPolicy() is not Qt.FocusPolicy.NoFocus
+        if widget is not None and (takes_focus or isinstance(widget, Reader)):
             yield widget
         holder = widget.widget() if isinstance(widget, QScrollArea) else widget
         inner = item.layout() if holder is None else holder.layout()

@@ -240,6 +240,7 @@ class HabitsPage(PaperPage):
             said.setText(row)
             self._rows.addWidget(said)
         self._books_part.setVisible(bool(page.books))
+        self.lead_tab()
 
     def retranslate(self) -> None:
         """Word the whole page again."""

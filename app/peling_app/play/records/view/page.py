@@ -154,6 +154,7 @@ class RecordsPage(PaperPage):
             none = label("", wrap=True)
             none.setText(words.no_special())
             self._special.addWidget(none)
+        self.lead_tab()
 
     def _special_head(self, special: SpecialHands) -> QLayout:
         book, counted = label("lead", wrap=True), label("small")

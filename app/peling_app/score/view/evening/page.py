@@ -12,7 +12,7 @@ from peling_app.kit.view.controls import Button, Kind
 from peling_app.kit.view.layouts import fill
 from peling_app.kit.view.paper_page import Paper, label
 from peling_app.kit.view.text.flow import Flow
-from peling_app.kit.view.text.reader import Reader
+from peling_app.kit.view.text.reader import Reader, order_tabs, stops_in
 from peling_app.kit.view.text.retranslate import Worded
 from peling_app.score.model.evenings.evening import EveningModel
 from peling_app.score.stakes import Stakes, stakes_of
@@ -75,6 +75,7 @@ class EveningView(Worded):
             self.said.setText("")
             self._fit()
             self.content.show_page(self.model.page)
+            order_tabs(list(stops_in(self._outer)))
 
     def copy_picture(self) -> None:
         """Put the picture on the clipboard and say so."""

@@ -164,6 +164,7 @@ class LargeEntryPage(Worded):
             if row.indexOf(self._own) != place:
                 row.removeItem(self._own)
                 row.insertLayout(place, self._own, 1)
+                self._lead_tab(place)
 
     def _ask(self) -> None:
         model = self.model
@@ -220,13 +221,14 @@ class LargeEntryPage(Worded):
                 # Qt would show them only when its queue is empty: keys that come before then missed them.
                 card.show()
         self._rows[Step.GIVER].addLayout(self._own, 0)
-        self._lead_tab()
+        self._lead_tab(0)
         self._fit()
 
-    def _lead_tab(self) -> None:
+    def _lead_tab(self, winner: int) -> None:
         """Let Tab go down the page as it is read, and end where the deal is entered and left."""
         last = (self.settled, self.pad.enter, self.undo, self.drawn, self.dice, self.back)
-        stops = [*self.names, *self.givers, self.drew, self.unsaid, *self.figures, *last]
+        given = [*self.givers[:winner], self.drew, self.unsaid, *self.givers[winner:]]
+        stops = [*self.names, *given, *self.figures, *last]
         for one, other in pairwise(stops):
             self.setTabOrder(one, other)
 

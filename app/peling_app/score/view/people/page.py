@@ -27,7 +27,7 @@ from peling_app.kit.view.parts import clear, set_look
 from peling_app.kit.view.rules import DoubleRule
 from peling_app.kit.view.style import display_font, text_font
 from peling_app.kit.view.text.flow import Flow
-from peling_app.kit.view.text.reader import Reader
+from peling_app.kit.view.text.reader import Reader, order_tabs, stops_in
 from peling_app.kit.view.text.retranslate import Worded
 from peling_app.kit.words.tips import tip
 from peling_app.score.model.evenings.people import PeopleModel
@@ -148,6 +148,7 @@ class PeoplePage(Worded):
         self._sum.setText(model.together)
         self._ask_doubts()
         self.person.show_person(model)
+        order_tabs(list(stops_in(self._whole)))
         if self._awaits and self.list.buttons:
             self._awaits = False
             if self.back.hasFocus():

@@ -136,6 +136,8 @@ class PeopleList(QWidget):
             for button in self.buttons:
                 button.clicked.connect(lambda _=False, key=button.row.key: self.chosen.emit(key))
                 self._column.addWidget(button)
+                # At once, not with the next layout: a row must be there to take the focus.
+                button.show()
             self._focus(held)
         for button in self.buttons:
             is_it = button.row.key == chosen
