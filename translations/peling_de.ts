@@ -18759,6 +18759,14 @@ Name</translation>
         <translation>Alle Wertungsblätter sind weggelegt.</translation>
     </message>
     <message>
+        <source>All score sheets are in the archive.</source>
+        <translation>Alle Wertungsblätter sind im Archiv.</translation>
+    </message>
+    <message>
+        <source>All score sheets are in the archive or put away.</source>
+        <translation>Alle Wertungsblätter sind im Archiv oder weggelegt.</translation>
+    </message>
+    <message>
         <source>No score sheet fits the search.</source>
         <translation>Kein Wertungsblatt passt zur Suche.</translation>
     </message>

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from peling_app.kit.model.theme import Theme
+from peling_app.kit.view.controls import Button
 from peling_app.kit.view.dialogs.paper import PaperDialog
+from peling_app.kit.view.layouts import fill
 from peling_app.platform.preferences import Preferences
 
 
@@ -34,3 +37,21 @@ def test_a_dialog_stands_over_its_window_and_on_the_screen(
     ):
         room = behind if wish > 0 else before
         assert abs(wish) <= 2 or room <= 2, "only the edge of the screen keeps it from the middle"
+
+
+def test_tab_brings_into_sight_what_it_comes_to_from_the_foot(qtbot: QtBot) -> None:
+    theme = Theme(Preferences())
+    dialog = PaperDialog(theme)
+    qtbot.addWidget(dialog)
+    fields, done = [Button(theme) for _ in range(12)], Button(theme)
+    fill(dialog.column, *fields)
+    dialog.foot.addWidget(done)
+    dialog.fit(300, 300)
+    dialog.show()
+    dialog.activateWindow()
+    qtbot.waitUntil(dialog.isActiveWindow)
+    for key, place in ((Qt.Key.Key_Tab, 0), (Qt.Key.Key_Backtab, -1)):
+        done.setFocus()
+        QTest.keyClick(done, key)
+        assert fields[place].hasFocus()
+        assert fields[place].visibleRegion().boundingRect() == fields[place].rect()

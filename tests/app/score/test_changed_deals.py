@@ -12,6 +12,7 @@ from peling_app.score.view.dialogs import InsertDialog, OverruleDialog, RemoveDi
 from peling_app.score.view.history import HistoryDialog
 from peling_app.score.view.page import Part, ScorePage
 from peling_app.score.view.seats import SeatsDialog
+from tests.app.reading_order import against_reading
 from tests.app.score.evenings import EVENING, NAMES, NINTH, SETUP, enter_all, evening, settle, won
 from tests.app.score.panels import dialog
 
@@ -97,6 +98,7 @@ def test_east_and_round_are_set_by_hand_and_given_back(qtbot: QtBot, page: Score
     for east, wind in ((2, Wind.WEST), (None, None)):
         page.services.commands.trigger("score.overrule")
         asked = dialog(page, OverruleDialog)
+        assert asked.focusWidget() is asked.east, "it is decided there, and nothing is set unseen"
         asked.east.setCurrentIndex(0 if east is None else east + 1)
         asked.round.setCurrentIndex(0 if wind is None else wind.number + 1)
         asked.reason.setText("agreed")
@@ -119,6 +121,11 @@ def test_seats_are_drawn_anew_for_the_next_deal(qtbot: QtBot, page: ScorePage) -
     evening(qtbot, page.score)
     page.services.commands.trigger("score.seats")
     drawn = dialog(page, SeatsDialog)
+    assert drawn.focusWidget() is drawn.done_button, "from the dice the focus goes on"
+    drawn.again.setFocus()
+    drawn.again.click()
+    assert drawn.focusWidget() is drawn.again, "from a button that was gone to it does not"
+    assert against_reading(drawn) == []
     seats = drawn.seats
     assert sorted(seats) == [0, 1, 2, 3]
     drawn.done_button.click()

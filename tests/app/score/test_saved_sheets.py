@@ -62,7 +62,8 @@ def test_the_list_is_searched_archived_and_cleared(qtbot: QtBot, page: ScorePage
     assert saved.model.rowCount() == 3
     saved.search.setText("nobody")
     assert saved.empty.isVisible()
-    saved.search.clear()
+    QTest.keyClick(saved.search, Qt.Key.Key_Escape)
+    assert (page.saved.isVisible(), saved.search.text()) == (True, ""), "Escape empties the field first"
     row = [one.title for one in saved.model.saved].index("Club evening")
     saved.list.setCurrentIndex(saved.model.index(row))
     saved.archive_button.click()
@@ -101,6 +102,7 @@ def test_archiving_says_what_it_does_before_and_after_and_is_undone(
     settle(qtbot, page.score)
     qtbot.waitUntil(saved.archiving.isVisible)
     assert saved.archiving.undo.text() == "Take out of the archive"
+    assert saved.empty.text() == "All score sheets are in the archive."
     QTest.mouseClick(saved.archiving.undo, Qt.MouseButton.LeftButton)
     settle(qtbot, page.score)
     qtbot.waitUntil(lambda: saved.model.rowCount() == 1)

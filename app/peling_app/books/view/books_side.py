@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QWidget
 
 from peling_app.kit.theme import LACQUER
 from peling_app.kit.view import paint
 from peling_app.kit.view.keys import is_enter
+from peling_app.kit.view.text.search_field import SearchField
 
 
 class Side(QWidget):
@@ -22,8 +23,8 @@ class Side(QWidget):
         painter.fillRect(QRectF(self.width() - 1, 0, 1, self.height()), QColor(LACQUER.brass_dark))
 
 
-class Search(QLineEdit):
-    """The field of the search; Escape empties it before it leaves the page.
+class Search(SearchField):
+    """The field of the search, in which Enter goes from place to place.
 
     Signals:
         stepped: Enter asks for the next place (1), with Shift for the one before (-1).
@@ -32,10 +33,8 @@ class Search(QLineEdit):
     stepped = Signal(int)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Take Enter and Escape."""
+        """Take Enter."""
         if is_enter(event, Qt.KeyboardModifier.ShiftModifier):
             self.stepped.emit(-1 if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else 1)
-        elif event.key() == Qt.Key.Key_Escape and self.text():
-            self.clear()
         else:
             super().keyPressEvent(event)

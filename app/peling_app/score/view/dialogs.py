@@ -89,6 +89,7 @@ class OverruleDialog(AskDialog):
         self.east.setCurrentIndex(0 if chosen[0] is None else chosen[0] + 1)
         self.round.setCurrentIndex(0 if chosen[1] is None else chosen[1].number + 1)
         self.retranslate()
+        self.east.setFocus()
         self.fit(theme.sized(480), theme.sized(430))
 
     def take(self) -> None:

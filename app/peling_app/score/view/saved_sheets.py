@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QWidget
 
 from peling_app.books.faces import face
 from peling_app.books.words.rulebooks import short_title
@@ -14,6 +14,7 @@ from peling_app.kit.view.layouts import STRETCH, Stretch, fill
 from peling_app.kit.view.lists.put_away import PutAwayRow, UndoRow
 from peling_app.kit.view.lists.saved_list import SavedList, SavedRow
 from peling_app.kit.view.paper_page import PaperPage, label
+from peling_app.kit.view.text.search_field import SearchField
 from peling_app.score.model.saved_sheets import SavedSheets, lines, standings_of, title_of
 from peling_app.score.store import SavedSheet
 from peling_app.score.words import saved_sheets as words
@@ -61,7 +62,7 @@ class SavedSheetsPage(PaperPage):
         """Show the sheets of a model."""
         super().__init__(theme, parent)
         self.model = model
-        self.search = QLineEdit()
+        self.search = SearchField()
         self.search.setClearButtonEnabled(True)
         self.archived = QCheckBox()
         row = fill(QHBoxLayout(), (self.search, 1), self.archived, spacing=16)
@@ -186,8 +187,13 @@ class SavedSheetsPage(PaperPage):
     def _refresh(self) -> None:
         none = not self.model.rowCount()
         self.empty.setVisible(none)
-        nothing = words.all_put_away() if self.model.put_away else words.none_yet()
-        self.empty.setText(words.none_found() if self.model.search else nothing)
+        self.empty.setText(
+            words.nothing_shown(
+                searched=bool(self.model.search),
+                archived=bool(self.model.hidden),
+                put_away=bool(self.model.put_away),
+            )
+        )
         self.all_away.setText(words.put_away_words(self.model.put_away))
         self.all_away.setVisible(bool(self.model.put_away))
         self.list.setVisible(not none)

@@ -12,6 +12,7 @@ from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.controls import Button
 from peling_app.kit.view.layouts import STRETCH, fill
 from peling_app.kit.view.paper_page import label
+from peling_app.kit.view.text.reader import order_tabs
 from peling_app.score.seat_draw import SeatDraw, draw_seats
 from peling_app.score.session import ScoreSession
 from peling_app.score.view.dialogs import AskDialog
@@ -44,6 +45,8 @@ class SeatsDialog(AskDialog):
         self.drawing.finished.connect(self._tell)
         self.again.clicked.connect(self.draw)
         self.retranslate()
+        order_tabs([self.drawing, self.again, self.cancel, self.done_button])
+        self.drawing.setFocus()
         self.fit(theme.sized(600), theme.sized(520))
         self.draw()
 
@@ -72,7 +75,9 @@ class SeatsDialog(AskDialog):
         names = tuple(self._score.names[place] for place in self.seats)
         self._seated.setText(words.seated(names, names[0]))
         self.done_button.setEnabled(True)
-        self.done_button.setFocus(Qt.FocusReason.OtherFocusReason)
+        if self.drawing.hasFocus():
+            # From a button that was gone to, Enter is to press that one, however long the dice took.
+            self.done_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def retranslate(self) -> None:
         """Word the dialog again."""

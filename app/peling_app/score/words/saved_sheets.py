@@ -26,13 +26,15 @@ archived_now = Sentence(
     "“{title}” is in the archive, and nothing of it is lost. Tick “Archived too” to see it and take it out.",
 )
 taken_out_now = Sentence("SavedSheetsPage", "“{title}” is out of the archive and stands in the list again.")
-none_yet = Sentence(
+_none_yet = Sentence(
     "Score sheets",
     "No score sheet yet. Begin one, and lay the tiles or type the points after each deal: the program "
     "works out who pays whom.",
 )
-all_put_away = Sentence("Score sheets", "All score sheets are put away.")
-none_found = Sentence("Score sheets", "No score sheet fits the search.")
+_all_put_away = Sentence("Score sheets", "All score sheets are put away.")
+_all_archived = Sentence("Score sheets", "All score sheets are in the archive.")
+_all_either = Sentence("Score sheets", "All score sheets are in the archive or put away.")
+_none_found = Sentence("Score sheets", "No score sheet fits the search.")
 _deals = Counted("SavedSheetsPlurals", "%n deal(s)")
 put_away_words = Counted("SavedSheetsPlurals", "%n sheet(s) put away…")
 _house = Counted("SavedSheetsPlurals", "%n house rule(s) other than in the book")
@@ -55,6 +57,14 @@ def deals_and_day(deals: int, when: datetime) -> str:
 def house(count: int) -> str:
     """Return how many house rules are not as the book has them; empty if none."""
     return _house(count) if count else ""
+
+
+def nothing_shown(*, searched: bool, archived: bool, put_away: bool) -> str:
+    """Return why no sheet is shown: none fits the search, or all there are stand elsewhere."""
+    if searched:
+        return _none_found()
+    said = {(False, False): _none_yet, (True, False): _all_archived, (False, True): _all_put_away}
+    return said.get((archived, put_away), _all_either)()
 
 
 def hidden(count: int) -> str:

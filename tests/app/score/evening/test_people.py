@@ -193,6 +193,8 @@ def test_the_page_by_keys(qtbot: QtBot, page: ScorePage) -> None:
     assert "deals" in shown.person.figures.accessibleName()
     shown.search.setText("li")
     assert [button.row.name for button in shown.list.buttons] == ["Lillian"]
+    QTest.keyClick(shown.search, Qt.Key.Key_Escape)
+    assert not shown.search.text()
     QTest.keyClick(shown, Qt.Key.Key_Escape)
     assert page.sheet.isVisible()
 

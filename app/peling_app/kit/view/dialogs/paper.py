@@ -56,6 +56,14 @@ class PaperDialog(QDialog):
             self.retranslate()
         super().changeEvent(event)
 
+    def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002 - Qt calls it so
+        """Bring what gets the focus into sight: Qt does so only where Tab has come from what scrolls too."""
+        moved = super().focusNextPrevChild(next)
+        focus: QWidget | None = self.focusWidget()
+        if focus is not None and self.scroller.isAncestorOf(focus):
+            self.scroller.ensureWidgetVisible(focus)
+        return moved
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the paper under everything."""
         super().resizeEvent(event)

@@ -12,7 +12,6 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QHBoxLayout,
-    QLineEdit,
     QVBoxLayout,
     QWidget,
 )
@@ -29,6 +28,7 @@ from peling_app.kit.view.style import display_font, text_font
 from peling_app.kit.view.text.flow import Flow
 from peling_app.kit.view.text.reader import Reader, order_tabs, stops_in
 from peling_app.kit.view.text.retranslate import Worded
+from peling_app.kit.view.text.search_field import SearchField
 from peling_app.kit.words.tips import tip
 from peling_app.score.model.evenings.people import PeopleModel
 from peling_app.score.view.pages import write_pages
@@ -70,7 +70,7 @@ class PeoplePage(Worded):
         self._together, self._sum = label("small"), label("small")
         self._doubts_title = label()
         self._doubts = fill(QVBoxLayout(), spacing=6)
-        self.search = QLineEdit()
+        self.search = SearchField()
         self.search.setMaxLength(60)
         self._kept = label("small", wrap=True)
         self.said = label("small", wrap=True)
