@@ -13,6 +13,8 @@ from peling_app.kit.view.controls import Button
 from peling_app.kit.view.dialogs.paper import PaperDialog
 from peling_app.kit.view.layouts import fill
 from peling_app.platform.preferences import Preferences
+from peling_app.shell.view.about import AboutBox
+from tests.app.reading_order import against_reading, tab_stops
 
 
 @pytest.mark.parametrize("size", [(300, 200), (680, 700), (4000, 4000)])
@@ -55,3 +57,15 @@ def test_tab_brings_into_sight_what_it_comes_to_from_the_foot(qtbot: QtBot) -> N
         QTest.keyClick(done, key)
         assert fields[place].hasFocus()
         assert fields[place].visibleRegion().boundingRect() == fields[place].rect()
+
+
+def test_what_is_only_read_in_a_dialog_is_scrolled_by_keys(qtbot: QtBot) -> None:
+    dialog = AboutBox(Theme(Preferences()))
+    qtbot.addWidget(dialog)
+    dialog.resize(600, 300)
+    dialog.show()
+    dialog.activateWindow()
+    qtbot.waitUntil(lambda: dialog.isActiveWindow() and dialog.scroller.verticalScrollBar().maximum() > 0)
+    assert dialog.scroller in tab_stops(dialog)
+    assert dialog.scroller.accessibleName()
+    assert against_reading(dialog) == []

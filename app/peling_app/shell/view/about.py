@@ -30,7 +30,7 @@ class AboutBox(PaperDialog):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         """Make the box."""
-        super().__init__(theme, parent)
+        super().__init__(theme, parent, reads=True)
         row = fill(QHBoxLayout(), spacing=20)
         picture = QLabel()
         picture.setPixmap(app_icon().pixmap(96, 96))
@@ -63,7 +63,7 @@ class AboutBox(PaperDialog):
 
     def retranslate(self) -> None:
         """Word the box again."""
-        self.setWindowTitle(self.tr("About Pe-Ling"))
+        self.set_title(self.tr("About Pe-Ling"))
         self.title.setText("Pe-Ling")
         self._picture.setAccessibleName(self.tr("The bird of a hundred intelligences on a tile"))
         self._idea.setText(

@@ -16,7 +16,7 @@ class SilentDialog(PaperDialog):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         """Make the dialog."""
-        super().__init__(theme, parent)
+        super().__init__(theme, parent, reads=True)
         self._words = label("lead", wrap=True)
         self._about = label(wrap=True)
         fill(self.column, self._words, self._about)

@@ -14,6 +14,7 @@ from peling_app.kit.view.layouts import fill, upright
 from peling_app.kit.view.paper_page import Paper, label
 from peling_app.kit.view.rules import DoubleRule
 from peling_app.kit.view.style import dress
+from peling_app.kit.view.text.reader import Reader
 
 
 class PaperDialog(QDialog):
@@ -23,8 +24,8 @@ class PaperDialog(QDialog):
         wanted: the size it has where the screen has room.
     """
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        """Make an empty dialog."""
+    def __init__(self, theme: Theme, parent: QWidget | None = None, *, reads: bool = False) -> None:
+        """Make an empty dialog; where it `reads`, its column is a stop of Tab while it scrolls."""
         super().__init__(parent)
         self.theme = theme
         self.wanted = QSize()
@@ -32,7 +33,7 @@ class PaperDialog(QDialog):
         self.title = label("heading")
         inner = QWidget()
         self.column = fill(QVBoxLayout(inner), margins=(RING, 4, RING + 8, 8), spacing=8)
-        self.scroller = upright(QScrollArea(), inner)
+        self.scroller = Reader(inner) if reads else upright(QScrollArea(), inner)
         self.foot = fill(QHBoxLayout(), spacing=2)
         self._whole = layout = QVBoxLayout(self)
         fill(layout, self.title, DoubleRule(theme), (self.scroller, 1), self.foot, margins=(24, 20, 24, 14))
@@ -46,6 +47,7 @@ class PaperDialog(QDialog):
         """Call the dialog so, over its text and in the frame of its window."""
         self.setWindowTitle(title)
         self.title.setText(title)
+        self.scroller.setAccessibleName(title)
 
     def retranslate(self) -> None:
         """Set every text in the present language."""

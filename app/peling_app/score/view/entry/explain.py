@@ -24,7 +24,7 @@ class ExplainDialog(PaperDialog):
         self, theme: Theme, name: str, shown: HandScore, score: Score, parent: QWidget | None = None
     ) -> None:
         """Explain the score of a player's hand."""
-        super().__init__(theme, parent)
+        super().__init__(theme, parent, reads=True)
         self._name = name
         scale, paper = Scale(theme), theme.paper
         self.score = ScoreView()
