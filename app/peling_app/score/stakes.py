@@ -6,11 +6,9 @@ from dataclasses import dataclass
 from decimal import Decimal
 from typing import Final
 
-from PySide6.QtCore import QLocale
-
 from peling.ledger.inputs import SheetSetup
 from peling.ledger.worth import worth_of
-from peling_app.kit.words.numbers import MINUS, number
+from peling_app.kit.words.numbers import MINUS, in_language, number
 
 LONGEST: Final = 12
 """So many characters the name of the money has at most."""
@@ -46,9 +44,7 @@ class Stakes:
     def _money(self, amount: Decimal) -> str:
         exponent = self.value.as_tuple().exponent
         places = max(2, -exponent) if isinstance(exponent, int) and exponent < 0 else 0
-        locale = QLocale()
-        whole, _, part = f"{abs(amount):,.{places}f}".replace(",", locale.groupSeparator()).partition(".")
-        shown = f"{whole}{locale.decimalPoint()}{part}" if part else whole
+        shown = in_language(f"{abs(amount):,.{places}f}")
         return f"{MINUS if amount < 0 else ''}{shown} {self.unit}".strip()
 
 

@@ -17,15 +17,22 @@ def number(value: int) -> str:
     return f"{MINUS}{digits}" if value < 0 else digits
 
 
+def in_language(digits: str) -> str:
+    """Return a number that Python has written, as "1,650.50", with the marks of the language: "1.650,50"."""
+    locale = QLocale()
+    # First apart, then grouped: a language may group by the point.
+    whole, _, part = digits.partition(".")
+    grouped = whole.replace(",", locale.groupSeparator())
+    return f"{grouped}{locale.decimalPoint()}{part}" if part else grouped
+
+
 def decimal(value: float, least: int = 1) -> str:
     """Return a number to a tenth, with the decimal point of the language: "48.6".
 
     `least` is how many places it has at least: with 0, a whole number has none.
     """
     shown = f"{abs(value):,.1f}" if least or round(value, 1) != round(value) else f"{abs(value):,.0f}"
-    locale = QLocale()
-    whole, _, part = shown.replace(",", locale.groupSeparator()).partition(".")
-    text = f"{whole}{locale.decimalPoint()}{part}" if part else whole
+    text = in_language(shown)
     return f"{MINUS}{text}" if value < 0 and text.strip("0.,") else text
 
 
