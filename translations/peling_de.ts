@@ -7749,7 +7749,7 @@ Blumen</translation>
     </message>
     <message>
         <source>As far as you know it: the more is laid, the more is sure. Without it the coach takes the deal for young.</source>
-        <translation>Soweit du es weißt: Je mehr liegt, desto sicherer das Urteil. Ohne das hält der Coach das Spiel für jung.</translation>
+        <translation>Soweit du es weißt: Je mehr liegt, desto sicherer das Urteil. Ohne das hält der Trainer das Spiel für jung.</translation>
     </message>
     <message>
         <source>Show</source>
@@ -7785,7 +7785,7 @@ Blumen</translation>
     </message>
     <message>
         <source>When the position is complete, the coach says here what each choice is worth in points, and why one is better than another.</source>
-        <translation>Ist die Stellung vollständig, sagt der Coach hier, was jede Wahl in Punkten wert ist und warum eine besser ist als die andere.</translation>
+        <translation>Ist die Stellung vollständig, sagt der Trainer hier, was jede Wahl in Punkten wert ist und warum eine besser ist als die andere.</translation>
     </message>
     <message>
         <source>There is nothing to judge in a position that cannot be.</source>
@@ -8229,7 +8229,7 @@ Name</translation>
     </message>
     <message>
         <source>Lay a hand from a real table; the coach says what each choice is worth in points, and why.</source>
-        <translation>Lege ein Blatt von einem echten Tisch; der Coach sagt, was jede Wahl in Punkten wert ist, und warum.</translation>
+        <translation>Lege ein Blatt von einem echten Tisch; der Trainer sagt, was jede Wahl in Punkten wert ist, und warum.</translation>
     </message>
     <message>
         <source>your own positions</source>

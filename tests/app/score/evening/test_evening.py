@@ -107,6 +107,7 @@ def test_the_page_leads_there_and_back_and_on_by_keys(qtbot: QtBot, page: ScoreP
     page.services.commands.trigger("score.evening")
     QApplication.processEvents()
     assert against_reading(shown.window()) == []
+    assert shown.scroller.accessibleName() == shown.accessibleName()
     QTest.keyClick(shown.content.deals, Qt.Key.Key_Return)
     assert shown.isVisible(), "another evening is begun by its button alone"
     QTest.keyClick(shown.another, Qt.Key.Key_Return)

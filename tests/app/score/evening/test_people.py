@@ -186,6 +186,7 @@ def test_the_page_by_keys(qtbot: QtBot, page: ScorePage) -> None:
     QTest.keyClick(shown.search, Qt.Key.Key_Tab)
     assert shown.list.buttons[0].hasFocus(), "a list that is made anew comes behind its field, not last"
     assert against_reading(shown.window()) == []
+    assert shown.scroller.accessibleName() == "People", "what scrolls is a stop, and says what it is"
     first = shown.model.chosen
     QTest.keyClick(shown.list, Qt.Key.Key_Down)
     assert shown.model.chosen != first

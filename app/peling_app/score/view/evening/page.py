@@ -134,6 +134,7 @@ class EveningView(Worded):
     def retranslate(self) -> None:
         """Word the page again."""
         self.setAccessibleName(words.page())
+        self.scroller.setAccessibleName(words.page())
         self.back.setText(words.open_sheet())
         self.copy.setText(words.copy())
         self.picture.setText(words.picture())

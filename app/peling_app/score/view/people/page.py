@@ -253,6 +253,7 @@ class PeoplePage(Worded):
     def retranslate(self) -> None:
         """Word the page again."""
         self.setAccessibleName(words.page())
+        self.scroller.setAccessibleName(words.page())
         self._title.setText(words.page())
         self.rename.setText(words.rename())
         self.merge.setText(words.merge())
