@@ -10447,7 +10447,7 @@ Name</translation>
     </message>
     <message>
         <source>Your own games; computer players are not counted among the people.</source>
-        <translation>Ihre eigenen Partien; Computerspieler zählen nicht zu den Personen.</translation>
+        <translation>Deine eigenen Partien; Computerspieler zählen nicht zu den Personen.</translation>
     </message>
     <message>
         <source>{name}: {evenings}, {deals}, {won}, balance {balance}</source>
@@ -17218,7 +17218,11 @@ Name</translation>
     </message>
     <message>
         <source>“{title}” is in the archive, and nothing of it is lost. Tick “Archived too” to see it and take it out.</source>
-        <translation>„{title}“ ist im Archiv, nichts davon ist verloren. „Auch das Archiv“ zeigt es wieder; dort holen Sie es heraus.</translation>
+        <translation>„{title}“ ist im Archiv, nichts davon ist verloren. „Auch das Archiv“ zeigt es wieder; dort holst du es heraus.</translation>
+    </message>
+    <message>
+        <source>“{title}” is in the archive, and nothing of it is lost. It is seen here while “Archived too” is ticked.</source>
+        <translation>„{title}“ ist im Archiv, nichts davon ist verloren. Es steht hier, solange „Auch das Archiv“ angekreuzt ist.</translation>
     </message>
     <message>
         <source>“{title}” is out of the archive and stands in the list again.</source>
@@ -19523,7 +19527,7 @@ Name</translation>
     </message>
     <message>
         <source>It may be busy: wait a little and start Pe-Ling again. You can also open another window beside it; nothing is lost, as each game and each sheet is written by one window only.</source>
-        <translation>Vielleicht ist es beschäftigt: Warten Sie ein wenig und starten Sie Pe-Ling noch einmal. Sie können auch ein weiteres Fenster daneben öffnen; verloren geht nichts, denn jede Partie und jedes Punkteblatt wird nur von einem Fenster geschrieben.</translation>
+        <translation>Vielleicht ist es beschäftigt: Warte ein wenig und starte Pe-Ling noch einmal. Du kannst auch ein weiteres Fenster daneben öffnen; verloren geht nichts, denn jede Partie und jedes Punkteblatt wird nur von einem Fenster geschrieben.</translation>
     </message>
     <message>
         <source>Open another window</source>

@@ -220,6 +220,17 @@ def test_quotes_are_those_of_printed_books() -> None:
     assert [text for text in said if set(text) & set("\"'")] == []
 
 
+FORMAL = re.compile(r"[a-zäöüß,;] Sie\b|\bIhnen\b|^Ihre? ")
+"""Sie where no sentence begins, and the same as a pronoun: somebody is spoken to as a stranger."""
+
+
+def test_german_speaks_to_everybody_as_to_a_friend() -> None:
+    """But for what belongs to a hand, which "Ihr" may begin with as well."""
+    sentences = translations.parsed(translations.TRANSLATIONS / "peling_de.ts")
+    formal = [form for forms in sentences.values() for form in forms if FORMAL.search(form)]
+    assert [form for form in formal if not form.startswith("Ihre Form:")] == []
+
+
 WITH_OWN_NAMES = "Saved games"
 """The context whose names of tiles are in the accusative already."""
 GOVERNING = re.compile(

@@ -73,6 +73,7 @@ def test_the_list_is_searched_archived_and_cleared(qtbot: QtBot, page: ScorePage
     assert saved.archiving.words.startswith("“Club evening” is in the archive, and nothing of it is lost")
     assert saved.archiving.isVisible()
     saved.archived.click()
+    assert saved.archiving.words.endswith("It is seen here while “Archived too” is ticked.")
     assert saved.model.rowCount() == 3
     row = [one.title for one in saved.model.saved].index("Thursday table")
     saved.list.setCurrentIndex(saved.model.index(row))

@@ -137,7 +137,8 @@ class SavedSheetsPage(PaperPage):
         if asked is None or now is None or now.archived == asked.archived:
             self.archiving.say()
             return
-        said = words.archived_now if now.archived else words.taken_out_now
+        in_archive = words.archived_and_seen if self.archived.isChecked() else words.archived_now
+        said = in_archive if now.archived else words.taken_out_now
         self.archiving.say(lambda: said(title=title_of(now)), can_undo=now.archived)
 
     def _enter_list(self) -> None:

@@ -25,6 +25,10 @@ archived_now = Sentence(
     "SavedSheetsPage",
     "“{title}” is in the archive, and nothing of it is lost. Tick “Archived too” to see it and take it out.",
 )
+archived_and_seen = Sentence(
+    "SavedSheetsPage",
+    "“{title}” is in the archive, and nothing of it is lost. It is seen here while “Archived too” is ticked.",
+)
 taken_out_now = Sentence("SavedSheetsPage", "“{title}” is out of the archive and stands in the list again.")
 _none_yet = Sentence(
     "Score sheets",
