@@ -18071,6 +18071,10 @@ Name</translation>
         <translation>Limit</translation>
     </message>
     <message>
+        <source>The tiles were washed: no hand counts.</source>
+        <translation>Die Steine wurden gewaschen: Keine Hand zählt.</translation>
+    </message>
+    <message>
         <source>Only the winner’s hand counts.</source>
         <translation>Nur die Hand des Siegers zählt.</translation>
     </message>
@@ -19360,10 +19364,6 @@ Name</translation>
     <message>
         <source>{heads}: everybody pays {points}.</source>
         <translation>{heads}: Alle zahlen {points}.</translation>
-    </message>
-    <message>
-        <source>The tiles were washed: no hand counts.</source>
-        <translation>Die Steine wurden gewaschen: Keine Hand zählt.</translation>
     </message>
     <message>
         <source>The winner’s score</source>

@@ -175,8 +175,10 @@ def limit_title(item: str) -> str:
     return translate("Score", own) if own else translate("Score", "Limit")
 
 
-def nothing_counts(*, only_winner: bool = False) -> str:
-    """Return that a hand has no points; `only_winner`: because another has won."""
+def nothing_counts(*, only_winner: bool = False, washed: bool = False) -> str:
+    """Return that a hand has no points; `only_winner`: as another has won, `washed`: as the tiles were."""
+    if washed:
+        return translate("Score", "The tiles were washed: no hand counts.")
     if only_winner:
         return translate("Score", "Only the winner’s hand counts.")
     return translate("Score", "Nothing in this hand counts.")

@@ -275,7 +275,6 @@ def over(deal: int) -> str:
 
 washed_for = Sentence("Settlement", "{heads}: everybody pays {points}.")
 """What whoever washes the tiles is paid for."""
-none_counts = Sentence("Settlement", "The tiles were washed: no hand counts.")
 
 
 def score_kicker(*, won: bool, drawn: bool, washed: bool = False) -> str:

@@ -123,10 +123,15 @@ def joined(words: list[str]) -> str:
     return translate("Tiles", "{words} and {last}").format(words=", ".join(words[:-1]), last=words[-1])
 
 
+def counted(names: Iterable[str]) -> str:
+    """Return names as a list in a sentence, each once: "South × 2 and East"."""
+    times = Counter(names)
+    return joined([name if n == 1 else f"{name} × {n}" for name, n in times.items()])
+
+
 def tiles_joined(tiles: Iterable[Tile]) -> str:
     """Return names of tiles as a list in a sentence, each kind once: "1 of bamboos × 2 and red dragon"."""
-    counted = Counter(tiles)
-    return joined([tile_name(one) if n == 1 else f"{tile_name(one)} × {n}" for one, n in counted.items()])
+    return counted(map(tile_name, tiles))
 
 
 def one_of(words: list[str]) -> str:

@@ -6,7 +6,6 @@ Functions get the values of `peling.lessons.drills` and return sentences; the ta
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Final, assert_never
 
@@ -16,7 +15,7 @@ from peling.core.melds import KongForm
 from peling.core.scoring import HandRecord
 from peling.lessons.drills.question import Choose, Count, FillSheet, Hint, PickTiles, Question, SettleUp
 from peling_app.kit.words.numbers import number
-from peling_app.kit.words.tiles import begun, joined, tile_name, tiles_joined, wind_name
+from peling_app.kit.words.tiles import begun, counted, tile_name, tiles_joined, wind_name
 from peling_app.learn.words.drill_answers import HINTS, WAYS
 from peling_app.learn.words.drill_facts import Facts, choice, filled
 from peling_app.learn.words.drill_questions import LINES, NOTES, PROMPTS, SITUATIONS, TASKS
@@ -124,14 +123,11 @@ def _record_words(record: HandRecord) -> list[str]:
         for meld in record.hand.melds
         if meld.form is KongForm.ADDED
     ]
-    melds = record.hand.melds
-    givers = Counter(wind_name(meld.claimed_from) for meld in melds if meld.claimed_from is not None)
+    givers = [wind_name(meld.claimed_from) for meld in record.hand.melds if meld.claimed_from is not None]
     if givers and win is not None:
-        if len(givers) == 1:
-            said.append(SITUATIONS["claimed-from-one"](winds=joined(list(givers))))
-        else:
-            winds = [wind if times == 1 else f"{wind} × {times}" for wind, times in givers.items()]
-            said.append(SITUATIONS["claimed-from"](winds=joined(winds)))
+        one = len(set(givers)) == 1
+        winds = givers[0] if one else counted(givers)
+        said.append(SITUATIONS["claimed-from-one" if one else "claimed-from"](winds=winds))
     return said
 
 

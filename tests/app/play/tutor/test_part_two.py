@@ -11,11 +11,15 @@ from peling.play.game import random_throws, random_wall
 from peling.play.table import DealState, apply, awaited, result, start_deal, view_of
 from peling.rulebooks import rule_set
 from peling.rules.legality import conceivable, judge, legal_actions
+from peling_app.books.words.scores import nothing_counts
 from peling_app.platform.i18n import Translations
 from peling_app.platform.settings import LANGUAGES, Language
 from peling_app.play.settle.model.page import SettlePage, settle_page
 from peling_app.play.table.model.claim_bar import claim_bar
 from peling_app.play.tutor.model.now import now_page
+from peling_app.play.tutor.model.tutor import TutorModel
+from tests.app.play.table.moments.ends import washed
+from tests.app.play.tutor.fakes import StillSession
 from tests.engine.play.test_paying_for_all import IDLE, won
 from tests.engine.play.test_washing import EAST_NINE, PLAIN, dealt
 from tests.engine.positions import position
@@ -82,6 +86,17 @@ def test_the_settlement_of_a_washed_deal(language: Language) -> None:
     ]
     heads, others = page.hands[0].sets
     assert (len(heads.tiles), all(one.is_major for one in heads.tiles), len(others.tiles)) == (9, True, 5)
+
+
+def test_the_tutor_says_as_well_why_no_hand_of_a_washed_deal_counts(language: Language) -> None:
+    game = washed()
+    game.end()
+    assert game.view is not None
+    assert game.state is not None
+    model = TutorModel(StillSession(game.view, rules=game.rules, result=game.state.result))
+    assert {hand.nothing for hand in model.score.hands} == {nothing_counts(washed=True)}
+    if language is Language.ENGLISH:
+        assert nothing_counts(washed=True) == "The tiles were washed: no hand counts."
 
 
 def test_whoever_washed_lies_first() -> None:

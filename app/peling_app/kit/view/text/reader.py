@@ -93,6 +93,11 @@ class Reader(Scroller):
         for moved in (self.verticalScrollBar().sliderPressed, self.verticalScrollBar().actionTriggered):
             moved.connect(self._leave)
 
+    @property
+    def beside(self) -> int:
+        """Return the pixels that frame and scroll bar take at the side of what is read."""
+        return self.verticalScrollBar().sizeHint().width() + 2 * self.viewport().x()
+
     def _stop(self, _least: int, most: int) -> None:
         # One that has no height, since there is nothing to show, has more to read than is seen as well.
         stops = most > 0 and self.viewport().height() > 0

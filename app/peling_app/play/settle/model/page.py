@@ -139,8 +139,6 @@ def _score(wind: Wind, result: DealResult, rules: RuleSet, me: Wind) -> HandScor
     shown = hand_score(
         score.sheet, wind, rules, win=record.win, me=wind is me, near=near, faces=faces_in(rules, record.wild)
     )
-    if result.outcome.washed:
-        return replace(shown, nothing=words.none_counts())
     return final_score(shown, rules, result)
 
 

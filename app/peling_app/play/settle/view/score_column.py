@@ -85,8 +85,7 @@ class ScoreColumn(QWidget):
     @property
     def least_width(self) -> int:
         """Return the pixels in which every word has room."""
-        beside = self.area.verticalScrollBar().sizeHint().width() + 2 * self.area.viewport().x()
-        return self._holder.minimumSizeHint().width() + beside
+        return self._holder.minimumSizeHint().width() + self.area.beside
 
     def clear(self, *, at_once: bool = False) -> None:
         """Show no hand; `at_once`: what was shown is gone when this returns."""

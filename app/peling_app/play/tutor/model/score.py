@@ -128,7 +128,9 @@ def hand_score(  # noqa: PLR0913 - a hand, how it was won, and how it is shown
 
 
 def final_score(score: HandScore, rules: RuleSet, result: DealResult) -> HandScore:
-    """Return the score of a hand of a finished deal: where only the winner counts, others say so."""
+    """Return the score of a hand of a finished deal: hands say why they do not count."""
+    if result.outcome.washed:
+        return replace(score, nothing=nothing_counts(washed=True))
     lost = result.winner is not None and score.wind is not result.winner
     if not (lost and rules.only_winner_counts):
         return score

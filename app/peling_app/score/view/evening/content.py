@@ -103,8 +103,7 @@ class EveningContent(QWidget):
         zoom = max(1.0, self.theme.zoom() / 100)
         self._below.setDirection(BESIDE if self._room >= WIDE * zoom else BELOW)
         count = len(self.cards)
-        least = (max(card.needed, card.minimumSizeHint().width()) for card in self.cards)
-        needed = max(least, default=0) + BETWEEN
+        needed = max((card.needed for card in self.cards), default=0) + BETWEEN
         inside = self._room - 2 * SIDE + BETWEEN
         columns = next((one for one in (count, (count + 1) // 2) if one * needed <= inside), 1)
         for place, card in enumerate(self.cards):

@@ -106,8 +106,7 @@ class EveningView(Worded):
         side = max(28, (self.width() - (WIDEST * 8 // 5 if large else WIDEST)) // 2)
         self._outer.setContentsMargins(side, 16, side, 16)
         scale = min(LARGEST, max(1.0, self.height() / 850))
-        bar = self.scroller.verticalScrollBar().sizeHint().width() + 2 * self.scroller.viewport().x()
-        self.content.fit(self.width() - 2 * side - bar, scale)
+        self.content.fit(self.width() - 2 * side - self.scroller.beside, scale)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Show the evening as it stands by now."""

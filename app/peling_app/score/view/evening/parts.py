@@ -73,13 +73,14 @@ class StandingCard(QWidget):
 
     @property
     def needed(self) -> int:
-        """Return the width in which nothing is cut, in pixels."""
+        """Return the width in which nothing is cut, in pixels; never less than is asked for."""
         theme, one = self._theme, self._standing
         total = QFontMetricsF(text_font(theme, 22, QFont.Weight.Bold)).horizontalAdvance(one.total)
         name = QFontMetricsF(display_font(theme, 21)).horizontalAdvance(one.name)
         said = QFontMetricsF(text_font(theme, 13.5)).horizontalAdvance(one.said)
         rank = QFontMetricsF(display_font(theme, 36)).horizontalAdvance("0")
-        return ceil(18 + rank + 16 + max(said, name + 12 + total + 4) + 16)
+        whole = ceil(18 + rank + 16 + max(said, name + 12 + total + 4) + 16)
+        return max(whole, self.minimumSizeHint().width())
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint rank, name, deals won and the balance."""
