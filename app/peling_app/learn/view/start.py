@@ -7,13 +7,14 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QFocusEvent, QHideEvent, QShowEvent
+from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QFileDialog, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.announce import announce
 from peling_app.kit.view.controls import Button, ChoiceBox
 from peling_app.kit.view.dialogs.paper import ask_before
+from peling_app.kit.view.keys import take_enter
 from peling_app.kit.view.layouts import STRETCH, fill
 from peling_app.kit.view.paper_page import PaperPage, label
 from peling_app.kit.view.rules import DoubleRule, SingleRule
@@ -176,7 +177,8 @@ class LearnStartPage(PaperPage):
         self._order_focus()
 
     def _follow_hand(self) -> None:
-        """Let Tab come to the tiles of the hand when they have been dealt."""
+        """Let Tab come to the tiles of the hand when they have been dealt, and Enter be said as it is."""
+        self.five.begin.update()
         if len(self.day.hand.tiles) != self._ordered:
             self._order_focus()
 
@@ -239,6 +241,11 @@ class LearnStartPage(PaperPage):
     def focusInEvent(self, _event: QFocusEvent) -> None:
         """Begin at the five minutes of today."""
         self.five.begin.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Press the button that says Enter, when nothing that has the focus took it."""
+        if self.five.begin.isHidden() or not take_enter(event, self.five.begin.click):
+            super().keyPressEvent(event)
 
     # -- what was learnt -----------------------------------------------------------------------------------
 

@@ -222,6 +222,24 @@ def test_the_hand_is_chosen_by_keys_answered_once_and_explained(stage: Stage, qt
     assert LearnSession(clock=stage.time.clock).day_choice(BOOK) == ""
 
 
+def test_begin_says_enter_only_where_enter_begins(stage: Stage, qtbot: QtBot) -> None:
+    """Enter on a tile chooses it and then gives the answer; on a hand that is answered it begins."""
+    start = stage.page.start
+    box, begin = start.day, start.five.begin
+    assert begin.shown_key == "Enter"
+    qtbot.waitUntil(lambda: bool(box.model.tiles), timeout=60_000)
+    first = box.hand.tiles[0]
+    first.setFocus()
+    assert begin.shown_key == ""
+    for said in (True, False):
+        QTest.keyClick(first, Qt.Key.Key_Return)
+        assert box.answer.isVisible() == said, "chosen, then given"
+    assert first.hasFocus()
+    assert begin.shown_key == "Enter"
+    QTest.keyClick(first, Qt.Key.Key_Return)
+    assert stage.page.course.isVisible()
+
+
 def test_another_day_and_another_book_have_another_hand(stage: Stage, qtbot: QtBot) -> None:
     model = stage.page.start_model.hand
     qtbot.waitUntil(lambda: bool(model.tiles), timeout=60_000)

@@ -46,7 +46,6 @@ class DayTile(Pressing, QAbstractButton):
         self._wild = False
         self._ring = ""
         self._is_raised = False
-        self.setProperty("takes_enter", False)
         take_presses(self)
 
     def show_tile(self, kind: Tile, *, wild: bool, ring: str, raised: bool, spoken: str) -> None:
@@ -106,6 +105,7 @@ class HandRow(QWidget):
         costs = self._model.grade is not None and self._model.grade not in FREE
         for number, button in enumerate(self.tiles):
             button.setVisible(number < len(shown))
+            button.setProperty("takes_enter", not self._model.is_given)
             if number >= len(shown):
                 continue
             kind = shown[number]
