@@ -217,11 +217,10 @@ def make_venv() -> None:
 
 def install_python_packages(*, developer: bool) -> None:
     """Install Pe-Ling and what it needs into .venv."""
-    say("Installing Python packages into .venv (the first time about 90 MB, for developers 130 MB)")
-    pip = [str(python()), "-m", "pip", "install", "--disable-pip-version-check"]
-    if not sys.stdout.isatty():
-        pip.append("--quiet")
-    pip += ["--editable", ".[dev]" if developer else "."]
+    say("Installing Python packages into .venv (the first time about 90 MB, for developers 150 MB)")
+    if developer and installed_by_uv():
+        return
+    pip = [*pip_install(), "--editable", ".[dev]" if developer else "."]
     done = subprocess.run(pip, stderr=subprocess.PIPE, text=True, check=False)
     sys.stderr.write(done.stderr)
     if done.returncode == 0:
@@ -237,6 +236,28 @@ def install_python_packages(*, developer: bool) -> None:
             "Qt for Python exists for 64-bit Linux (glibc), Windows and macOS."
         )
     stop("pip could not install the packages; its own words stand above.")
+
+
+def pip_install() -> list[str]:
+    """Return how pip is asked to install something into .venv."""
+    pip = [str(python()), "-m", "pip", "install", "--disable-pip-version-check"]
+    return pip if sys.stdout.isatty() else [*pip, "--quiet"]
+
+
+def installed_by_uv() -> bool:
+    """Install what developers need by uv, and return whether that went well; else pip does it and says why.
+
+    A developer needs some eighty packages: uv has them in .venv in a quarter of the time that pip needs.
+    """
+    environment = dict(os.environ)
+    if index := environment.get("PIP_INDEX_URL"):
+        environment.setdefault("UV_DEFAULT_INDEX", index)
+    uv = [str(python()), "-m", "uv", "pip", "install", "--python", str(python())]
+    uv += [] if sys.stdout.isatty() else ["--quiet"]
+    return not any(
+        subprocess.run(step, capture_output=True, env=environment, check=False).returncode
+        for step in ([*pip_install(), "uv"], [*uv, "--editable", ".[dev]"])
+    )
 
 
 def python() -> Path:

@@ -4,6 +4,7 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
@@ -23,19 +24,25 @@ class System:
         self.ran: list[list[str]] = []
         self.code = 0
         self.errors = ""
+        self.fails = ""
+        self.environment: Mapping[str, str] = {}
         patch.setattr(dev, "VENV", folder / "venv")
         patch.setattr(dev, "loads", lambda name: name not in self.lacks)
         patch.setattr(shutil, "which", lambda name: None if name in self.lacks else f"/usr/bin/{name}")
         patch.setattr(os, "geteuid", lambda: 0 if self.root else 1000, raising=False)
         patch.setattr(subprocess, "run", self.run)
 
-    def run(self, command: list[str], **_options: object) -> "subprocess.CompletedProcess[str]":
+    def run(
+        self, command: list[str], env: Mapping[str, str] | None = None, **_options: object
+    ) -> "subprocess.CompletedProcess[str]":
         """Note the command and end as the test wants; a new virtual environment gets its interpreter."""
         self.ran.append([Path(command[0]).name, *command[1:]])
         if "venv" in command and self.code == 0:
             dev.python().parent.mkdir(parents=True)
             dev.python().touch()
-        return subprocess.CompletedProcess(command, self.code, stdout=str(dev.VENV), stderr=self.errors)
+        self.environment = env or {}
+        code = 1 if self.fails in command else self.code
+        return subprocess.CompletedProcess(command, code, stdout=str(dev.VENV), stderr=self.errors)
 
 
 @pytest.fixture
@@ -66,8 +73,22 @@ def test_root_installs_what_is_missing_and_goes_on(system: System) -> None:
     system.root = True
     dev.set_up(developer=True)
     assert ["apt-get", "install", "-y", "--no-install-recommends", "libgl1", "xvfb"] in system.ran
-    assert system.ran[-1][1:4] == ["-m", "pip", "install"]
+    assert system.ran[-1][1:5] == ["-m", "uv", "pip", "install"]
     assert ".[dev]" in system.ran[-1]
+
+
+def test_where_uv_does_not_install_pip_does(system: System) -> None:
+    system.fails = "uv"
+    dev.set_up(developer=True)
+    assert system.ran[-1][1:4] == ["-m", "pip", "install"]
+    assert system.ran[-1][-1] == ".[dev]"
+
+
+def test_an_index_of_ones_own_is_asked_by_uv_as_well(system: System, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else packages would come from where they are not to come from."""
+    monkeypatch.setenv("PIP_INDEX_URL", "https://index.example/simple")
+    dev.set_up(developer=True)
+    assert system.environment["UV_DEFAULT_INDEX"] == "https://index.example/simple"
 
 
 @ON_LINUX
