@@ -21,6 +21,8 @@ from tests.speaking import back_to_english
 
 SHOWING = frozenset({"qapp", "qtbot"})
 """The fixtures of tests that have a Qt application."""
+BETWEEN_COLLECTIONS = 20_000
+"""So many new objects, not Python's 700, before garbage is looked for: games and reviews make millions."""
 HOME = Path(tempfile.mkdtemp(prefix="pe-ling-tests-"))
 atexit.register(shutil.rmtree, HOME, ignore_errors=True)
 
@@ -73,6 +75,7 @@ def pytest_collection() -> Generator[None, object, object]:
     try:
         return (yield)
     finally:
+        gc.set_threshold(BETWEEN_COLLECTIONS, *gc.get_threshold()[1:])
         gc.enable()
         gc.freeze()
 

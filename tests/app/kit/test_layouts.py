@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+import gc
 import re
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QLayout, QLayoutItem, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import delete, isValid
 
 import peling_app
 from peling_app.kit.view.focus_keeper import PageStack
-from peling_app.kit.view.layouts import STRETCH, Divided, fill
+from peling_app.kit.view.layouts import STRETCH, Divided, fill, parts_of
 from peling_app.kit.view.parts import clear
 from peling_app.kit.view.text.flow import Flow, follow_width, follow_window
 
@@ -203,6 +204,27 @@ def test_lines_of_words_are_measured_again_when_a_word_changes_and_only_then(qtb
     assert lines.heightForWidth(90) == 40, "a word more"
     lines.removeWidget(third)
     assert lines.heightForWidth(90) == 20, "a word less"
+
+
+@pytest.mark.usefixtures("qapp")
+def test_the_parts_of_a_layout_are_named_in_order_and_no_item_is_kept() -> None:
+    first, second, inner = QLabel("1"), QLabel("2"), QHBoxLayout()
+    holder = QWidget()
+    column = fill(QVBoxLayout(holder), second, 8, inner, STRETCH)
+    fill(inner, QLabel("3"))
+    column.insertWidget(0, first)
+    QLabel("not laid out", holder)
+    assert parts_of(column) == [first, second, inner]
+    assert [type(part) for part in parts_of(inner)] == [QLabel]
+    kept = [one for one in gc.get_objects() if isinstance(one, QLayoutItem) and not isinstance(one, QLayout)]
+    assert not [one for one in kept if isValid(one) and one.widget() in {first, second}]
+
+
+def test_no_source_asks_a_layout_of_qt_for_its_items() -> None:
+    """An item that Python has seen is taken for whatever lies in its place later: a walk ended by that."""
+    root = Path(peling_app.__file__).parent
+    asks = [path.name for path in sorted(root.rglob("*.py")) if ".itemAt(" in path.read_text("utf-8")]
+    assert asks == []
 
 
 @pytest.mark.usefixtures("qapp")

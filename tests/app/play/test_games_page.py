@@ -10,12 +10,13 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from peling.play.inputs import GameSetup, PlayerSpec
 from peling.storage.journal import Journal, JournalError, JournalTrouble
 from peling.storage.saves import start
+from peling_app.kit.view.layouts import parts_of
 from peling_app.kit.view.lists.away import AwayDialog
 from peling_app.platform.journal_folder import PUT_AWAY, Unreadable
 from peling_app.play.marks import ENDING
@@ -303,8 +304,8 @@ def test_what_an_empty_list_says_stands_under_the_head(
     assert page.empty.isVisible()
     assert not page.list.isVisible()
     column = page.column
-    items = [item for n in range(column.count()) if (item := column.itemAt(n)) and not item.isEmpty()]
-    rows = [item.geometry() for item in items if item.spacerItem() is None]
+    empty = [part.isHidden() if isinstance(part, QWidget) else part.isEmpty() for part in parts_of(column)]
+    rows = [part.geometry() for part, is_empty in zip(parts_of(column), empty, strict=True) if not is_empty]
     assert len(rows) >= 2
     gaps = [lower.top() - upper.bottom() - 1 for upper, lower in pairwise(rows)]
     assert gaps == [column.spacing()] * len(gaps)

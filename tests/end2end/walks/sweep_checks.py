@@ -23,6 +23,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from peling_app.kit.view.layouts import parts_of
+
 MOST_PASSES: Final = 40
 """Times that one widget is given a size or asked to lay out what it has when its window is resized once.
 
@@ -115,14 +117,11 @@ def _seen(widget: QWidget) -> Iterator[QWidget]:
 
 def _laid_out(layout: QLayout) -> Iterator[QWidget]:
     """Yield the widgets of a layout and of the layouts in it that take room."""
-    for number in range(layout.count()):
-        item = layout.itemAt(number)
-        assert item is not None
-        widget, inner = item.widget(), item.layout()
-        if widget is not None and not widget.isHidden() and not widget.size().isEmpty():
-            yield widget
-        elif inner is not None:
-            yield from _laid_out(inner)
+    for part in parts_of(layout):
+        if isinstance(part, QLayout):
+            yield from _laid_out(part)
+        elif not part.isHidden() and not part.size().isEmpty():
+            yield part
 
 
 def _misplaced(holder: QWidget, layout: QLayout) -> Iterator[Fault]:

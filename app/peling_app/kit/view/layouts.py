@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from operator import itemgetter
 from typing import Final, TypeAlias, TypeVar
 
 from PySide6.QtCore import QRect, QSize, Qt
@@ -91,6 +92,20 @@ def width_for(parts: Sequence[QWidget], layout: QLayout) -> int:
     """Return the width that the widest of these parts needs within the margins of a layout."""
     margins = layout.contentsMargins()
     return max(part.sizeHint().width() for part in parts) + margins.left() + margins.right()
+
+
+def parts_of(layout: QLayout) -> list[QWidget | QLayout]:
+    """Return the widgets and layouts that stand in a layout that has a place in a widget, in their order.
+
+    Ask Qt's layouts by this and never for an item (`itemAt`): PySide keeps what it made for an item until the
+    layout goes, while Qt deletes the item with its widget. Whatever comes to lie in its place in memory, an
+    item of a board, too, is then taken for the old one, and has none of its own methods.
+    """
+    holder, directly = layout.parentWidget(), Qt.FindChildOption.FindDirectChildrenOnly
+    widgets = holder.findChildren(QWidget, options=directly) if holder is not None else []
+    parts: list[QWidget | QLayout] = [*widgets, *layout.findChildren(QLayout, options=directly)]
+    placed = [(layout.indexOf(part), part) for part in parts]
+    return [part for place, part in sorted(placed, key=itemgetter(0)) if place >= 0]
 
 
 def make_ready(widget: QWidget) -> None:

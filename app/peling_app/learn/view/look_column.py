@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.controls import Button, Kind
-from peling_app.kit.view.layouts import fill, width_for
+from peling_app.kit.view.layouts import fill, parts_of, width_for
 from peling_app.kit.view.parts import clear, rule
 from peling_app.kit.view.text.reader import Reader
 from peling_app.kit.view.tiles.pictures import Group, TileRow
@@ -58,10 +58,8 @@ class LookColumn(QFrame):
     def _widest(self) -> int:
         """Return the width of the longest word or row; what has just been made is not in any layout yet."""
         widest = 0
-        for number in range(self._column.count()):
-            item = self._column.itemAt(number)
-            part = None if item is None else item.widget()
-            if part is not None:
+        for part in parts_of(self._column):
+            if isinstance(part, QWidget):
                 part.ensurePolished()
                 widest = max(widest, part.minimumSizeHint().width())
         return widest

@@ -11,6 +11,7 @@ from PySide6.QtQuickWidgets import QQuickWidget
 from PySide6.QtWidgets import QApplication, QLayout, QScrollArea, QScrollBar, QWidget
 from shiboken6 import isValid
 
+from peling_app.kit.view.layouts import parts_of
 from peling_app.kit.view.parts import Scroller, bare
 
 RING = 2
@@ -42,16 +43,14 @@ def stops_in(layout: QLayout) -> Iterator[QWidget]:
 
     What scrolls is one at times, as its size has it; of several of which one is chosen, the chosen one is.
     """
-    for place in range(layout.count()):
-        item = layout.itemAt(place)
-        if item is None:
+    for part in parts_of(layout):
+        if isinstance(part, QLayout):
+            yield from stops_in(part)
             continue
-        widget = item.widget()
-        takes_focus = widget is not None and widget.focusPolicy() is not Qt.FocusPolicy.NoFocus
-        if widget is not None and (takes_focus or isinstance(widget, Reader)):
-            yield widget
-        holder = widget.widget() if isinstance(widget, QScrollArea) else widget
-        inner = item.layout() if holder is None else holder.layout()
+        if part.focusPolicy() is not Qt.FocusPolicy.NoFocus or isinstance(part, Reader):
+            yield part
+        holder = part.widget() if isinstance(part, QScrollArea) else part
+        inner = None if holder is None else holder.layout()
         if inner is not None:
             yield from stops_in(inner)
 

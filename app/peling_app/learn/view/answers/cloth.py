@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.theme import BAIZE, LACQUER
 from peling_app.kit.view import paint
-from peling_app.kit.view.layouts import fill
+from peling_app.kit.view.layouts import fill, parts_of
 from peling_app.kit.view.style import text_font
 from peling_app.kit.view.text.flow import follow_window
 from peling_app.kit.view.tiles.painting import draw_tile
@@ -50,9 +50,7 @@ class Cloth(QWidget):
         if on is self._lies:
             return
         self._lies = on
-        for place in range(self.column.count()):
-            item = self.column.itemAt(place)
-            label = None if item is None else item.widget()
+        for label in parts_of(self.column):
             if isinstance(label, QLabel):
                 label.setStyleSheet(f"color: {BAIZE.text}; background: none;" if on else "")
         self.update()
