@@ -8,6 +8,7 @@ stack is full. Layouts ask `heightForWidth` instead, before anything moves.
 from __future__ import annotations
 
 import ast
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -141,4 +142,27 @@ def test_no_widget_feeds_on_its_own_size(classes: list[tuple[str, ast.ClassDef]]
     for name, made in classes:
         wrong += [f"{name}: {call} when it got a size" for call in reached(made, RESIZED) & SIZED]
         wrong += [f"{name}: asks for a size by its own {call}" for call in reached(made, HINTS) & OWN]
+    assert not wrong
+
+
+def test_nothing_that_is_asked_for_a_size_has_a_layout_ask_again(
+    classes: list[tuple[str, ast.ClassDef]],
+) -> None:
+    """A layout that is to ask again says so to its window, which asks for the size again, and so for ever.
+
+    What is asked of others is followed where one class alone has it, as a rule asks a panel for its height.
+    """
+    having = Counter(method.name for _, made in classes for method in methods_of(made))
+    alone = {name for name, number in having.items() if number == 1}
+    asked = {rule for _, made in classes for rule in rules_of_shares(made)} | HINTS
+    wrong, before = set[str](), set[str]()
+    while asked != before:
+        before = set(asked)
+        for name, made in classes:
+            own = {method.name: method for method in methods_of(made)}
+            for reach in (reached(made, frozenset(asked)) | asked) & own.keys():
+                called = {node.attr for node in ast.walk(own[reach]) if isinstance(node, ast.Attribute)}
+                asked |= called & alone
+                if "invalidate" in called:
+                    wrong.add(f"{name}.{reach}")
     assert not wrong

@@ -30,8 +30,11 @@ MOST_PASSES: Final = 40
 
 Usual are three; a part that is built anew for a size comes to some thirty, a line of it after the other.
 """
-MOST_ROUNDS: Final = 20
-"""Turns of the event loop that a window gets to find its places; each goes one layer of widgets further."""
+MOST_ROUNDS: Final = 2 * MOST_PASSES
+"""Turns of the event loop that a window gets to find its places; each goes one layer of widgets further.
+
+They are more than a widget may have passes: what is laid out once in a turn, for ever, is found as well.
+"""
 ENDLESS: Final = 100
 """Times after which a widget is taken for one that would be laid out for ever."""
 ROUNDING: Final = 1

@@ -43,6 +43,22 @@ class Feeding(QWidget):
         self.setFixedHeight(500 if event.size().width() >= WIDE else 300)
 
 
+class Asking(QWidget):
+    """A widget that has its layout ask again whenever it is asked itself."""
+
+    def __init__(self) -> None:
+        """Hold a word."""
+        super().__init__()
+        QVBoxLayout(self).addWidget(QLabel("East"))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the least size, as if it might be another one now."""
+        layout = self.layout()
+        assert layout is not None
+        layout.invalidate()
+        return layout.totalMinimumSize()
+
+
 def named(name: str) -> Pages:
     """Return what makes the page of exactly this name."""
     return next(made for made in pages([name]) if getattr(made, "args", ("",))[0] == name)
@@ -180,6 +196,17 @@ def test_what_feeds_on_its_size_is_found() -> None:
     area.show()
     passes = sweep_checks.Passes(app)
     sweep_checks.settle(area, QSize(WIDE, 400), passes)
+    app.removeEventFilter(passes)
+    assert any(fault.kind == "does not come to rest" for fault in passes.faults())
+
+
+@pytest.mark.usefixtures("qapp")
+def test_what_is_laid_out_once_in_each_turn_for_ever_is_found() -> None:
+    app, window = application(), QWidget()
+    QVBoxLayout(window).addWidget(Asking())
+    window.show()
+    passes = sweep_checks.Passes(app)
+    sweep_checks.settle(window, QSize(WIDE, 400), passes)
     app.removeEventFilter(passes)
     assert any(fault.kind == "does not come to rest" for fault in passes.faults())
 

@@ -84,7 +84,6 @@ class GuidePanel(QWidget):
 
     def flat_height(self, width: int) -> int:
         """Return the least height of a panel that lies below a page of this width."""
-        self._sides.invalidate()
         return self._sides.totalMinimumHeightForWidth(width)
 
     def show_words(self, title: str, paragraphs: tuple[str, ...], ask: str, todo: str) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget, QWidgetItem
 
 from peling_app.kit.commands import BY_ID
 from peling_app.kit.model.lesson_rows import Block, PageRow, Paragraph, PictureLine, Remember
@@ -179,9 +179,11 @@ class LessonPaper(QWidget):
     @property
     def least_width(self) -> int:
         """Return the width in pixels that the ways back and on need, with the narrow margins beside them."""
-        # Words that have just become longer are known here only when the layout asks anew.
-        self.foot.invalidate()
-        return self.foot.minimumSize().width() + 2 * NARROW_SIDE
+        # The layout knows words that have just become longer only later, and to have it ask anew each time
+        # that it asks would go on for ever.
+        parts = [QWidgetItem(part).minimumSize().width() for part in (self.back, self.dots, self.next)]
+        between = self.foot.spacing() * (len(parts) - 1)
+        return self.foot.contentsMargins().left() + sum(parts) + between + 2 * NARROW_SIDE
 
     def minimumSizeHint(self) -> QSize:
         """Return that width, whatever the margins are at present."""
