@@ -1933,8 +1933,8 @@ How to Play It</translation>
         <translation>Berichtigungen</translation>
     </message>
     <message>
-        <source>Title and names</source>
-        <translation>Titel und Namen</translation>
+        <source>Title, place and names</source>
+        <translation>Titel, Ort und Namen</translation>
     </message>
     <message>
         <source>Large entry</source>
@@ -18258,6 +18258,14 @@ Name</translation>
         <translation>Titel: {title}</translation>
     </message>
     <message>
+        <source>Place: {where}</source>
+        <translation>Ort: {where}</translation>
+    </message>
+    <message>
+        <source>No place any more</source>
+        <translation>Kein Ort mehr</translation>
+    </message>
+    <message>
         <source>Player {number} is now {name}</source>
         <translation>Spieler {number} heißt nun {name}</translation>
     </message>
@@ -18781,6 +18789,10 @@ Name</translation>
     <message>
         <source>{deals}, {day}</source>
         <translation>{deals}, {day}</translation>
+    </message>
+    <message>
+        <source>{deals_and_day}, {where}</source>
+        <translation>{deals_and_day}, {where}</translation>
     </message>
     <message>
         <source>{name} {total}</source>
@@ -19609,8 +19621,16 @@ Name</translation>
         <translation>Titel</translation>
     </message>
     <message>
+        <source>Place</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
         <source>Limit, another number</source>
         <translation>Limit, eine andere Zahl</translation>
+    </message>
+    <message>
+        <source>for example: at Anna’s</source>
+        <translation>zum Beispiel: bei Anna</translation>
     </message>
     <message>
         <source>Back</source>
@@ -20195,12 +20215,16 @@ Name</translation>
 <context>
     <name>TitleDialog</name>
     <message>
-        <source>Title and names</source>
-        <translation>Titel und Namen</translation>
+        <source>Title, place and names</source>
+        <translation>Titel, Ort und Namen</translation>
     </message>
     <message>
         <source>Title</source>
         <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Ort</translation>
     </message>
     <message>
         <source>Players</source>

@@ -323,7 +323,7 @@ COMMANDS: Final = (
         ("score.overrule", QT_TRANSLATE_NOOP("Commands", "Set East or the round by hand"), ("Ctrl+R",)),
         ("score.seats", QT_TRANSLATE_NOOP("Commands", "Draw the seats anew"), ("Ctrl+D",)),
         ("score.history", QT_TRANSLATE_NOOP("Commands", "Corrections"), ("Ctrl+J",)),
-        ("score.rename", QT_TRANSLATE_NOOP("Commands", "Title and names"), ("Shift+F2",)),
+        ("score.rename", QT_TRANSLATE_NOOP("Commands", "Title, place and names"), ("Shift+F2",)),
         ("score.large", QT_TRANSLATE_NOOP("Commands", "Large entry"), ("F8",)),
         ("score.evening", QT_TRANSLATE_NOOP("Commands", "What the evening came to"), ("F7",)),
         ("score.at-table", QT_TRANSLATE_NOOP("Commands", "Large figures, dice and clock"), ("Shift+F8",)),

@@ -34,6 +34,7 @@ class SavedSheet:
         house: its house rules.
         totals: what everybody has.
         computers: the places that the computer played.
+        where: where the people met; empty: it was not said.
     """
 
     path: Path
@@ -47,6 +48,7 @@ class SavedSheet:
     house: Mapping[str, OptionValue] = field(default_factory=dict, hash=False)
     totals: tuple[int, ...] = ()
     computers: tuple[int, ...] = ()
+    where: str = ""
 
     @property
     def people(self) -> tuple[str, ...]:
@@ -93,6 +95,7 @@ def saved_sheet(path: Path, seen: SheetGlance) -> SavedSheet:
         seen.options,
         seen.totals,
         seen.computers,
+        seen.where,
     )
 
 
@@ -118,4 +121,5 @@ def shelved(path: Path, sheet: Sheet, now: datetime) -> SavedSheet:
         setup.options,
         sheet.totals,
         setup.computers,
+        setup.where,
     )

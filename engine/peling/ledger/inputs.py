@@ -30,6 +30,7 @@ class SheetSetup:
         point: what a point is worth, as a decimal number such as "0.05"; empty: nothing was agreed.
         money: the name of that money; may be empty.
         computers: the places that the computer played, on a sheet made from a game; they are no people.
+        where: where the people met, as they call it; empty: it was not said.
     """
 
     title: str
@@ -43,6 +44,7 @@ class SheetSetup:
     point: str = ""
     money: str = ""
     computers: tuple[int, ...] = ()
+    where: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,6 +105,13 @@ class Retitle:
 
 
 @dataclass(frozen=True, slots=True)
+class PlayedAt:
+    """Where the people met is written otherwise, as in `SheetSetup`."""
+
+    where: str
+
+
+@dataclass(frozen=True, slots=True)
 class Rename:
     """A player's name is written otherwise."""
 
@@ -126,11 +135,22 @@ class Archive:
 
 
 SheetInput: TypeAlias = (
-    Enter | Correct | Insert | Remove | SaveDraft | Undo | Redo | Retitle | Rename | Stake | Archive
+    Enter
+    | Correct
+    | Insert
+    | Remove
+    | SaveDraft
+    | Undo
+    | Redo
+    | Retitle
+    | PlayedAt
+    | Rename
+    | Stake
+    | Archive
 )
 """Everything that changes a sheet."""
 
-NO_DEAL: Final = (Stake, Retitle, Rename, Archive)
+NO_DEAL: Final = (Stake, Retitle, PlayedAt, Rename, Archive)
 """Inputs that leave every deal as it is."""
 
 

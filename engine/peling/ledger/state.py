@@ -14,6 +14,7 @@ from peling.ledger.inputs import (
     Enter,
     Insert,
     Logged,
+    PlayedAt,
     Redo,
     Remove,
     Rename,
@@ -61,17 +62,19 @@ def state_after(state: State, logged: Logged) -> State:
             return _redone(state)
         case Archive(away):
             return replace(state, archived=away)
-        case Retitle() | Rename() | Stake():
+        case Retitle() | PlayedAt() | Rename() | Stake():
             return _agreed(state, given)
         case _:
             assert_never(given)
 
 
-def _agreed(state: State, given: Retitle | Rename | Stake) -> State:
+def _agreed(state: State, given: Retitle | PlayedAt | Rename | Stake) -> State:
     setup = state.contents.setup
     match given:
         case Retitle(title):
             setup = replace(setup, title=title)
+        case PlayedAt(where):
+            setup = replace(setup, where=where)
         case Rename(place, name):
             if not 0 <= place < len(setup.players):
                 raise SheetInputError(f"there is no place {place}")
@@ -155,7 +158,7 @@ class Kept:
 
 @dataclass(frozen=True, slots=True)
 class Contents:
-    """What can be taken back: the deals, and in the setup title, names and what a point is worth."""
+    """What can be taken back: the deals, and in the setup title, place, names and what a point is worth."""
 
     setup: SheetSetup
     deals: tuple[Kept, ...] = ()

@@ -14,8 +14,8 @@ from peling.ledger.situation import Situation, Step
 from peling.storage.journal_file import FORMAT as FILE_FORMAT
 from tests.engine.ledger.sheets import points
 
-WITH_STAKES, WITH_COMPUTERS = 2, 3
-"""The first formats that know what a point is worth, and which places the computer played."""
+WITH_STAKES, WITH_COMPUTERS, WITH_PLACE = 2, 3, 4
+"""The first formats that know what a point is worth, which places the computer played, where people met."""
 OLD = Path(__file__).parent / "formats"
 
 
@@ -39,6 +39,7 @@ def test_every_old_export_is_read(number: int) -> None:
     assert sheet.sum == 0
     assert (sheet.setup.point, sheet.setup.money) == (("", "") if number < WITH_STAKES else ("0.05", "€"))
     assert sheet.setup.computers == (() if number < WITH_COMPUTERS else (1, 2, 3))
+    assert sheet.setup.where == ("" if number < WITH_PLACE else "the club")
     assert to_json(sheet).startswith(f'{{\n "what": "pe-ling-sheet",\n "format": {number},')
 
 

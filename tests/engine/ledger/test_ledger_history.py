@@ -18,6 +18,7 @@ from peling.ledger.inputs import (
     Correct,
     Enter,
     Insert,
+    PlayedAt,
     Redo,
     Remove,
     Rename,
@@ -210,6 +211,7 @@ def test_undo_and_redo_without_limit() -> None:
         Correct(1, won_by(3).entry),
         Remove(2),
         Retitle("Saturday"),
+        PlayedAt("the club"),
         Stake("0.05", "€"),
     ]
     books = [sheet()]
@@ -232,7 +234,13 @@ def test_undo_and_redo_without_limit() -> None:
 
 def contents(book: SheetHistory) -> tuple[object, ...]:
     """Return what a sheet shows, without its history."""
-    return (book.sheet.setup.title, book.sheet.deals, book.sheet.next, book.sheet.totals)
+    return (
+        book.sheet.setup.title,
+        book.sheet.setup.where,
+        book.sheet.deals,
+        book.sheet.next,
+        book.sheet.totals,
+    )
 
 
 def test_a_draft_is_kept_through_everything() -> None:
@@ -272,13 +280,17 @@ def test_no_point_is_worth_what_is_no_number(point: str) -> None:
         sheet(Stake(point))
 
 
-def test_names_title_and_shelf() -> None:
-    book = sheet(won_by(0), Rename(1, "Bertha"), Retitle("Saturday"), Archive(away=True))
+def test_names_title_place_and_shelf() -> None:
+    book = sheet(
+        won_by(0), PlayedAt("the club"), Rename(1, "Bertha"), Retitle("Saturday"), Archive(away=True)
+    )
     assert book.sheet.setup.players == ("Anna", "Bertha", "Carl", "Dora")
     assert book.sheet.agreed.players[1] == "Bert"
     assert (book.sheet.setup.title, book.sheet.archived) == ("Saturday", True)
     book = then(book, Undo(), Undo())
     assert (book.sheet.setup.players[1], book.sheet.archived) == ("Bert", True)
+    assert (book.sheet.setup.where, book.sheet.agreed.where) == ("the club", "")
+    assert then(book, Undo()).sheet.setup.where == ""
 
 
 def test_the_history_tells_everything_that_was_done() -> None:

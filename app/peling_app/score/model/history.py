@@ -76,6 +76,8 @@ def history_row(change: Change, names: tuple[str, ...], created: str) -> History
             return HistoryRow(when, words.redone(), before)
         case inputs.Retitle(title):
             return HistoryRow(when, words.retitled(title=sheet_title(title, created)))
+        case inputs.PlayedAt(where):
+            return HistoryRow(when, words.played_at(where))
         case inputs.Rename(place, name):
             return HistoryRow(when, words.renamed(place + 1, name))
         case inputs.Stake(point, money):

@@ -19,6 +19,8 @@ from peling_app.score.words import start as words
 
 ROUNDS = (0, 1, 2, 3, 4, 8, 16)
 MOST = 4
+LONGEST_PLACE = 40
+"""Letters in which people say where they meet."""
 
 
 class NewSheet(QObject):
@@ -45,6 +47,7 @@ class NewSheet(QObject):
         self._now = now
         self.rules_chosen = rules
         self.title = ""
+        self.where = ""
         self.start = 0
         self._east = 0
         self.drawn: SeatDraw | None = None
@@ -188,6 +191,7 @@ class NewSheet(QObject):
             first_east=self.east,
             start=self.start,
             rounds=self.rounds or None,
+            where=self.where.strip(),
             created=self._now().isoformat(timespec="seconds"),
         )
 

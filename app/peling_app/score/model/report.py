@@ -84,7 +84,7 @@ class Report:
     Attributes:
         title: of the sheet.
         book: the rule book and what differs from it.
-        date: when the sheet was begun.
+        date: when the sheet was begun, and where the people met if that was said.
         heads: what stands over the columns, those before the players and theirs.
         rows: the deals.
         total_word, totals: the last row.
@@ -118,7 +118,7 @@ def report_of(sheet: Sheet) -> Report:
     return Report(
         sheet_title(sheet.setup.title, sheet.setup.created),
         words.book_line(sheet.rules),
-        words.moment(sheet.setup.created),
+        ", ".join(said for said in (words.moment(sheet.setup.created), sheet.setup.where) if said),
         (*words.headings(), *names),
         tuple(_row(deal) for deal in sheet.deals),
         words.total_after(len(sheet.deals)),

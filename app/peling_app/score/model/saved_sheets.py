@@ -53,6 +53,11 @@ class SavedSheets(SavedRows[SavedSheet]):
         """Return how many archived sheets fit the search and are not shown."""
         return 0 if self.archived else sum(one.archived and self._fits(one) for one in self._all)
 
+    @property
+    def places(self) -> tuple[str, ...]:
+        """Return where people met, each place once, the latest first."""
+        return tuple(dict.fromkeys(one.where for one in self._all if one.where))
+
     def kept_at(self, path: Path) -> SavedSheet | None:
         """Return the sheet of a file, shown or not; None: there is none that can be read."""
         return next((one for one in self._all if one.path == path), None)
@@ -65,7 +70,7 @@ class SavedSheets(SavedRows[SavedSheet]):
         self._choose()
 
     def find(self, text: str) -> None:
-        """Show only sheets in which all these words occur: in title, names, book or day."""
+        """Show only sheets in which all these words occur: in title, names, place, book or day."""
         self.search = text
         self._choose()
 
@@ -82,7 +87,7 @@ class SavedSheets(SavedRows[SavedSheet]):
 
     def _fits(self, one: SavedSheet) -> bool:
         text = " ".join(
-            (title_of(one), *one.players, short_title(one.rules_id), words.day(one.when))
+            (title_of(one), *one.players, one.where, short_title(one.rules_id), words.day(one.when))
         ).casefold()
         return all(word in text for word in self.search.casefold().split())
 
@@ -113,4 +118,4 @@ def lines(one: SavedSheet) -> tuple[str, str, str]:
     """Return what else is said of a sheet: how many deals and when; whether it is archived; house rules."""
     archived = words.archived() if one.archived else ""
     house = words.house(len(different(one.rules_id, one.house)))
-    return words.deals_and_day(one.deals, one.when), archived, house
+    return words.deals_and_day(one.deals, one.when, one.where), archived, house

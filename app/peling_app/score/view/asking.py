@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from peling.core.tiles import Wind
 from peling.ledger.entry import EastIs, RoundIs
-from peling.ledger.inputs import Remove, Rename, Retitle
+from peling.ledger.inputs import PlayedAt, Remove, Rename, Retitle
 from peling_app.kit.model.theme import Theme
 from peling_app.score.session import ScoreSession
 from peling_app.score.view.dialogs import InsertDialog, OverruleDialog, RemoveDialog, TitleDialog
@@ -120,5 +120,6 @@ class SheetAsking:
             setup = self._score.sheet.setup
             dialog = TitleDialog(self._theme, setup, self._page)
             dialog.named.connect(lambda title: self._score.do(Retitle(title)))
+            dialog.moved.connect(lambda where: self._score.do(PlayedAt(where)))
             dialog.renamed.connect(lambda place, name: self._score.do(Rename(place, name)))
             dialog.open()

@@ -14,6 +14,7 @@ from peling_app.kit.view.controls import Button, ChoiceBox, Kind
 from peling_app.kit.view.dialogs.paper import PaperDialog
 from peling_app.kit.view.layouts import STRETCH, fill
 from peling_app.kit.view.paper_page import label
+from peling_app.score.model.new_sheet import LONGEST_PLACE
 from peling_app.score.words import sheet as words
 from peling_app.score.words.start import sheet_title
 
@@ -200,14 +201,16 @@ class RemoveDialog(AskDialog):
 
 
 class TitleDialog(AskDialog):
-    """Ask how the sheet and its players are called.
+    """Ask how the sheet and its players are called, and where they met.
 
     Signals:
         named: the title that was given, where it is another one.
+        moved: the place that was given, where it is another one.
         renamed: the player of this place is now called so.
     """
 
     named = Signal(str)
+    moved = Signal(str)
     renamed = Signal(int, str)
 
     def __init__(self, theme: Theme, setup: SheetSetup, parent: QWidget | None = None) -> None:
@@ -218,45 +221,53 @@ class TitleDialog(AskDialog):
         super().__init__(theme, parent)
         title, players = setup.title, setup.players
         self._created = setup.created
-        self._before = (title, *players)
+        self._before = (title, setup.where, *players)
         self._words = label()
         self.field = QLineEdit(title)
         self.field.setMaxLength(60)
         self.field.selectAll()
         self._words.setBuddy(self.field)
+        self._where_words = label()
+        self.where = QLineEdit(setup.where)
+        self.where.setMaxLength(LONGEST_PLACE)
+        self._where_words.setBuddy(self.where)
         self._names_words = label()
         self.names = [QLineEdit(name) for name in players]
-        fill(self.column, self._words, self.field, self._names_words, *self.names, STRETCH)
+        fill(self.column, self._words, self.field, self._where_words, self.where)
+        fill(self.column, self._names_words, *self.names, STRETCH)
         for field in (self.field, *self.names):
             field.textChanged.connect(self._judge)
         for name in self.names:
             name.setMaxLength(24)
         self.retranslate()
         self.field.setFocus()
-        self.fit(theme.sized(480), theme.sized(300 + 46 * len(self.names)))
+        self.fit(theme.sized(480), theme.sized(370 + 46 * len(self.names)))
 
     def take(self) -> None:
         """Tell what is called otherwise now."""
-        title, *names = self._given()
+        title, where, *names = self._given()
         if title != self._before[0]:
             self.named.emit(title)
-        for place, (before, name) in enumerate(zip(self._before[1:], names, strict=True)):
+        if where != self._before[1]:
+            self.moved.emit(where)
+        for place, (before, name) in enumerate(zip(self._before[2:], names, strict=True)):
             if name != before:
                 self.renamed.emit(place, name)
         self.accept()
 
     def _given(self) -> list[str]:
-        return [field.text().strip() for field in (self.field, *self.names)]
+        return [field.text().strip() for field in (self.field, self.where, *self.names)]
 
     def _judge(self) -> None:
-        title, *names = self._given()
+        title, _where, *names = self._given()
         different = len({name.casefold() for name in names}) == len(names)
         self.done_button.setEnabled(all(names) and different and bool(title or not self._before[0]))
 
     def retranslate(self) -> None:
         """Word the dialog again."""
-        self.set_title(self.tr("Title and names"))
+        self.set_title(self.tr("Title, place and names"))
         self._words.setText(self.tr("Title"))
+        _name(self.where, self._where_words, self.tr("Place"))
         self._names_words.setText(self.tr("Players"))
         for place, name in enumerate(self.names, start=1):
             name.setAccessibleName(self.tr("Name of player {number}").format(number=place))

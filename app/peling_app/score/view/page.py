@@ -168,6 +168,7 @@ class ScorePage(Page):
     def show_start(self) -> None:
         """Show the beginning of a new sheet; whoever was there on another evening is known by name."""
         self.start.offer_names(self.people.model.store.known_names)
+        self.start.offer_places(self._saved_model.places)
         self.show_part(self.start)
 
     def show_sheet(self) -> None:

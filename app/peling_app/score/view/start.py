@@ -38,7 +38,7 @@ from peling_app.kit.view.switch import Switch
 from peling_app.kit.view.toggling import lead_tab
 from peling_app.kit.words.numbers import number
 from peling_app.kit.words.tips import tip
-from peling_app.score.model.new_sheet import MOST, ROUNDS, NewSheet
+from peling_app.score.model.new_sheet import LONGEST_PLACE, MOST, ROUNDS, NewSheet
 from peling_app.score.view.draw import DrawView
 from peling_app.score.words import start as words
 
@@ -88,7 +88,7 @@ class StartPage(ColumnsPage):
         for one, other in pairwise((*self._names, *self._easts, *self._ups)):
             QWidget.setTabOrder(one, other)
         self.lead_on(self._names, self.begin_button)
-        self.lead_on((self._title,), self.begin_button)
+        self.lead_on((self._title, self.where), self.begin_button)
         self.model.changed.connect(self._refresh)
         self.retranslate()
 
@@ -106,6 +106,7 @@ class StartPage(ColumnsPage):
         """Ask for a sheet with what is chosen now."""
         self._take_names()
         self.model.title = self._title.text()
+        self.model.where = self.where.text()
         self.model.start = self._start.value()
         if not self.model.same_names:
             self.begin_asked.emit(self.model.setup())
@@ -113,6 +114,10 @@ class StartPage(ColumnsPage):
     def offer_names(self, names: Sequence[str]) -> None:
         """Complete what is typed for a player to one of these names."""
         self._offered.setStringList(list(names))
+
+    def offer_places(self, places: Sequence[str]) -> None:
+        """Complete what is typed for the place to one of these."""
+        self._known_places.setStringList(list(places))
 
     def draw(self) -> None:
         """Draw the seats and show how."""
@@ -195,7 +200,7 @@ class StartPage(ColumnsPage):
         grid = QGridLayout()
         grid.setHorizontalSpacing(16)
         grid.setVerticalSpacing(6)
-        self._words: list[QLabel] = [label() for _ in range(4)]
+        self._words: list[QLabel] = [label() for _ in range(5)]
         self._limit = ChoiceBox()
         self._limit_number = QSpinBox()
         self._limit_number.setRange(4, LARGEST_LIMIT)
@@ -217,7 +222,13 @@ class StartPage(ColumnsPage):
         self._rounds.activated.connect(lambda row: self.model.set_rounds(ROUNDS[row]))
         self._title = QLineEdit()
         self._title.setMaxLength(60)
-        fields = (self._limit, self._start, self._rounds, self._title)
+        self.where = QLineEdit()
+        self.where.setMaxLength(LONGEST_PLACE)
+        self._known_places = QStringListModel(self)
+        completer = QCompleter(self._known_places, self)
+        completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+        self.where.setCompleter(completer)
+        fields = (self._limit, self._start, self._rounds, self._title, self.where)
         for row, (said, field) in enumerate(zip(self._words, fields, strict=True)):
             said.setBuddy(field)
             grid.addWidget(said, row, 0)
@@ -225,6 +236,7 @@ class StartPage(ColumnsPage):
         grid.addLayout(begin, 1, 1)
         grid.addWidget(self._rounds, 2, 1)
         grid.addWidget(self._title, 3, 1)
+        grid.addWidget(self.where, 4, 1)
         grid.setColumnStretch(1, 1)
         column.addLayout(grid)
 
@@ -285,8 +297,9 @@ class StartPage(ColumnsPage):
             self.tr("Everybody begins with"),
             self.tr("To be played"),
             self.tr("Title"),
+            self.tr("Place"),
         )
-        named = (self._limit, self._start, self._rounds, self._title)
+        named = (self._limit, self._start, self._rounds, self._title, self.where)
         for said, field, text in zip(self._words, named, fields, strict=True):
             said.setText(text)
             field.setAccessibleName(text)
@@ -295,6 +308,7 @@ class StartPage(ColumnsPage):
         for rounds in ROUNDS:
             self._rounds.addItem(words.rounds(rounds))
         self._title.setPlaceholderText(self.model.usual_title)
+        self.where.setPlaceholderText(self.tr("for example: at Anna’s"))
         self._back.setText(self.tr("Back"))
         self.begin_button.setText(self.tr("Begin the sheet"))
         self._refresh()

@@ -63,13 +63,12 @@ def title(first: list[str], *, over: bool, all_even: bool) -> str:
     return translate("Evening", "{names} share the evening").format(names=joined(first))
 
 
-def kicker(title_: str, begun: str) -> str:
-    """Return the title of the sheet and its day."""
+def kicker(title_: str, begun: str, where: str) -> str:
+    """Return the title of the sheet, its day, and where the people met if that was said."""
     day = _time(begun)
-    if day is None:
-        return title_
-    shown = long_date(day.date())
-    return title_ if shown in title_ else f"{title_}, {shown}"
+    shown = "" if day is None else long_date(day.date())
+    parts = (title_, "" if shown in title_ else shown, "" if where in title_ else where)
+    return ", ".join(part for part in parts if part)
 
 
 def said(book: str, deals_: int, drawn: int, begun: str, ended: str) -> str:

@@ -52,6 +52,13 @@ def removed(deal: int) -> str:
 retitled = Sentence("Score history", "Title: {title}")
 
 
+def played_at(where: str) -> str:
+    """Return where the people met, as it is written from now on."""
+    if where:
+        return translate("Score history", "Place: {where}").format(where=where)
+    return translate("Score history", "No place any more")
+
+
 def renamed(place: int, name: str) -> str:
     """Return that a player's name is written otherwise; `place` counts from 1."""
     words = translate("Score history", "Player {number} is now {name}")

@@ -52,10 +52,15 @@ def day(when: datetime) -> str:
     return f"{weekday}, {QLocale().toString(date, QLocale.FormatType.ShortFormat)}"
 
 
-def deals_and_day(deals: int, when: datetime) -> str:
-    """Return how many deals a sheet has and when it was written last."""
+def deals_and_day(deals: int, when: datetime, where: str = "") -> str:
+    """Return how many deals a sheet has, when it was written last, and where the people met, if they said."""
     words = translate("Score sheets", "{deals}, {day}")
-    return words.format(deals=_deals(deals), day=day(when))
+    said = words.format(deals=_deals(deals), day=day(when))
+    return (
+        translate("Score sheets", "{deals_and_day}, {where}").format(deals_and_day=said, where=where)
+        if where
+        else said
+    )
 
 
 def house(count: int) -> str:

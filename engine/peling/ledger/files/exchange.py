@@ -10,16 +10,16 @@ from typing import Any, Final
 from peling.ledger.codec import ReadError, read, write
 from peling.ledger.facts import facts_from_json, facts_of
 from peling.ledger.history import SheetHistory, replay
-from peling.ledger.inputs import Logged, SheetInputError, SheetSetup, Stake
+from peling.ledger.inputs import Logged, PlayedAt, SheetInputError, SheetSetup, Stake
 from peling.ledger.sheet import Sheet
 from peling.rulebooks import UnknownRulesError
 from peling.rules.ruleset import UnknownOptionError
 
 WHAT: Final = "pe-ling-sheet"
 """What the text says it is."""
-FORMAT: Final = 3
-"""The newest: 2 knows what a point is worth, 3 which places the computer played. A sheet without these is
-still written as 1, as ever."""
+FORMAT: Final = 4
+"""The newest: 2 knows what a point is worth, 3 which places the computer played, 4 where the people met. A
+sheet without these is still written as 1, as ever."""
 LONGEST: Final = 64 * 2**20
 """A longer text is no sheet."""
 
@@ -123,6 +123,8 @@ def _replayed(whole: dict[str, Any]) -> SheetHistory:
 
 def _format_of(sheet: Sheet) -> int:
     """Return the oldest format that can say all of a sheet."""
+    if sheet.agreed.where or any(isinstance(one.given, PlayedAt) for one in sheet.log):
+        return 4
     if sheet.agreed.computers:
         return 3
     agreed = bool(sheet.agreed.point or sheet.agreed.money)

@@ -41,6 +41,7 @@ class SheetGlance:
         at: when it was last written.
         options: its house rules as they are written; they are not judged here.
         computers: the places that the computer played, as in the setup.
+        where: where the people met.
     """
 
     title: str
@@ -53,6 +54,7 @@ class SheetGlance:
     at: datetime
     options: Mapping[str, OptionValue] = field(default_factory=dict, hash=False)
     computers: tuple[int, ...] = ()
+    where: str = ""
 
 
 class SheetFile:
@@ -170,8 +172,21 @@ def sheet_glance(path: Path) -> SheetGlance:
             computers = (
                 tuple(place for place in played if type(place) is int) if isinstance(played, list) else ()
             )
+            where = found.place.get("where", "")
+            if not isinstance(where, str):
+                raise JournalError(JournalTrouble.DAMAGED, "where it was played is no text")
             return SheetGlance(
-                title, rules, names, created, deals, tuple(totals), archived, found.at, house, computers
+                title,
+                rules,
+                names,
+                created,
+                deals,
+                tuple(totals),
+                archived,
+                found.at,
+                house,
+                computers,
+                where,
             )
         case _:
             raise JournalError(JournalTrouble.DAMAGED, "where the sheet stands cannot be read")
@@ -247,7 +262,9 @@ def history_in_file(path: Path) -> SheetHistory:
 
 def _place(sheet: Sheet) -> dict[str, Any]:
     """Return where the sheet stands, as a list of sheets shows it."""
+    where = {"where": sheet.setup.where} if sheet.setup.where else {}
     return {
+        **where,
         "title": sheet.setup.title,
         "players": list(sheet.setup.players),
         "deals": len(sheet.deals),

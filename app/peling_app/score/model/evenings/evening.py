@@ -148,7 +148,9 @@ def evening_page(sheet: Sheet, evening: Evening, stakes: Stakes, best: OpenHand 
         for place, name in enumerate(names)
     )
     return EveningPage(
-        kicker=words.kicker(sheet_title(sheet.setup.title, sheet.setup.created), evening.begun),
+        kicker=words.kicker(
+            sheet_title(sheet.setup.title, sheet.setup.created), evening.begun, sheet.setup.where
+        ),
         title=words.title(first, over=bool(sheet.deals), all_even=len(first) == len(names)),
         said=words.said(
             sheet_words.book_line(sheet.rules), evening.deals, evening.drawn, evening.begun, evening.ended
