@@ -294,7 +294,9 @@ def check(arguments: list[str]) -> int:
 
     Quick, by `--quick` or QUICK=1, are the checks that read the Python sources alone, without the tests.
     """
-    quick = "--quick" in arguments or os.environ.get("QUICK", "") not in {"", "0"}
+    parser = argparse.ArgumentParser(prog="dev.py check", description=check.__doc__)
+    parser.add_argument("--quick", action="store_true", help="only what reads the Python sources, no tests")
+    quick = parser.parse_args(arguments).quick or os.environ.get("QUICK", "") not in {"", "0"}
     steps = {
         # The longest is begun first.
         "types": ("-m", "mypy"),

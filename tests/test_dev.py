@@ -200,7 +200,7 @@ def test_a_quick_check_leaves_out_tests_pictures_and_words(
     ran: list[str], monkeypatch: pytest.MonkeyPatch, asked: str, quick: str
 ) -> None:
     monkeypatch.setenv("QUICK", quick)
-    assert dev.check([asked]) == 1
+    assert dev.check([asked] if asked else []) == 1
     assert sorted(command.split()[1] for command in ran if command.startswith("-m")) == [
         "mypy",
         "reuse",
@@ -217,6 +217,13 @@ def test_a_check_is_whole_unless_quick_is_set(
     monkeypatch.setenv("QUICK", unset)
     dev.check([])
     assert len(ran) == 8
+
+
+@pytest.mark.parametrize(("asked", "code"), [("--help", 0), ("--fast", 2)])
+def test_a_check_begins_nothing_when_it_is_asked_what_it_is(ran: list[str], asked: str, code: int) -> None:
+    with pytest.raises(SystemExit) as end:
+        dev.check([asked])
+    assert (end.value.code, ran) == (code, [])
 
 
 def test_an_unknown_command_is_refused_with_the_list(capsys: pytest.CaptureFixture[str]) -> None:
