@@ -46,6 +46,7 @@ from peling_app.play.view.coaching_play import CoachingPlay
 from peling_app.play.view.heard import hear
 from peling_app.play.view.prompting import Prompting
 from peling_app.play.view.review_strip import ReviewStrip
+from peling_app.play.view.sitting import Sitting
 from peling_app.play.view.tutor_leads import TutorLeads
 from peling_app.play.words.games import assisted
 
@@ -109,7 +110,7 @@ class PlayPage(Page):
         self.settle_model = SettleModel(self._session, self)
         self.result_model = ResultModel(self._session, self)
         self._stack = PageStack()
-        self._play = QWidget()
+        self._play = Sitting()
         theme = PageTheme(services.theme)
         self._board_services = replace(services, theme=theme)
         self.table = TablePage(self.table_model.board, self._play)

@@ -196,12 +196,6 @@ BoardBase {
         function onReturned(): void {
             ghost.goHome();
         }
-
-        function onThrowsChanged(): void {
-            if (!board.model.throwsShown) {
-                hand.forceActiveFocus();
-            }
-        }
     }
 
     // -- the table -----------------------------------------------------------------------------------------
@@ -366,7 +360,6 @@ BoardBase {
         anchors.fill: parent
         board: board
         z: 23
-        onVisibleChanged: if (!visible && activeFocus) hand.forceActiveFocus()
     }
     Flights {
         id: flights

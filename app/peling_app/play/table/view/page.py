@@ -137,6 +137,14 @@ class TablePage(QWidget):
         if part is not None:
             part.forceActiveFocus(Qt.FocusReason.OtherFocusReason)
 
+    def lead_back(self) -> bool:
+        """Put the focus on the own hand, if that can be seen; return whether it was elsewhere."""
+        hand = self.board.findChild(QQuickItem, "hand")
+        if hand is None or not hand.isVisible() or hand.hasActiveFocus():
+            return False
+        self.focus_part("hand")
+        return True
+
     def ask_focused(self) -> bool:
         """Ask *Why not?* for the thing that has the focus on the board; return whether there is one."""
         item = next((found for found in _askable(self.board) if found.property("current")), None)

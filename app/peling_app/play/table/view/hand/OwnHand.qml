@@ -21,6 +21,13 @@ FocusScope {
     readonly property int apart: board.court.apart
     readonly property int count: repeater.count
 
+    // What had the focus is gone, as a button that has nothing more to do, or the end of a deal: without this
+    // keys would come to the board alone, or to what nobody sees.
+    readonly property Item inFocus: Window.activeFocusItem
+    readonly property bool orphaned: board.activeFocus && inFocus !== null && (inFocus === board || !inFocus.visible || !inFocus.enabled)
+
+    onOrphanedChanged: Qt.callLater(takeKeys)
+
     x: box.x
     y: box.y
     width: count * pitch + apart
@@ -56,6 +63,12 @@ FocusScope {
             handled = false;
         }
         event.accepted = handled;
+    }
+
+    function takeKeys(): void {
+        if (hand.orphaned) {
+            hand.forceActiveFocus();
+        }
     }
 
     function tileAt(place: int): HandTile {

@@ -1,0 +1,24 @@
+"""The table with what lies beside it: from all of that Escape leads back to the own hand."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
+
+from peling_app.play.table.view.page import TablePage
+
+
+class Sitting(QWidget):
+    """Carries the table and the tutor.
+
+    Tab goes round by every tile on the table and every word that the tutor explains; whoever has followed it
+    there is back at the hand with one key. What Escape means to the tutor, or to a tile that is lifted, comes
+    first.
+    """
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Lead back to the own hand with Escape."""
+        table = self.findChild(TablePage) if event.key() == Qt.Key.Key_Escape else None
+        if table is None or not table.lead_back():
+            super().keyPressEvent(event)

@@ -1,0 +1,128 @@
+"""Keys come back to the own hand: when what had them is gone, and with Escape from all that lies about it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtQuick import QQuickItem
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QComboBox, QWidget
+from pytestqt.qtbot import QtBot
+
+from peling_app.kit.pace import Pace
+from peling_app.play.session import Session
+from peling_app.play.table.model import ending, timeline
+from peling_app.play.table.view.page import TablePage
+from peling_app.shell.model.context import AppContext
+from peling_app.shell.view.main_window import MainWindow
+from peling_app.shell.view.pages import PageId
+from tests.app.play.windows import SETUP, play_page, play_to_the_end
+from tests.end2end.keys.test_enter_beside_boards import parts
+from tests.end2end.walks.whole_deal import open_window, setup_for, table_of, waits
+
+Key = Qt.Key
+Game = tuple[MainWindow, AppContext, Session]
+
+
+def in_focus(table: TablePage) -> str:
+    """Return the name of the part of the table to which keys come; empty: to none."""
+    if not table.quick.hasFocus():
+        return ""
+    return table.board.window().activeFocusItem().objectName()
+
+
+def hand_of(table: TablePage) -> QQuickItem:
+    hand = table.board.findChild(QQuickItem, "hand")
+    assert isinstance(hand, QQuickItem)
+    return hand
+
+
+def test_a_new_deal_begins_on_the_hand_where_it_is_laid_at_once(
+    game: Game, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The end of the deal before has had the focus: nothing is shown between it and the new hand."""
+    window, context, session = game
+    monkeypatch.setattr(timeline, "LASTS", {})
+    monkeypatch.setattr(ending, "QUIET", 0)
+    context.pace = Pace(quiet=0, look=0, seen=True)
+    context.preferences.update(quick_deal=True)
+    window.ways.start_game(SETUP)
+    qtbot.waitUntil(lambda: window.current is PageId.TABLE)
+    page = play_page(window)
+    play_to_the_end(qtbot, session)
+    assert in_focus(page.table) == "ending"
+    QTest.keyClick(window.focusWidget(), Key.Key_Return)
+    assert page.is_settled
+    context.commands.trigger("game.next-deal")
+    qtbot.waitUntil(lambda: not page.is_settled and session.deal_number > 1)
+    qtbot.waitUntil(lambda: in_focus(page.table) == "hand")
+
+
+def test_the_last_move_taken_back_leaves_the_focus_on_the_hand(tmp_path: Path, qtbot: QtBot) -> None:
+    window, session = open_window(tmp_path, qtbot, "pung-chow")
+    window.ways.start_game(setup_for("pung-chow"))
+    qtbot.waitUntil(lambda: window.current is PageId.TABLE)
+    page = table_of(window)
+    page.table_model.board.hurry()
+    qtbot.waitUntil(lambda: waits(session))
+    session.do(session.legal[0])
+    qtbot.waitUntil(lambda: waits(session) and session.can_take_back)
+    page.table.focus_part("takeBack")
+    assert in_focus(page.table) == "takeBack"
+    while session.can_take_back:
+        qtbot.waitUntil(lambda: waits(session) and not session.is_writing)
+        with qtbot.waitSignal(session.changed):
+            QTest.keyClick(page.table.quick, Key.Key_Return)
+    QApplication.processEvents()
+    assert in_focus(page.table) == "hand"
+
+
+def test_whatever_part_of_the_table_goes_the_hand_has_the_keys(tmp_path: Path, qtbot: QtBot) -> None:
+    window, session = open_window(tmp_path, qtbot, "pung-chow")
+    window.ways.start_game(setup_for("pung-chow"))
+    qtbot.waitUntil(lambda: window.current is PageId.TABLE)
+    table = table_of(window).table
+    table_of(window).table_model.board.hurry()
+    qtbot.waitUntil(lambda: waits(session))
+    hand = hand_of(table)
+    there = [part for part in parts(table) if part is not hand]
+    assert there
+    for part in there:
+        for how in ("visible", "enabled"):
+            table.setFocus()
+            part.forceActiveFocus(Qt.FocusReason.OtherFocusReason)
+            assert not hand.hasActiveFocus()
+            part.setProperty(how, False)
+            QApplication.processEvents()
+            assert hand.hasActiveFocus(), part.objectName()
+            part.setProperty(how, True)
+
+
+def test_escape_leads_to_the_hand_from_the_tutor_and_from_all_parts_of_the_table(
+    game: Game, qtbot: QtBot
+) -> None:
+    window, context, session = game
+    context.preferences.update(quick_deal=True)
+    window.ways.start_game(SETUP)
+    qtbot.waitUntil(lambda: window.current is PageId.TABLE and waits(session))
+    page = play_page(window)
+    hand = hand_of(page.table)
+    for part in parts(page.table):
+        page.table.setFocus()
+        part.forceActiveFocus(Qt.FocusReason.OtherFocusReason)
+        QTest.keyClick(page.table.quick, Key.Key_Escape)
+        assert hand.hasActiveFocus(), part.objectName()
+    stops: list[QWidget] = [
+        one
+        for one in page.tutor.panel.findChildren(QWidget)
+        if one.isVisible() and one.isEnabled() and one.focusPolicy() & Qt.FocusPolicy.TabFocus
+    ]
+    assert any(isinstance(one, QComboBox) for one in stops)
+    for stop in stops:
+        stop.setFocus()
+        assert not hand.hasActiveFocus()
+        QTest.keyClick(stop, Key.Key_Escape)
+        assert hand.hasActiveFocus(), (type(stop).__name__, stop.accessibleName())
+    assert window.current is PageId.TABLE
