@@ -1,3 +1,4 @@
+from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
@@ -27,6 +28,7 @@ from peling_app.play.tutor.view.panel import Tab, TutorPanel
 from tests.app.play.settle.deals import picture
 from tests.app.play.tutor.fakes import StillSession
 from tests.app.play.tutor.positions import discard_of_west, own_turn
+from tests.app.reading_order import tab_stops
 
 pytestmark = pytest.mark.usefixtures("english")
 
@@ -85,6 +87,24 @@ def test_tab_goes_through_the_page_before_the_foot(qtbot: QtBot, theme: Theme) -
     first, last = in_page.index(True), len(in_page) - in_page[::-1].index(True)
     assert all(in_page[first:last]), "nothing of the foot comes between"
     assert last < len(stops), "the foot follows"
+
+
+@pytest.mark.parametrize("position", [own_turn, discard_of_west])
+def test_tab_comes_to_what_is_unfolded_below_its_line(
+    qtbot: QtBot, theme: Theme, position: Callable[[], PlayerView]
+) -> None:
+    panel, _, session = panel_at(qtbot, theme, position())
+    session.changed.emit()
+    most = 0
+    for fold in panel.now.folds:
+        fold.line.click()
+        QApplication.processEvents()
+        stops = tab_stops(panel)
+        inside = [stop for stop in stops if fold.isAncestorOf(stop)]
+        most = max(most, len(inside))
+        begin = stops.index(fold.line)
+        assert stops[begin : begin + len(inside)] == inside
+    assert most > 1
 
 
 def test_what_is_unfolded_stays_so_until_something_else_happens(qtbot: QtBot, theme: Theme) -> None:

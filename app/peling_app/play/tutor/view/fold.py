@@ -14,6 +14,7 @@ from peling_app.kit.view.layouts import fill
 from peling_app.kit.view.parts import Scale, column
 from peling_app.kit.view.pressing import Pressing, take_presses
 from peling_app.kit.view.text.flow import follow_width
+from peling_app.kit.view.text.reader import order_tabs, stops_in
 from peling_app.kit.view.toggling import Toggling
 
 MARK: Final = 20
@@ -129,6 +130,7 @@ class Fold(QWidget):
         if is_open and self.content is None:
             self.content = self._make()
             self._column.addWidget(self.content)
+            order_tabs(tuple(stops_in(self._column)))
         if self.content is not None:
             self.content.setVisible(is_open)
         self.line.update()
