@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from peling.play.inputs import setup_from_json, setup_to_json
@@ -16,6 +16,7 @@ from peling_app.books.house_sets import FILE_NAME
 from peling_app.books.model.house_sets import HouseSets
 from peling_app.books.view.house_rules import HouseRulesDialog
 from peling_app.books.view.name_dialog import NameDialog
+from peling_app.kit.view.controls import Button
 from peling_app.platform.preferences import Preferences
 from peling_app.platform.settings import Language
 from peling_app.platform.user_file import LeftAloneError
@@ -122,6 +123,30 @@ def test_a_set_is_renamed_but_not_to_a_name_that_is_taken(opened: Callable[..., 
     QTest.keyClick(asked.field, Qt.Key.Key_Return)
     assert [one.name for one in context.rules.sets.of_book(BOOK)] == ["At home", "Club"]
     assert context.rules.sets.chosen(BOOK) == "At home"
+
+
+def test_the_focus_stays_on_the_button_that_was_pressed_or_goes_to_the_sets(
+    opened: Callable[..., Opened],
+) -> None:
+    """A button may be off for a moment, while a set has no name; Enter again opens what it opened before."""
+    _, _, dialog = opened(house_rules={BOOK: {"p1_reserve": 14}})
+    bar = dialog.sets
+
+    def after(button: Button, name: str = "") -> QWidget | None:
+        button.setFocus()
+        QTest.keyClick(button, Qt.Key.Key_Return)
+        if name:
+            asked = name_it(dialog, name)
+            QTest.keyClick(asked.field, Qt.Key.Key_Return)
+            QApplication.processEvents()
+        return dialog.focusWidget()
+
+    assert after(bar.save_as_button, "Club") is bar.save_as_button
+    assert after(bar.rename_button, "Home") is bar.rename_button
+    choose(dialog, "mandarins", 1)
+    assert after(bar.save_button) is bar.box, "there is nothing more to save"
+    assert after(bar.delete_button) is bar.undo_button
+    assert after(bar.undo_button) is bar.box
 
 
 def test_a_deleted_set_comes_back_by_undo(opened: Callable[..., Opened]) -> None:

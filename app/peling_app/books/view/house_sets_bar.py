@@ -209,7 +209,7 @@ class HouseSetsBar(Worded):
 
     def _do(self, change: Callable[[], None], words: Callable[[], str] | None) -> None:
         """Change something, say so and offer to undo it; what cannot be written is said too."""
-        before = self._sets.snapshot()
+        before, pressed = self._sets.snapshot(), self.focusWidget()
         try:
             change()
         except OSError as error:
@@ -217,6 +217,9 @@ class HouseSetsBar(Worded):
         else:
             self._say(words, before=None if words is None else before)
         self._refresh()
+        # A button that was off for a moment has passed the focus on to the next one, as Rename to Import.
+        if pressed is not None:
+            (pressed if pressed.isEnabled() else self.box).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _undo(self) -> None:
         if self._before is None:
