@@ -23,6 +23,7 @@ from peling.storage.journal import JournalTrouble
 from peling_app.books.view.books_page import BooksPage
 from peling_app.kit.commands import COMMANDS, Group, Scope
 from peling_app.kit.model.commands import command_text
+from peling_app.kit.view import paint
 from peling_app.kit.view.command_buttons import shown_keys
 from peling_app.kit.view.keys import key_text
 from peling_app.kit.words.messages import OPENING
@@ -264,9 +265,13 @@ def test_f10_and_alt_open_a_menu(make: Make) -> None:
     QTest.keyClick(window.menuBar(), Qt.Key.Key_Escape)
     assert not window.menuBar().isVisible()
     assert window.focusWidget() is door
+    paint.RINGS.use_keys(True)
     context.commands.trigger("view.menu")
-    assert window.menus.all.isVisible()
-    window.menus.all.close()
+    whole = window.menus.all
+    assert whole.activeAction() is whole.actions()[0]
+    QTest.keyClick(whole, Qt.Key.Key_Right)
+    assert window.menus.by_name[Group.GAME].isVisible()
+    whole.close()
 
 
 def test_the_help_page_shows_every_key(make: Make) -> None:

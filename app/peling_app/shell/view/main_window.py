@@ -234,12 +234,8 @@ class MainWindow(QMainWindow):
 
     def open_menu(self) -> None:
         """Show all menus in one, at the right under the bar."""
-        if self.menuBar().isNativeMenuBar():
-            return
-        corner = self.mapToGlobal(self.rect().topRight())
-        menu = self.menus.all
-        menu.popup(corner - menu.rect().topRight() - self.rect().topLeft())
-        menu.move(corner.x() - menu.sizeHint().width() - 16, corner.y() + 56)
+        if not self.menuBar().isNativeMenuBar():
+            self.menus.open_at(self.mapToGlobal(self.rect().topRight()))
 
     def show_settings(self) -> None:
         """Open the settings over the window."""

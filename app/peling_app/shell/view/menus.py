@@ -6,12 +6,13 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtGui import QAction, QFocusEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QMenuBar, QWidget
 
 from peling_app.kit.commands import COMMANDS, Group
 from peling_app.kit.model.commands import Commands, command_text
+from peling_app.kit.view import paint
 from peling_app.kit.view.focus_keeper import is_there
 from peling_app.kit.words.marks import Sentence, Sentences
 from peling_app.shell.words.refused import refused
@@ -100,6 +101,17 @@ class Menus(QObject):
     def action(self, command_id: str) -> QAction:
         """Return the action of a command."""
         return self._actions[command_id]
+
+    def open_at(self, corner: QPoint) -> None:
+        """Show all menus in one, under the bar of the window whose corner at the right this is.
+
+        Opened by keys its first menu is chosen: with none Right and Enter would do nothing.
+        """
+        menu = self.all
+        menu.popup(corner - menu.rect().topRight())
+        menu.move(corner.x() - menu.sizeHint().width() - 16, corner.y() + 56)
+        if paint.RINGS.keys:
+            menu.setActiveAction(next(action for action in menu.actions() if action.isVisible()))
 
     def explain(self, event: QKeyEvent) -> bool:
         """Say why a key of a command of this page does nothing; return whether there was something to say."""
