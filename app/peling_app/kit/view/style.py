@@ -164,6 +164,9 @@ def style_sheet(theme: Theme) -> str:
     QSlider::handle:horizontal {{ width: 16px; margin: -7px 0; border-radius: 9px; background: {paper.top};
         border: {line}px solid {paper.ink3}; }}
     QSlider::handle:horizontal:hover {{ background: {paper.panel}; }}
+    QSlider::sub-page:horizontal:disabled {{ background: {paper.line}; }}
+    QSlider::handle:horizontal:disabled {{ background: {paper.panel};
+        border: {line}px dashed {paper.border}; }}
     QSlider {{ border: 2px solid transparent; border-radius: 6px; background: transparent; }}
     QSlider:focus {{ border-color: {paper.gold}; }}
     QComboBox QAbstractItemView {{ background: {paper.top}; color: {paper.ink};

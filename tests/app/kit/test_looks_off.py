@@ -1,0 +1,57 @@
+"""What is switched off looks so: nobody tries to move what Tab passes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QRadioButton, QSlider, QSpinBox, QWidget
+from pytestqt.qtbot import QtBot
+
+from peling_app.kit.view import style
+from tests.end2end.stage import make_context
+
+
+def slider() -> QSlider:
+    made = QSlider(Qt.Orientation.Horizontal)
+    made.setMaximum(10)
+    made.setValue(7)
+    return made
+
+
+def box() -> QComboBox:
+    made = QComboBox()
+    made.addItem("As in the book")
+    return made
+
+
+@pytest.mark.parametrize("look", ["day", "night"])
+@pytest.mark.parametrize("contrast", [False, True])
+@pytest.mark.parametrize(
+    "make",
+    [
+        slider,
+        box,
+        QSpinBox,
+        lambda: QLineEdit("Club"),
+        lambda: QCheckBox("Club"),
+        lambda: QRadioButton("Club"),
+    ],
+    ids=["slider", "list", "number", "text", "check", "radio"],
+)
+def test_what_is_off_is_painted_otherwise(
+    make: Callable[[], QWidget], look: str, *, contrast: bool, qtbot: QtBot
+) -> None:
+    theme = make_context(settings={"appearance": look, "high_contrast": contrast}).theme
+    made = make()
+    qtbot.addWidget(made)
+    made.setStyleSheet(style.style_sheet(theme))
+    made.resize(made.sizeHint())
+    on = made.grab().toImage()
+    made.setEnabled(False)
+    off = made.grab().toImage()
+    different = sum(
+        on.pixelColor(x, y) != off.pixelColor(x, y) for x in range(on.width()) for y in range(on.height())
+    )
+    assert different > on.height(), "more than a line"
