@@ -11077,6 +11077,10 @@ Name</translation>
         <translation>Noch ist kein Spiel beendet. Jedes Spiel, das du zu Ende spielst, zählt hier von selbst.</translation>
     </message>
     <message>
+        <source>No deal has ended since then. Every deal you finish is counted here by itself.</source>
+        <translation>Seither ist kein Spiel zu Ende gegangen. Jedes Spiel, das du zu Ende spielst, zählt hier von selbst.</translation>
+    </message>
+    <message>
         <source>No deal of this kind is over yet.</source>
         <translation>Von diesen ist noch kein Spiel beendet.</translation>
     </message>
@@ -11233,8 +11237,8 @@ Name</translation>
         <translation>Deine Partien werden gelesen: {done} von {whole}</translation>
     </message>
     <message>
-        <source>Only deals after {date} are counted.</source>
-        <translation>Nur Spiele nach dem {date} werden gezählt.</translation>
+        <source>Only deals after {date}, {time}, are counted.</source>
+        <translation>Nur Spiele nach dem {date}, {time} Uhr, werden gezählt.</translation>
     </message>
     <message>
         <source>{number} %</source>
@@ -21795,6 +21799,10 @@ deinem Drilling</translation>
         <translation>Noch ist kein Spiel zu Ende. Der Trainer sieht jedes beendete Spiel durch und zählt hier zusammen, was deine Entscheidungen kosten.</translation>
     </message>
     <message>
+        <source>No deal has ended since then. The coach looks at every deal you finish, and adds up here what your decisions cost.</source>
+        <translation>Seither ist kein Spiel zu Ende gegangen. Der Trainer sieht jedes beendete Spiel durch und zählt hier zusammen, was deine Entscheidungen kosten.</translation>
+    </message>
+    <message>
         <source>None of these deals has been reviewed yet.</source>
         <translation>Noch ist keines dieser Spiele durchgesehen.</translation>
     </message>
@@ -22027,8 +22035,8 @@ deinem Drilling</translation>
         <translation>Der Trainer sieht Spiele durch, bei denen das noch nicht geschah: {done} von {whole}</translation>
     </message>
     <message>
-        <source>Only deals after {date} are counted.</source>
-        <translation>Nur Spiele nach dem {date} werden gezählt.</translation>
+        <source>Only deals after {date}, {time}, are counted.</source>
+        <translation>Nur Spiele nach dem {date}, {time} Uhr, werden gezählt.</translation>
     </message>
     <message>
         <source>Time</source>

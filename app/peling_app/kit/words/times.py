@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 
-from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale
+from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale, QTime
 
 translate = QCoreApplication.translate
 
@@ -27,6 +27,12 @@ def when_words(when: datetime, now: datetime) -> str:
         case _:
             day = locale.toString(moment.date(), QLocale.FormatType.ShortFormat)
             return translate("Saved games", "{date}, {time}").format(date=day, time=clock)
+
+
+def clock_words(when: datetime) -> str:
+    """Return the time of day of a time, by the clock of this place: "21:40"."""
+    here = when.astimezone()
+    return QLocale().toString(QTime(here.hour, here.minute), QLocale.FormatType.ShortFormat)
 
 
 def date_words(when: datetime) -> str:

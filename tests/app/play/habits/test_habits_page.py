@@ -253,6 +253,7 @@ def test_beginning_anew_is_asked_and_can_be_undone(qtbot: QtBot) -> None:
         next(one for one in box.findChildren(QPushButton) if one.text() == answer).click()
         qtbot.waitUntil(lambda: page.findChild(QMessageBox) is None)
         assert page.model.is_empty is is_empty
+    assert page.model.empty_words.startswith("No deal has ended since then.")
     assert page.all.isVisible()
     page.all.click()
     assert not page.model.is_empty

@@ -21,6 +21,7 @@ from peling.storage.journal import Journal
 from peling.storage.saves import new_entries, start
 from peling_app.books.faces import book_ids
 from peling_app.kit.view.text.quiet_link import QuietLink
+from peling_app.kit.words.times import clock_words
 from peling_app.platform.journal_folder import PUT_AWAY
 from peling_app.platform.preferences import Preferences
 from peling_app.play.records.cache import Seen, read_cache, write_cache
@@ -324,7 +325,8 @@ def test_counting_anew_is_asked_and_can_be_undone(qtbot: QtBot) -> None:
         next(one for one in box.findChildren(QPushButton) if one.text() == answer).click()
         qtbot.waitUntil(lambda: page.findChild(QMessageBox) is None)
         assert page.model.is_empty is is_empty
-    assert "Only deals after 20 November 2026 are counted." in page.status.text()
+    assert f"Only deals after 20 November 2026, {clock_words(NOW)}, are counted." in page.status.text()
+    assert page.model.empty_words.startswith("No deal has ended since then.")
     assert page.all.isVisible()
     page.all.click()
     assert not page.model.is_empty

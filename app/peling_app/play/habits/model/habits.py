@@ -134,7 +134,9 @@ class HabitsModel(QObject):
             return ""
         if self._store.deals:
             return words.fixed("none-such")
-        return words.fixed("none-reviewed" if self._store.missing else "none")
+        if self._store.missing:
+            return words.fixed("none-reviewed")
+        return words.fixed("none-since" if self.counts_from else "none")
 
     @property
     def book_titles(self) -> tuple[str, ...]:

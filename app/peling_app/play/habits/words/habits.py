@@ -11,7 +11,7 @@ from peling.coach.habits import Subject
 from peling.coach.levels import Estimate
 from peling_app.kit.words.marks import Counted, Sentence, Sentences
 from peling_app.kit.words.numbers import decimal, number, signed
-from peling_app.kit.words.times import date_words
+from peling_app.kit.words.times import clock_words, date_words
 from peling_app.play.habits.which import Span, Which
 from peling_app.play.setup import Level
 from peling_app.play.words.games import level_name
@@ -58,6 +58,11 @@ fixed: Final = Sentences(
             "YourPlay",
             "No deal is over yet. The coach looks at every deal you finish, and adds up here what your "
             "decisions cost.",
+        ),
+        "none-since": Sentence(
+            "YourPlay",
+            "No deal has ended since then. The coach looks at every deal you finish, and adds up here what "
+            "your decisions cost.",
         ),
         "none-reviewed": Sentence("YourPlay", "None of these deals has been reviewed yet."),
         "none-such": Sentence("YourPlay", "No deal of the last ten weeks has been reviewed."),
@@ -361,7 +366,8 @@ def left_out(deals: int) -> str:
 
 def since(when: datetime) -> str:
     """Return from when on deals are counted."""
-    return translate("YourPlay", "Only deals after {date} are counted.").format(date=date_words(when))
+    said = translate("YourPlay", "Only deals after {date}, {time}, are counted.")
+    return said.format(date=date_words(when), time=clock_words(when))
 
 
 row_heads: Final = (

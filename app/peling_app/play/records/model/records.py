@@ -101,7 +101,9 @@ class RecordsModel(QObject):
         """Return why nothing is shown; nothing while it is not known yet."""
         if not self._store.known:
             return ""
-        return words.none_yet() if self.which is Which.ALL else words.none_such()
+        if self.which is not Which.ALL:
+            return words.none_such()
+        return words.none_since() if self.counts_from else words.none_yet()
 
     @property
     def counts_from(self) -> bool:

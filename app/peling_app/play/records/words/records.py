@@ -11,7 +11,7 @@ from peling.core.tiles import Wind
 from peling_app.kit.words.marks import Counted, Sentence, Sentences
 from peling_app.kit.words.numbers import number
 from peling_app.kit.words.tiles import wind_name
-from peling_app.kit.words.times import date_words
+from peling_app.kit.words.times import clock_words, date_words
 from peling_app.play.records.which import Which
 from peling_app.play.setup import Level
 from peling_app.play.words.games import level_name
@@ -34,6 +34,9 @@ counted = Sentence("Records", "{won} of {all}")
 together = Sentence("Records", "Together")
 mixed = Sentence("Records", "Several levels")
 none_yet = Sentence("Records", "No deal is over yet. Every deal you finish is counted here by itself.")
+none_since = Sentence(
+    "Records", "No deal has ended since then. Every deal you finish is counted here by itself."
+)
 none_such = Sentence("Records", "No deal of this kind is over yet.")
 back = Sentence("Records", "Back")
 habits = Sentence("Records", "Your play")
@@ -129,7 +132,8 @@ def reading(done: int, whole: int) -> str:
 
 def since(when: datetime) -> str:
     """Return from when on deals are counted."""
-    return translate("Records", "Only deals after {date} are counted.").format(date=date_words(when))
+    said = translate("Records", "Only deals after {date}, {time}, are counted.")
+    return said.format(date=date_words(when), time=clock_words(when))
 
 
 def share(won_deals: int, deals: int) -> str:
