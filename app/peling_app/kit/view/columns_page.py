@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from peling_app.kit.model.theme import Theme
+from peling_app.kit.view.controls import RING
 from peling_app.kit.view.layouts import STRETCH, fill
 from peling_app.kit.view.paper_page import PaperPage
 
@@ -43,10 +44,19 @@ class ColumnsPage(PaperPage):
 
     def arrange(self) -> None:
         """Put the columns one below the other where they have no room side by side."""
-        narrow = self.width() < NARROW * self.theme.zoom() / 100
+        between = BETWEEN if self.width() > WIDE else CLOSE
+        narrow = self.width() < max(NARROW * self.theme.zoom() / 100, self._side_by_side(between))
         direction = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
         self._columns.setDirection(direction)
-        self._columns.setSpacing(BETWEEN if self.width() > WIDE else CLOSE)
+        self._columns.setSpacing(between)
+
+    def _side_by_side(self, between: int) -> int:
+        """Return the width in which nothing of two columns is cut: it hangs on the language too."""
+        for side in (self.left, self.right):
+            side.invalidate()
+        columns = self.left.minimumSize().width() + self.right.minimumSize().width() + between
+        bar = self.scroller.verticalScrollBar().sizeHint().width()
+        return columns + bar + 2 * (RING + self.margin)
 
 
 def _leave(others: Sequence[QWidget]) -> None:

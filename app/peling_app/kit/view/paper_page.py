@@ -142,9 +142,13 @@ class PaperPage(Page):
     def _place(self) -> None:
         """Give the column its margins, and what hangs on the width its place."""
         self.arrange()
-        least = MARGIN if self.width() > 1100 else 28
-        side = max(least, (self.width() - max(self.most(), self._needed_width())) // 2)
+        side = max(self.margin, (self.width() - max(self.most(), self._needed_width())) // 2)
         self._layout.setContentsMargins(side, 28 if self.height() > 720 else 16, side, 18)
+
+    @property
+    def margin(self) -> int:
+        """Return the least that stays free at each side."""
+        return MARGIN if self.width() > 1100 else 28
 
     def _needed_width(self) -> int:
         """Return the width in which nothing is cut."""
