@@ -140,7 +140,6 @@ class TutorSide(Worded):
             self._place_drawer()
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and self._is_escape(event):
             self.put_away()
-            return True
         return super().eventFilter(watched, event)
 
     def resizeEvent(self, event: object) -> None:
@@ -154,11 +153,10 @@ class TutorSide(Worded):
         self._place_drawer()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Close a drawer with Escape."""
+        """Close a drawer with Escape, which leads on to the hand."""
         if self._is_escape(event):
             self.put_away()
-        else:
-            super().keyPressEvent(event)
+        super().keyPressEvent(event)
 
     def _is_escape(self, event: QKeyEvent) -> bool:
         """Return whether a key puts an open drawer away."""

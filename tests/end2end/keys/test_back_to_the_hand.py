@@ -18,9 +18,12 @@ from peling_app.play.table.view.page import TablePage
 from peling_app.shell.model.context import AppContext
 from peling_app.shell.view.main_window import MainWindow
 from peling_app.shell.view.pages import PageId
+from tests.app.play.conftest import game
 from tests.app.play.windows import SETUP, play_page, play_to_the_end
 from tests.end2end.keys.test_enter_beside_boards import parts
 from tests.end2end.walks.whole_deal import open_window, setup_for, table_of, waits
+
+__all__ = ["game"]
 
 Key = Qt.Key
 Game = tuple[MainWindow, AppContext, Session]
@@ -125,4 +128,13 @@ def test_escape_leads_to_the_hand_from_the_tutor_and_from_all_parts_of_the_table
         assert not hand.hasActiveFocus()
         QTest.keyClick(stop, Key.Key_Escape)
         assert hand.hasActiveFocus(), (type(stop).__name__, stop.accessibleName())
+    assert window.current is PageId.TABLE
+    window.resize(1000, 700)
+    qtbot.waitUntil(lambda: not page.tutor.is_open)
+    page.tutor.take_focus()
+    assert page.tutor.is_open
+    assert not hand.hasActiveFocus()
+    QTest.keyClick(window.focusWidget(), Key.Key_Escape)
+    assert not page.tutor.is_open, "a drawer is put away"
+    assert hand.hasActiveFocus(), "and keys are meant for what it hid"
     assert window.current is PageId.TABLE
