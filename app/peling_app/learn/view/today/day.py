@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QRectF, QSize, Qt
@@ -19,6 +20,7 @@ from peling_app.kit.view.layouts import STRETCH, fill
 from peling_app.kit.view.paper_page import Line
 from peling_app.kit.view.parts import TOGETHER
 from peling_app.kit.view.pressing import Pressing, take_presses
+from peling_app.kit.view.text.flow import Flow, follow_width
 from peling_app.kit.view.tiles.painting import draw_tile
 from peling_app.kit.view.tiles.pictures import TileRow
 from peling_app.kit.words.tiles import begun, tile_name
@@ -28,6 +30,9 @@ from peling_app.learn.view.baize import BAIZE, FRAME, BaizeBox
 from peling_app.learn.words import today as words
 
 TILE, LARGE_TILE, LEAST_TILE = 45, 72, 24
+DISCARD, LARGE_DISCARD = 22, 34
+SIX = 6
+"""So many discards lie in a row on a table."""
 ARROWS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 APART = 14
 """Pixels between the hand and the tile that was drawn."""
@@ -164,6 +169,33 @@ class HandRow(QWidget):
         self.tiles[there].setFocus(Qt.FocusReason.TabFocusReason)
 
 
+class Lying(QWidget):
+    """Discards in sixes, as they lie on a table; what finds no room beside the others goes below them.
+
+    In one line they would ask for more room than a small window has, when many lie there.
+    """
+
+    def __init__(self, theme: Theme) -> None:
+        """Show no discards yet."""
+        super().__init__()
+        self._theme = theme
+        self._flow = Flow(self, spacing=0, leading=0)
+        self._rows: list[TileRow] = []
+        follow_width(self)
+
+    def show_tiles(self, tiles: Sequence[Tile]) -> None:
+        """Show these discards."""
+        parts = [tiles[first : first + SIX] for first in range(0, len(tiles), SIX)] or [()]
+        while len(self._rows) < len(parts):
+            row = TileRow(self._theme, DISCARD)
+            self._rows.append(row)
+            self._flow.addWidget(row)
+        for number, row in enumerate(self._rows):
+            row.setVisible(number < len(parts))
+            row.set_tile_width(LARGE_DISCARD if self._theme.is_large() else DISCARD)
+            row.show_tiles(*(parts[number] if number < len(parts) else ()))
+
+
 class DayBox(BaizeBox):
     """Title, whose hand it is, the tiles, and below them the verdict."""
 
@@ -178,17 +210,19 @@ class DayBox(BaizeBox):
         for text in (self._title, self._asked, self._verdict, self._lying_head):
             text.setTextFormat(Qt.TextFormat.PlainText)
         self.hand = HandRow(theme, model)
-        self._lying = TileRow(theme, 22, gap=8)
+        self._lying = Lying(theme)
         self.answer = Button(theme, Kind.BRASS, height=36)
         head = fill(QHBoxLayout(), self._title, (self._asked, 1), self.answer, spacing=14)
         lying = fill(QHBoxLayout(), self._lying_head, (self._lying, 1), spacing=12)
         inside = (FRAME + 18, FRAME + 10, FRAME + 16, FRAME + 12)
         fill(QVBoxLayout(self), head, self.hand, lying, self._verdict, STRETCH, margins=inside, spacing=6)
         self.setProperty(TOGETHER, True)
-        # Its room stays when it goes, or the tiles would move while the answer is read.
-        kept = self.answer.sizePolicy()
-        kept.setRetainSizeWhenHidden(True)
-        self.answer.setSizePolicy(kept)
+        # Their room is there before the tiles are dealt, and that of the button stays when it goes: what lies
+        # below and beside them would move while it is read.
+        for part in (self.hand, self._lying_head, self._lying, self.answer):
+            kept = part.sizePolicy()
+            kept.setRetainSizeWhenHidden(True)
+            part.setSizePolicy(kept)
         self.answer.clicked.connect(model.give)
         model.changed.connect(self.refresh)
         theme.changed.connect(self.refresh)
@@ -216,8 +250,7 @@ class DayBox(BaizeBox):
         self.hand.refresh()
         self.hand.setVisible(bool(model.tiles))
         self._lying_head.setText(words.lying())
-        self._lying.set_tile_width(34 if self._theme.is_large() else 22)
-        self._lying.show_tiles(*model.discards)
+        self._lying.show_tiles(model.discards)
         for part in (self._lying_head, self._lying):
             part.setVisible(bool(model.discards))
         self.answer.setText(words.answer())

@@ -1,0 +1,44 @@
+"""Nothing of the start of Learn is wider than the window, however much there is to show."""
+
+from __future__ import annotations
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from peling.core.tiles import tile
+from peling_app.learn.model.day import DayModel
+from peling_app.platform.settings import Language
+from peling_app.play.habits.store import HabitsStore
+from tests.app.learn.mistaken import mistaken
+from tests.app.learn.today.stage import Stage, stage
+
+__all__ = ["stage"]
+
+LYING = tuple(tile(f"{suit}{number}") for suit in "BCD" for number in range(1, 10)) * 2
+"""More discards than a hand of the day ever has."""
+
+
+@pytest.mark.parametrize("language", [Language.ENGLISH, Language.GERMAN])
+def test_with_many_discards_and_mistakes_the_page_stays_in_a_small_window(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot, language: Language
+) -> None:
+    monkeypatch.setattr(HabitsStore, "deals", property(lambda _store: mistaken()))
+    start = stage.page.start
+    qtbot.waitUntil(lambda: bool(start.day.model.tiles), timeout=20_000)
+    monkeypatch.setattr(DayModel, "discards", property(lambda _model: LYING))
+    stage.window.resize(1024, 700)
+    stage.window.context.preferences.update(language=language)
+    start.retranslate()
+    qtbot.waitUntil(lambda: start.mistakes.isVisible() and start.width() == 1024)
+    scroller = start.scroller
+    qtbot.waitUntil(lambda: start.column.minimumSize().width() <= scroller.viewport().width(), timeout=2_000)
+    qtbot.waitUntil(lambda: scroller.horizontalScrollBar().maximum() == 0)
+
+
+def test_nothing_moves_when_the_hand_of_the_day_has_been_dealt(stage: Stage, qtbot: QtBot) -> None:
+    start = stage.page.start
+    stage.window.resize(1440, 900)
+    before = start.day.hand.isVisible(), start.day.height()
+    qtbot.waitUntil(lambda: bool(start.day.model.tiles), timeout=20_000)
+    qtbot.waitUntil(start.day.hand.isVisible)
+    assert before == (False, start.day.height())
