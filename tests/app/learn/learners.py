@@ -13,6 +13,15 @@ from peling_app.learn.model.forms import Form
 from tests.app.learn.learner import Learner
 
 LEFT = Qt.MouseButton.LeftButton
+SIDE = 100
+"""What the key of a stack counts for each side of the wall: below, at the right, above, at the left."""
+ALONG = (
+    (Qt.Key.Key_Left, Qt.Key.Key_Right),
+    (Qt.Key.Key_Down, Qt.Key.Key_Up),
+    (Qt.Key.Key_Right, Qt.Key.Key_Left),
+    (Qt.Key.Key_Up, Qt.Key.Key_Down),
+)
+"""The arrows that lead on from stack to stack of a side, counted from its right end, and back."""
 
 
 class MouseLearner(Learner):
@@ -155,10 +164,17 @@ class KeyLearner(Learner):
             self.type(Qt.Key.Key_Tab)
         keys = [int(item.objectName().removeprefix("stack-")) for item in self.hands.items("stack-")]
         keys = sorted(keys)
-        steps = keys.index(key) - int(wall.property("current"))
-        for _ in range(abs(steps)):
-            self.type(Qt.Key.Key_Right if steps > 0 else Qt.Key.Key_Left)
+        for _ in range(4):
+            if self._stack(keys) // SIDE != key // SIDE:
+                self.type(Qt.Key.Key_PageDown)
+        on, back = ALONG[key // SIDE]
+        while (here := self._stack(keys)) != key:
+            self.type(on if key > here else back)
+            assert self._stack(keys) != here, "the arrow leads nowhere"
         self.type(Qt.Key.Key_Return)
+
+    def _stack(self, keys: list[int]) -> int:
+        return keys[int(self.hands.item("wall").property("current"))]
 
     def discard(self, action: Discard) -> None:
         """Walk to the tile, press Enter twice."""

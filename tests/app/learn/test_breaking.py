@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -17,6 +17,7 @@ from peling_app.learn.model.task import TaskModel
 from peling_app.learn.model.wall import stack_key
 from peling_app.learn.view.course_page import CoursePage
 from tests.app.learn.conftest import Bench
+from tests.app.play.table.conftest import Hands
 from tests.end2end.stage import make_context
 
 
@@ -98,6 +99,40 @@ def test_a_key_throws_then_the_wall_has_the_keyboard(page: CoursePage, qtbot: Qt
     assert panel.check.isVisible()
     assert panel.table is not None
     assert panel.table.quick.hasFocus()
+
+
+@pytest.mark.parametrize(
+    ("arrow", "right", "down"),
+    [
+        (Qt.Key.Key_Left, -1, 0),
+        (Qt.Key.Key_Right, 1, 0),
+        (Qt.Key.Key_Up, 0, -1),
+        (Qt.Key.Key_Down, 0, 1),
+    ],
+)
+def test_an_arrow_goes_along_the_wall_where_it_points(
+    page: CoursePage, qtbot: QtBot, arrow: Qt.Key, right: int, down: int
+) -> None:
+    """At the wall at the left Down went up: the stacks were walked through in their order."""
+    page.model.open_page("pc-wall/3")
+    page.model.task.throw()
+    page.model.task.throw()
+    page.task.take_focus()
+    table = page.task.table
+    assert table is not None
+    hands = Hands(table, qtbot)
+    wall = hands.item("wall")
+    stacks = sorted(hands.items("stack-"), key=lambda item: int(item.objectName().removeprefix("stack-")))
+    middles = [item.mapRectToScene(QRectF(0, 0, item.width(), item.height())).center() for item in stacks]
+    moved = set()
+    for start, before in enumerate(middles):
+        wall.setProperty("current", start)
+        QTest.keyClick(table.quick, arrow)
+        after = middles[wall.property("current")]
+        ahead = right * (after.x() - before.x()) + down * (after.y() - before.y())
+        assert (ahead > 0) is (after != before), stacks[start].objectName()
+        moved |= {start} if ahead > 0 else set()
+    assert len(moved) > len(stacks) * 2 // 3
 
 
 def test_a_screen_reader_finds_the_button_and_the_throws(page: CoursePage, qtbot: QtBot) -> None:

@@ -34,12 +34,16 @@ Item {
         event.accepted = true;
         switch (event.key) {
         case Qt.Key_Right:
-        case Qt.Key_Down:
-            wall.current = (wall.current + 1) % Math.max(1, repeater.count);
+            wall.current = wall.nearest(1, 0);
             break;
         case Qt.Key_Left:
+            wall.current = wall.nearest(-1, 0);
+            break;
+        case Qt.Key_Down:
+            wall.current = wall.nearest(0, 1);
+            break;
         case Qt.Key_Up:
-            wall.current = (wall.current + repeater.count - 1) % Math.max(1, repeater.count);
+            wall.current = wall.nearest(0, -1);
             break;
         case Qt.Key_PageDown:
             wall.current = (wall.current + wall.board.model.slots) % Math.max(1, repeater.count);
@@ -67,6 +71,28 @@ Item {
         if (stack !== null) {
             stack.press();
         }
+    }
+
+    // The stack an arrow leads to: the nearest one that way on the screen, rather straight on than aside.
+    function nearest(right: int, down: int): int {
+        const from = repeater.itemAt(wall.current) as WallStack;
+        let found = from === null ? 0 : wall.current;
+        let least = Infinity;
+        for (let i = 0; from !== null && i < repeater.count; i++) {
+            const stack = repeater.itemAt(i) as WallStack;
+            if (stack === null) {
+                continue;
+            }
+            const across = stack.x + stack.width / 2 - from.x - from.width / 2;
+            const below = stack.y + stack.height / 2 - from.y - from.height / 2;
+            const ahead = right * across + down * below;
+            const way = ahead + 8 * Math.abs(right * below + down * across);
+            if (ahead > 0.5 && way < least) {
+                found = i;
+                least = way;
+            }
+        }
+        return found;
     }
 
     function nextStack(): int {
