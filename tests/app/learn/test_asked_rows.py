@@ -7,11 +7,12 @@ import random
 import pytest
 
 from peling.lessons import drills
-from peling.lessons.drills import PickTiles
+from peling.lessons.drills import PickTiles, SettleUp
 from peling.rulebooks import RULE_SETS, rule_set
 from peling_app.learn.model.cards import Mark
 from peling_app.learn.model.question.asked import Asked
 from peling_app.learn.model.question.rows import Reason, said_once
+from tests.by_day import by_day
 
 pytestmark = pytest.mark.usefixtures("english")
 
@@ -35,6 +36,27 @@ def test_no_sentence_that_tells_the_whole_answer_is_said_twice(book: str) -> Non
             assert {row.mark for row in one.rows} <= {Mark.MISSED}
             asked += bool(whole)
     assert asked
+
+
+@pytest.mark.parametrize("book", by_day({"fenghua"}, RULE_SETS))
+def test_there_is_nothing_to_check_before_anything_was_chosen(book: str) -> None:
+    """Enter on a question that had just come was taken for a miss; an answer of nothing is never right."""
+    rules = rule_set(book)
+    for kind in drills.kinds(rules):
+        for seed in range(20 if kind == "rule" else 3):
+            question = drills.question(kind, rules, seed % 5 + 1, random.Random(seed))
+            if isinstance(question.form, SettleUp):
+                continue
+            one = Asked(question)
+            assert not one.can_check, kind
+            one.solve(question.solutions[0])
+            assert one.can_check, kind
+
+
+def test_who_pays_nobody_has_nothing_to_write() -> None:
+    question = drills.question("pays", rule_set("pung-chow"), 1, random.Random(1))
+    assert isinstance(question.form, SettleUp)
+    assert Asked(question).can_check
 
 
 def test_a_reason_that_says_nothing_more_is_left_out_unless_it_names_its_part() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from peling.lessons import tasks
 from peling.lessons.courses import COURSES, course
-from peling.lessons.drills import explain
+from peling.lessons.drills import Choose, PickTiles, explain
 from peling.lessons.model import AskTask, BoardTask, Page
 from peling.lessons.position import deal_of
 from peling.play.deal import awaited
@@ -40,8 +40,9 @@ def test_a_page_holds_on_the_engine(book: str, page: Page) -> None:
 def test_a_page_asks_what_it_teaches(book: str, page: Page) -> None:
     assert page.teaches or page.measured
     if isinstance(page.task, AskTask):
-        asks = page.task.question(rule_set(book)).asks
-        assert set(asks) & set(page.teaches), asks
+        question = page.task.question(rule_set(book))
+        assert set(question.asks) & set(page.teaches), question.asks
+        assert question.solutions[0] or not isinstance(question.form, Choose | PickTiles), "nothing is right"
 
 
 @every("book, page", PAGES)

@@ -90,7 +90,7 @@ CLAIMING: Final = (
         ),
         page(
             "PC-PUNG PC-TURN",
-            task=choose("PC-PUNG", _after_pung, "north east south", several=True, east=["east"], nobody=[]),
+            task=choose("PC-PUNG", _after_pung, "north east south", several=True, east=["east"]),
         ),
         page(
             "PC-EXPOSE-WHY PC-PUNG",

@@ -51,7 +51,7 @@ class Choose:
 
     Attributes:
         choices: what can be chosen.
-        several: any number of them may be right, none too; else exactly one is to be chosen.
+        several: any number of them may be right, one at least; else exactly one is to be chosen.
     """
 
     choices: tuple[Choice, ...]
@@ -60,7 +60,7 @@ class Choose:
 
 @dataclass(frozen=True, slots=True)
 class PickTiles:
-    """Pick every tile that is right. The answer is a list of codes.
+    """Pick every tile that is right, one at least. The answer is a list of codes.
 
     Attributes:
         palette: the kinds that can be picked, in order.

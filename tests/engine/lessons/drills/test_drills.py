@@ -24,6 +24,7 @@ def test_a_question_is_made_again_from_its_key_and_has_a_reason_for_every_choice
         assert drills.again(question.key, rules) == question
         assert question.asks
         assert question.cite is not None
+        assert question.solutions[0] or not isinstance(question.form, Choose | PickTiles), "nothing is right"
         for part in drills.explain(question, question.solutions[0]).parts:
             is_said = part.why or (part.state is State.SPARED and not isinstance(question.form, Choose))
             assert is_said, (level, part)

@@ -144,17 +144,17 @@ class Asked:
 
     @property
     def can_check(self) -> bool:
-        """Return whether there is an answer to check."""
+        """Return whether there is an answer to check: nothing chosen is none, nothing paid may be one."""
         if not self.is_open:
             return False
         match self.question.form:
-            case Choose(several=False):
+            case Choose() | PickTiles():
                 return bool(self._picks)
             case Count():
                 return number_of(self.text("number")) is not None
             case FillSheet():
                 return any(number_of(text) is not None for text in self._texts.values())
-            case _:
+            case SettleUp():
                 return True
 
     @property
