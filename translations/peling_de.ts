@@ -4002,8 +4002,8 @@ Blumen</translation>
         <translation>Hier wird nichts gezahlt.</translation>
     </message>
     <message>
-        <source>Concealed it counts {one}, exposed {other}.</source>
-        <translation>Verdeckt zählt es {one}, offen {other}.</translation>
+        <source>Concealed it counts {one}, exposed {other}: a difference of {lost}.</source>
+        <translation>Verdeckt zählt es {one}, offen {other}: ein Unterschied von {lost}.</translation>
     </message>
     <message>
         <source>Wins</source>
@@ -4334,8 +4334,8 @@ Blumen</translation>
         <translation>Dasselbe Blatt, offen und verdeckt.</translation>
     </message>
     <message>
-        <source>Points first, then doubles.</source>
-        <translation>Erst die Punkte, dann die Verdoppelungen.</translation>
+        <source>Find every line that counts, and add up.</source>
+        <translation>Finde jede Zeile, die zählt, und zähle zusammen.</translation>
     </message>
     <message>
         <source>Know them when you see them.</source>
@@ -5281,6 +5281,22 @@ Blumen</translation>
         <translation>{payee} zählt {higher}, und diese Zahlung wird nicht verdoppelt.</translation>
     </message>
     <message>
+        <source>{payee} counts {higher}. {payer} gave the tile, and pays that twice.</source>
+        <translation>{payee} zählt {higher}. {payer} hat den Stein gegeben und zahlt das zweimal.</translation>
+    </message>
+    <message>
+        <source>{payee} counts {higher} and drew the tile, so each of the others pays that twice.</source>
+        <translation>{payee} zählt {higher} und hat den Stein gezogen, also zahlt jeder andere das zweimal.</translation>
+    </message>
+    <message>
+        <source>{payee} counts {higher}. {payer} did not give the tile, and pays that once.</source>
+        <translation>{payee} zählt {higher}. {payer} hat den Stein nicht gegeben und zahlt das einmal.</translation>
+    </message>
+    <message>
+        <source>{payee} counts {higher}. {payer} pays the shares of all: {times} times that.</source>
+        <translation>{payee} zählt {higher}. {payer} zahlt die Anteile aller: das {times}-Fache.</translation>
+    </message>
+    <message>
         <source>A limit holds between these two.</source>
         <translation>Zwischen diesen beiden gilt ein Limit.</translation>
     </message>
@@ -5323,6 +5339,10 @@ Blumen</translation>
     <message>
         <source>More is missing. Only what is in whole sets and the pair is done; these are left over.</source>
         <translation>Es fehlt mehr. Fertig ist nur, was in ganzen Sätzen und dem Paar liegt; dies bleibt übrig.</translation>
+    </message>
+    <message>
+        <source>It costs more than {given}. See what this set counts concealed, and what open.</source>
+        <translation>Es kostet mehr als {given}. Sieh, was dieser Satz verdeckt zählt und was offen.</translation>
     </message>
     <message>
         <source>It costs more than {given}. See what this set counts concealed, what open, and that doubles multiply the difference.</source>
@@ -5407,6 +5427,14 @@ Blumen</translation>
     <message>
         <source>{given} is twice too much: neither of the two is paid or pays double here.</source>
         <translation>{given} ist doppelt zu viel: Zwischen diesen beiden wird hier nicht verdoppelt.</translation>
+    </message>
+    <message>
+        <source>{given} is the score paid once. {payer} pays it {times} times.</source>
+        <translation>{given} ist die Wertung, einmal gezahlt. {payer} zahlt das {times}-Fache.</translation>
+    </message>
+    <message>
+        <source>{given} is twice too much: {payer} did not give the tile, and pays once.</source>
+        <translation>{given} ist doppelt so viel wie nötig: {payer} hat den Stein nicht gegeben und zahlt einmal.</translation>
     </message>
     <message>
         <source>{given} is more than the limit allows between these two.</source>

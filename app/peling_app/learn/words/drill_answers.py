@@ -207,7 +207,7 @@ SHEET: Final = {
     "cut-score": Sentence("Drills", "{uncapped}, cut at the limit: {right}"),
     "is": Sentence("Drills", "Right is {right}."),
     "nothing-paid": Sentence("Drills", "Nothing is paid here."),
-    "compared": Sentence("Drills", "Concealed it counts {one}, exposed {other}."),
+    "compared": Sentence("Drills", "Concealed it counts {one}, exposed {other}: a difference of {lost}."),
 }
 """What stands on a sheet, and what is paid."""
 

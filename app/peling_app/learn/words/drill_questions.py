@@ -14,7 +14,7 @@ LINES: Final = {
     "why-not": Sentence("Drills", "Find the rule that forbids it."),
     "first": Sentence("Drills", "Several players claim one tile."),
     "exposing": Sentence("Drills", "The same hand, open and concealed."),
-    "score": Sentence("Drills", "Points first, then doubles."),
+    "score": Sentence("Drills", "Find every line that counts, and add up."),
     "limit": Sentence("Drills", "Know them when you see them."),
     "pays": Sentence("Drills", "Settle a deal among all."),
     "liable": Sentence("Drills", "A careless discard can cost everything."),

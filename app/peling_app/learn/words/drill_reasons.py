@@ -71,7 +71,9 @@ def _why(question: Question, part: Part, one: Why) -> list[str]:
             return [*_paid_for(transfers), *_payment(transfers, right), *_given(right, given)]
         case Compared(concealed, exposed):
             words = SHEET["compared"]()
-            return [words.format(one=number(concealed.total), other=number(exposed.total))]
+            lost = concealed.total - exposed.total
+            said = words.format(one=number(concealed.total), other=number(exposed.total), lost=number(lost))
+            return [said]
         case Stated():
             return [_said(question, one)]
         case _:

@@ -29,6 +29,18 @@ NUMBERS: Final = {
         "Faults", "{payee} counts {higher}. East is one of the two, so the payment is doubled."
     ),
     "paid-how-once": Sentence("Faults", "{payee} counts {higher}, and this payment is not doubled."),
+    "paid-how-gave": Sentence(
+        "Faults", "{payee} counts {higher}. {payer} gave the tile, and pays that twice."
+    ),
+    "paid-how-drawn": Sentence(
+        "Faults", "{payee} counts {higher} and drew the tile, so each of the others pays that twice."
+    ),
+    "paid-how-single": Sentence(
+        "Faults", "{payee} counts {higher}. {payer} did not give the tile, and pays that once."
+    ),
+    "paid-how-shares": Sentence(
+        "Faults", "{payee} counts {higher}. {payer} pays the shares of all: {times} times that."
+    ),
     "paid-how-cut": Sentence("Faults", "A limit holds between these two."),
     "sum-doubles": Sentence(
         "Faults", "The hand is not doubled so many times: {given}. Count the doubles of all lines."
@@ -57,6 +69,9 @@ NUMBERS: Final = {
         "Faults", "More is missing. Only what is in whole sets and the pair is done; these are left over."
     ),
     "exposing-low": Sentence(
+        "Faults", "It costs more than {given}. See what this set counts concealed, and what open."
+    ),
+    "exposing-low-doubled": Sentence(
         "Faults",
         "It costs more than {given}. See what this set counts concealed, what open, and "
         "that doubles multiply the difference.",
@@ -90,6 +105,10 @@ NUMBERS: Final = {
     "paid-not-doubled": Sentence("Faults", "{given} is the payment before doubling. East is one of the two."),
     "paid-doubled": Sentence(
         "Faults", "{given} is twice too much: neither of the two is paid or pays double here."
+    ),
+    "paid-only-once": Sentence("Faults", "{given} is the score paid once. {payer} pays it {times} times."),
+    "paid-twice-over": Sentence(
+        "Faults", "{given} is twice too much: {payer} did not give the tile, and pays once."
     ),
     "paid-not-cut": Sentence("Faults", "{given} is more than the limit allows between these two."),
     "paid-full-score": Sentence(

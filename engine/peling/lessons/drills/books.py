@@ -7,6 +7,8 @@ from fnmatch import fnmatchcase
 
 from peling.core.rules import Citation
 from peling.core.scoring import ScoreItem, ScoreSheet
+from peling.core.settlement import DealOutcome
+from peling.core.tiles import Wind
 from peling.lessons.drills.hands import has_wild
 from peling.rulebooks import rule_book
 from peling.rules.readings import THIRTEEN_MAJORS
@@ -45,6 +47,14 @@ def cite(rules: RuleSet, wanted: Iterable[str]) -> Citation | None:
     places |= {rule.id: rule.cite for rule in rules.course.rules.values()}
     places |= {entry.id: entry.cite for entry in rules.entries}
     return next((places[id_] for id_ in wanted if id_ in places), None)
+
+
+def east_pays_double(rules: RuleSet) -> bool:
+    """Return whether East pays a winner more than others do."""
+    winds = tuple(Wind)
+    won = rules.settle(DealOutcome(winds, Wind.SOUTH, {wind: 2 * (wind is Wind.SOUTH) for wind in winds}))
+    by_payer = {paid.payer: paid.factor for paid in won.transfers}
+    return by_payer[Wind.EAST] > by_payer[Wind.WEST]
 
 
 def shape_rules(rules: RuleSet, sheets: Iterable[ScoreSheet]) -> tuple[str, ...]:

@@ -58,8 +58,10 @@ def _away(question: Question, given: int, rules: RuleSet) -> Fault:
 
 def _exposing(question: Question, given: int, size: str) -> Fault:
     facts = (("given", given), ("tile", question.fact("tile")))
-    said: tuple[Why, ...] = (Stated(f"exposing-{size}", facts),)
     more = tuple(why for why in question.why(NUMBER) if isinstance(why, Compared))
+    if size == "low" and any(why.one.doubles for why in more):
+        size = "low-doubled"
+    said: tuple[Why, ...] = (Stated(f"exposing-{size}", facts),)
     kept = question.shown.hands[0]
     tiles = [held for held in whole(kept) if held is question.fact("tile")]
     return Fault(NUMBER, State.WRONG, said, more, seen(tiles))

@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from peling.core.rules import Value
+from peling.core.settlement import Transfer
 from peling.core.tiles import Wind
+from peling.lessons.drills.books import east_pays_double
 from peling.lessons.drills.fault import Fault
 from peling.lessons.drills.question import Paid, Part, Question, State, Stated, Why
 from peling.rules.ruleset import RuleSet
+
+_OF_THE_TILE: Final = {"paid-not-doubled": "paid-only-once", "paid-doubled": "paid-twice-over"}
+"""The same slips where who gave the tile pays twice, or everybody for a tile that was drawn, and not East."""
 
 
 def of_payment(question: Question, part: Part, given: Mapping[str, int], rules: RuleSet) -> Fault:
@@ -23,17 +29,30 @@ def of_payment(question: Question, part: Part, given: Mapping[str, int], rules: 
     scored = dict(question.shown.scores)
     first = paid.transfers[0]
     facts |= {"higher": first.higher, "lower": first.lower}
+    of_east = east_pays_double(rules)
+    facts |= {} if of_east else {"times": first.factor}
     reason = Stated(f"paid-{first.reason}", tuple(facts.items()), first.cite)
     said: list[Why] = [reason]
     if part.state is State.WRONG:
         slip = _slip(value, first.factor, first.base, first.amount, scored.get(payee, 0))
+        slip = slip if of_east else _OF_THE_TILE.get(slip, slip)
         if slip and len(paid.transfers) == 1:
             said.append(Stated(slip, tuple(facts.items())))
         else:
             said.append(Stated("paid-given", tuple(facts.items())))
-    how = Stated(f"paid-how-{'double' if first.factor > 1 else 'once'}", tuple(facts.items()))
+    how = Stated(f"paid-how-{_how(question, first, of_east=of_east)}", tuple(facts.items()))
     cut = () if first.ceiling is None else (Stated("paid-how-cut", tuple(facts.items())),)
     return Fault(part.id, part.state, tuple(said), (*rounded, how, *cut), (), first.cite)
+
+
+def _how(question: Question, paid: Transfer, *, of_east: bool) -> str:
+    """Return why a payment is multiplied or not: for East, or for the tile that was given or drawn."""
+    if of_east:
+        return "double" if paid.factor > 1 else "once"
+    if paid.reason != "winner":
+        return "shares"
+    gave = dict(question.facts).get("from")
+    return "single" if paid.factor == 1 else "drawn" if gave is None else "gave"
 
 
 def _slip(given: int, factor: int, base: int, right: int, full: int) -> str:

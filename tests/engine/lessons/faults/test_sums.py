@@ -81,6 +81,36 @@ def test_the_slip_that_leads_to_a_payment_is_found(
 
 
 @pytest.mark.parametrize(
+    ("facts", "factor", "reason", "given", "why", "more"),
+    [
+        ({"from": E}, 2, "winner", 160, "paid-winner paid-given", "paid-how-gave"),
+        ({"from": E}, 2, "winner", 80, "paid-winner paid-only-once", "paid-how-gave"),
+        ({"from": S}, 1, "winner", 160, "paid-winner paid-twice-over", "paid-how-single"),
+        ({}, 2, "winner", 80, "paid-winner paid-only-once", "paid-how-drawn"),
+        ({"from": S, "liable": E}, 4, "pays-for", 100, "paid-pays-for paid-given", "paid-how-shares"),
+    ],
+)
+def test_where_east_pays_no_more_than_others_a_payment_is_explained_by_the_tile(
+    facts: dict[str, Value], factor: int, reason: str, given: int, why: str, more: str
+) -> None:
+    """East was said to be one of the two, and to pay double therefore, where the book has no such rule."""
+    paid = Transfer(E, W, 80, factor, reason, 80, 0, Citation("book", "", "1"))
+    question = Question(
+        Key("pays", "fenghua", (), 1, 1),
+        "pays",
+        SettleUp((E, W)),
+        ({},),
+        (),
+        (("winner", W), *facts.items()),
+        Shown(scores=((E, 0), (W, 80))),
+    )
+    part = Part("E>W", State.WRONG, (Paid((paid,), paid.amount, given),))
+    fault = of_payment(question, part, {"E>W": given}, rule_set("fenghua"))
+    for said, topics in ((fault.why, why), (fault.more, more)):
+        assert " ".join(shown.topic for shown in said if isinstance(shown, Stated)) == topics
+
+
+@pytest.mark.parametrize(
     ("book", "topic", "facts", "pair", "topic_said"),
     [
         ("how-to-play", "false-call", {"offender": W}, "E>W", "unpaid-false-call"),

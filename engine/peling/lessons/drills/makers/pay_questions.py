@@ -11,7 +11,7 @@ from peling.core.rules import Value
 from peling.core.scoring import HandRecord, WinBy
 from peling.core.settlement import DealOutcome, FalseCall, Settlement, Transfer
 from peling.core.tiles import COPIES, WINDS, Wind
-from peling.lessons.drills.books import cite, knows_style, rules_on
+from peling.lessons.drills.books import cite, east_pays_double, knows_style, rules_on
 from peling.lessons.drills.certain import there
 from peling.lessons.drills.hands import Wish, won
 from peling.lessons.drills.question import (
@@ -169,17 +169,10 @@ def _how_to_settle(rules: RuleSet) -> tuple[Hint, ...]:
     hints = {
         "round-first": rules.rounded is not None,
         "winner-first": True,
-        "east-double": _pays_double(rules),
+        "east-double": east_pays_double(rules),
         "losers-by-pairs": not rules.only_winner_counts,
     }
     return tuple(Hint(name) for name, holds in hints.items() if holds)
-
-
-def _pays_double(rules: RuleSet) -> bool:
-    """Return whether East pays a winner more than others do."""
-    won_ = rules.settle(DealOutcome(WINDS, Wind.SOUTH, {wind: 2 * (wind is Wind.SOUTH) for wind in WINDS}))
-    by_payer = {paid.payer: paid.factor for paid in won_.transfers}
-    return by_payer[Wind.EAST] > by_payer[Wind.WEST]
 
 
 def settling_rules(

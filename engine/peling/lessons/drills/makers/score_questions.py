@@ -125,9 +125,18 @@ def sheet_question(
         facts=(("total", best.total),),
         shown=Shown(hands=(record,)),
         cite=best.lines[0].cite if best.lines else None,
-        hints=(Hint("points-before-doubles"), Hint("which-set-was-completed"), Hint("own-wind-and-round")),
+        hints=(
+            *([Hint("points-before-doubles")] if has_doubles(rules) else ()),
+            Hint("which-set-was-completed"),
+            Hint("own-wind-and-round"),
+        ),
         parts=tuple(parts),
     )
+
+
+def has_doubles(rules: RuleSet) -> bool:
+    """Return whether a book doubles anything; some only add up."""
+    return any(isinstance(one.award, Doubles) for one in rules.items)
 
 
 def _sum(sheet: ScoreSheet, name: str) -> int:
@@ -165,12 +174,11 @@ def _form(
             wrong += 1
     order = {line_id(one.id, one.award): place for place, one in enumerate(rules.items)}
     lines = sorted(found.values(), key=lambda one: order.get(one.id, len(order)))
-    doubles = any(isinstance(one.award, Doubles) for one in rules.items)
     return FillSheet(
         tuple(one for one in lines if isinstance(one.award, Points)),
         tuple(one for one in lines if isinstance(one.award, Doubles)),
         tuple(one for one in lines if isinstance(one.award, Limit)),
-        (POINTS, DOUBLES, TOTAL) if doubles else (TOTAL,),
+        (POINTS, DOUBLES, TOTAL) if has_doubles(rules) else (TOTAL,),
     )
 
 
@@ -315,7 +323,7 @@ def exposing(key: Key, rules: RuleSet, rng: random.Random) -> Question:
         facts=(("tile", meld.tile), ("one", one.total), ("other", other.total)),
         shown=Shown(hands=(kept, opened)),
         cite=cite(rules, asks),
-        hints=(Hint("the-set-alone"), Hint("doubles-multiply")),
+        hints=(Hint("the-set-alone"), *([Hint("doubles-multiply")] if has_doubles(rules) else ())),
         parts=(("number", (Compared(one, other),)),),
     )
 
