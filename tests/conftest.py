@@ -21,6 +21,8 @@ from tests.speaking import back_to_english
 
 SHOWING = frozenset({"qapp", "qtbot"})
 """The fixtures of tests that have a Qt application."""
+WORKER = int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw"))
+"""Which of the processes that share the tests this one is; 0: the first, or there is one alone."""
 BETWEEN_COLLECTIONS = 20_000
 """So many new objects, not Python's 700, before garbage is looked for: games and reviews make millions."""
 HOME = Path(tempfile.mkdtemp(prefix="pe-ling-tests-"))
@@ -64,8 +66,23 @@ def user_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Begin with the slow tests: one that begins last lets all processors but its own wait for it."""
-    items.sort(key=lambda item: item.get_closest_marker("slow") is None)
+    """Begin with the slow tests: one that begins last lets all processors but its own wait for it.
+
+    The others come by their files, in whatever order this process has found them.
+    """
+    items.sort(key=lambda item: (item.get_closest_marker("slow") is None, item.path))
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_make_collect_report(
+    collector: pytest.Collector,
+) -> Generator[None, pytest.CollectReport, pytest.CollectReport]:
+    """Begin in each process elsewhere: what one has made ready of a module, the others need only read."""
+    report = yield
+    if isinstance(collector, pytest.Directory) and WORKER:
+        found, half = report.result, len(report.result) // 2
+        found[:] = found[::-1] if WORKER % 2 else found[half:] + found[:half]
+    return report
 
 
 @pytest.hookimpl(wrapper=True)
