@@ -4,7 +4,7 @@ import re
 import xml.etree.ElementTree as ET
 
 import pytest
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QKeySequence, QPainter
 from pytestqt.qtbot import QtBot
 
 from peling_app.kit.commands import COMMANDS
@@ -51,6 +51,25 @@ def test_no_command_shows_a_second_name_for_enter(language: Language) -> None:
         context.translations.use(Language.ENGLISH)
     assert [text for text in shown if "Return" in text or "Eingabe" in text] == []
     assert any(text.endswith("Enter") for text in shown)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_menu_shows_a_second_name_for_enter(qtbot: QtBot, language: Language) -> None:
+    context = make_context()
+    window = make_window(context)
+    qtbot.addWidget(window)
+    context.translations.use(language)
+    try:
+        actions = [action for menu in window.menus.by_name.values() for action in menu.actions()]
+        shown = [
+            action.text().partition("\t")[2]
+            or action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+            for action in actions
+        ]
+    finally:
+        context.translations.use(Language.ENGLISH)
+    assert [text for text in shown if "Return" in text] == []
+    assert any(text.endswith("+Enter") for text in shown)
 
 
 def test_the_key_on_a_button_is_named_in_the_language_of_the_program(

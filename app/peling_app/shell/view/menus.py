@@ -10,10 +10,11 @@ from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtGui import QAction, QFocusEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QMenuBar, QWidget
 
-from peling_app.kit.commands import COMMANDS, Group
+from peling_app.kit.commands import COMMANDS, Command, Group
 from peling_app.kit.model.commands import Commands, command_text
 from peling_app.kit.view import paint
 from peling_app.kit.view.focus_keeper import is_there
+from peling_app.kit.view.keys import key_text
 from peling_app.kit.words.marks import Sentence, Sentences
 from peling_app.shell.words.refused import refused
 
@@ -74,7 +75,7 @@ class Menus(QObject):
         self.by_name: dict[Group, QMenu] = {}
         # PySide takes a widget that Qt has made for gone with another from which it was once reached along
         # the chain of Tab. So what is kept here is made here.
-        bar = QMenuBar(window)
+        bar = self._bar = QMenuBar(window)
         window.setMenuBar(bar)
         for group in Group:
             self.by_name[group] = QMenu(bar)
@@ -151,8 +152,16 @@ class Menus(QObject):
         for group, menu in self.by_name.items():
             menu.setTitle(TITLES(group))
         for command in COMMANDS:
-            self._actions[command.id].setText(command_text(command))
+            self._actions[command.id].setText(command_text(command) + self._named_key(command))
         self._refresh()
+
+    def _named_key(self, command: Command) -> str:
+        """Return what a menu shows as the key of a command where Qt has another name for it than the program.
+
+        Qt says Return of a key that all buttons call Enter.
+        """
+        first = next(iter(command.keys), "")
+        return f"\t{key_text(first)}" if "Return" in first and not self._bar.isNativeMenuBar() else ""
 
 
 class AltMenuBar(QObject):
