@@ -190,9 +190,10 @@ class JournalFolder(Generic[T]):
     @property
     def count(self) -> int:
         """Return how many files there are, readable or not."""
-        return len(self._paths())
+        return len(self.paths())
 
-    def _paths(self) -> list[Path]:
+    def paths(self) -> list[Path]:
+        """Return the files in the order of their names, readable or not."""
         try:
             return sorted(path for path in self.folder.iterdir() if path.name.endswith(self._suffix))
         except OSError:
@@ -202,7 +203,7 @@ class JournalFolder(Generic[T]):
         """Return what is known of the files, in the order of their names."""
         seen: dict[Path, T | Unreadable] = {}
         fresh: list[tuple[Path, tuple[int, ...]]] = []
-        for path in self._paths():
+        for path in self.paths():
             stamp, known = stamp_of(path), self._known.get(path)
             if path == leave_out:
                 continue

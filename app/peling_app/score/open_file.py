@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from peling.ledger.files.sheet_file import SheetFile, history_in_file
+from peling.ledger.files.sheet_file import SheetFile, history_in_file, sheet_glance, sheet_in_file
 from peling.ledger.history import SheetHistory
 from peling.ledger.inputs import Archive, Redo, SheetInput, SheetSetup, Undo
 from peling.ledger.sheet import Sheet
+from peling.ledger.summary.copies import holds
+from peling.storage.journal import JournalError
 from peling_app.platform.journal_folder import JournalFolder
 from peling_app.score.store import SavedSheet, sheet_name
 
@@ -39,8 +41,11 @@ class OpenSheetFile:
         return self._hold(SheetFile.open(path))
 
     def adopt(self, history: SheetHistory) -> tuple[Path, Sheet]:
-        """Make a file of a sheet that was made elsewhere."""
+        """Make a file of a sheet that was made elsewhere; one that is in the folder already is opened."""
         self.close()
+        here = self._here(history.sheet)
+        if here is not None:
+            return self._hold(SheetFile.open(here))
         setup = history.sheet.setup
         name = sheet_name(setup.title or setup.created[:10])
         return self._hold(self._store.begin(name, lambda path: SheetFile.adopt(path, history)))
@@ -72,6 +77,20 @@ class OpenSheetFile:
         if self._file is not None:
             self._file.close()
             self._file = None
+
+    def _here(self, sheet: Sheet) -> Path | None:
+        """Return the file in the folder on which all stands that was done on a sheet; None: there is none."""
+        agreed = sheet.agreed
+        for path in self._store.paths():
+            try:
+                seen = sheet_glance(path)
+                if (seen.created, seen.rules_id) == (agreed.created, agreed.rules_id) and holds(
+                    sheet_in_file(path), sheet
+                ):
+                    return path
+            except JournalError:
+                continue  # what cannot be read is no copy that could be shown instead
+        return None
 
     def _hold(self, file: SheetFile) -> tuple[Path, Sheet]:
         self._file = file

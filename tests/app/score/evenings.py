@@ -1,5 +1,6 @@
 """The evening of the design's picture, and waiting for the writer."""
 
+from dataclasses import replace
 from datetime import UTC, datetime
 from functools import cache
 
@@ -47,17 +48,17 @@ def enter_all(qtbot: QtBot, score: ScoreSession, entries: tuple[DealEntry, ...] 
         settle(qtbot, score)
 
 
-def evening(qtbot: QtBot, score: ScoreSession) -> None:
+def evening(qtbot: QtBot, score: ScoreSession, title: str = SETUP.title) -> None:
     """Open the evening of the picture: eight deals, the fifth corrected, the ninth typed."""
-    score.adopt(_evening())
+    score.adopt(_evening(title))
     settle(qtbot, score)
     score.save_draft(NINTH)
     settle(qtbot, score)
 
 
 @cache
-def _evening() -> SheetHistory:
-    book = new_history(SETUP)
+def _evening(title: str) -> SheetHistory:
+    book = new_history(replace(SETUP, title=title))
     inputs: tuple[SheetInput, ...] = (*map(Enter, EVENING), Correct(5, FIFTH, "misread"))
     for given in inputs:
         book = book.apply(given, datetime.now(UTC).isoformat(timespec="seconds"))

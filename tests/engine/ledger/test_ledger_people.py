@@ -9,10 +9,12 @@ from hypothesis import strategies as st
 
 from peling.core.scoring import WinBy
 from peling.ledger.entry import DealEntry, Points, Result
-from peling.ledger.inputs import Enter
+from peling.ledger.files.exchange import from_json, to_json
+from peling.ledger.inputs import Enter, SaveDraft, Undo
 from peling.ledger.sheet import Sheet
+from peling.ledger.summary.copies import holds
 from peling.ledger.summary.people import attended, people_of
-from tests.engine.ledger.sheets import sheet
+from tests.engine.ledger.sheets import sheet, then
 
 NAMES = ("Agnes", "Theo", "Lillian", "Joseph", "Joe", "Walter")
 
@@ -26,7 +28,7 @@ def won(winner: int, *points: int) -> DealEntry:
 def evenings(draw: st.DrawFn) -> list[Sheet]:
     """Make some evenings of different people."""
     made = []
-    for _ in range(draw(st.integers(0, 4))):
+    for number in range(draw(st.integers(0, 4))):
         deals = draw(
             st.lists(
                 st.tuples(st.integers(0, 3), st.lists(st.integers(0, 99), min_size=4, max_size=4)), max_size=4
@@ -34,7 +36,8 @@ def evenings(draw: st.DrawFn) -> list[Sheet]:
         )
         played = sheet(*(Enter(won(place, *points)) for place, points in deals), rules_id="pung-chow").sheet
         names = tuple(draw(st.permutations(NAMES))[:4])
-        made.append(replace(played, setup=replace(played.setup, players=names)))
+        agreed = replace(played.agreed, created=f"1923-05-{17 + number}T20:00:00+00:00")
+        made.append(replace(played, agreed=agreed, setup=replace(played.setup, players=names)))
     return made
 
 
@@ -87,3 +90,30 @@ def test_the_best_hand_is_the_one_that_counted_most() -> None:
     best = next(one.best for one in people_of(attended(played, "a"), str) if one.wins)
     assert best is not None
     assert (best[1].score, best[1].row.number) == (64, 2)
+
+
+def test_an_evening_counts_once_however_many_copies_of_its_sheet_there_are() -> None:
+    short = sheet(Enter(won(1, 0, 40, 0, 0)), Enter(won(0, 30, 0, 0, 0)))
+    copy = from_json(to_json(short.sheet))
+    long, apart = then(short, Enter(won(2, 0, 0, 99, 0))), then(copy, Undo())
+    other = then(sheet(), Enter(won(1, 0, 50, 0, 0)))
+    kept = {"a": short, "b": copy, "c": long, "d": apart, "e": other}
+    people = people_of([one for name, book in kept.items() for one in attended(book.sheet, name)], str)
+    assert {tuple(evening.sheet for evening in one.evenings) for one in people} == {("c", "e")}
+    assert {one.deals for one in people} == {4}
+    twice = people_of([one for name in ("b", "a") for one in attended(kept[name].sheet, name)], str)
+    assert {tuple(evening.sheet for evening in one.evenings) for one in twice} == {("a",)}
+
+
+def test_a_sheet_holds_its_earlier_copies_and_no_other() -> None:
+    typed = SaveDraft(won(3, 0, 0, 0, 24))
+    short = then(sheet(), typed, Enter(won(1, 0, 40, 0, 0)))
+    long = then(short, Enter(won(2, 0, 0, 99, 0)), Undo())
+    drafted = then(short, typed)
+    assert holds(long.sheet, short.sheet)
+    assert holds(long.sheet, drafted.sheet)
+    assert holds(drafted.sheet, short.sheet)
+    assert not holds(short.sheet, drafted.sheet), "what was typed would be lost"
+    assert not holds(short.sheet, long.sheet)
+    assert not holds(then(short, Enter(won(0, 30, 0, 0, 0))).sheet, long.sheet)
+    assert not holds(short.sheet, replace(short.sheet, agreed=replace(short.sheet.agreed, title="Sunday")))

@@ -10,6 +10,7 @@ from fractions import Fraction
 from typing import TypeAlias
 
 from peling.ledger.sheet import DealRow, Sheet
+from peling.ledger.summary.copies import origin_of
 from peling.ledger.summary.evening import WonHand, evening_of, won_hands
 from peling.rules.ruleset import RuleSet
 
@@ -30,6 +31,8 @@ class Attended:
         won: the deals he has won.
         paid: by each other name what he got from him (positive) or gave to him, changes by hand left out.
         rules: of the sheet.
+        origin: what it has in common with copies of its sheet; see `peling.ledger.summary.copies`.
+        length: how much was ever done on the sheet.
     """
 
     sheet: str
@@ -44,6 +47,8 @@ class Attended:
     won: tuple[WonHand, ...]
     paid: Mapping[str, int]
     rules: RuleSet
+    origin: str
+    length: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,6 +104,7 @@ def attended(sheet: Sheet, where: str) -> tuple[Attended, ...]:
     names = sheet.setup.players
     won = won_hands(sheet)
     paid = _paid(sheet.deals, len(names))
+    origin = origin_of(sheet)
     return tuple(
         Attended(
             where,
@@ -113,6 +119,8 @@ def attended(sheet: Sheet, where: str) -> tuple[Attended, ...]:
             tuple(one for one in won if one.place == place),
             {names[other]: amount for other, amount in enumerate(paid[place]) if other != place},
             sheet.rules,
+            origin,
+            len(sheet.log),
         )
         for place, name in enumerate(names)
     )
@@ -121,13 +129,15 @@ def attended(sheet: Sheet, where: str) -> tuple[Attended, ...]:
 def people_of(evenings: Iterable[Attended], called: Callable[[str], str]) -> tuple[Person, ...]:
     """Return everybody who has played, whoever has most first.
 
+    An evening counts once, however many copies of its sheet there are: by the one on which most was done.
+
     Args:
         evenings: of all sheets, in any order.
         called: how somebody is called now whose name stands on a sheet; equal names are one person, but
             for those who sat at one table: they keep the names that stand on its sheet.
     """
     found: dict[str, list[_Seat]] = {}
-    for one in evenings:
+    for one in _once(evenings):
         names = _called_at_table((one.name, *one.paid), called)
         found.setdefault(names[one.name], []).append((one, names))
     made = (_person(name, played) for name, played in found.items())
@@ -136,6 +146,17 @@ def people_of(evenings: Iterable[Attended], called: Callable[[str], str]) -> tup
 
 _Seat: TypeAlias = tuple[Attended, Mapping[str, str]]
 """An evening of somebody, and how everybody at its table is called now, by the name on its sheet."""
+
+
+def _once(evenings: Iterable[Attended]) -> list[Attended]:
+    """Return evenings without those of copies of their sheets."""
+    every = list(evenings)
+    counted: dict[str, tuple[int, str]] = {}
+    for one in every:
+        # Of equal ones that which is kept under the first name, so that the same counts each time.
+        so_far, now = counted.get(one.origin), (-one.length, one.sheet)
+        counted[one.origin] = now if so_far is None else min(so_far, now)
+    return [one for one in every if counted[one.origin] == (-one.length, one.sheet)]
 
 
 def _called_at_table(names: Iterable[str], called: Callable[[str], str]) -> dict[str, str]:

@@ -1,0 +1,57 @@
+"""A sheet that is brought in again is the one that is here, and never a second evening."""
+
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+
+from pytestqt.qtbot import QtBot
+
+from peling.ledger.files.sheet_file import SUFFIX
+from peling_app.score.session import ScoreSession
+from tests.app.score.evenings import NINTH, SETUP, enter_all, evening, settle
+
+
+def test_a_copy_that_is_brought_in_again_opens_the_sheet_that_is_here(
+    qtbot: QtBot, score: ScoreSession, tmp_path: Path
+) -> None:
+    evening(qtbot, score)
+    here, file = score.path, tmp_path / "evening.json"
+    assert here is not None
+    assert score.export(file)
+    lying = Path(shutil.copy(here, tmp_path / f"copy{SUFFIX}"))
+    enter_all(qtbot, score, (NINTH,))
+    ways: tuple[Callable[[], None], ...] = (
+        lambda: score.import_json(file),
+        lambda: score.take_file(lying),
+        lambda: score.import_json(file),
+    )
+    for number, bring in enumerate(ways):
+        if number == 2:
+            score.new(SETUP)
+            settle(qtbot, score)
+        bring()
+        settle(qtbot, score)
+        assert score.path == here
+        assert score.sheet is not None
+        assert len(score.sheet.deals) == 9, "what was entered since is there"
+    assert len(score.sheets()) == 2
+
+
+def test_a_copy_that_has_more_on_it_is_a_sheet_of_its_own(
+    qtbot: QtBot, score: ScoreSession, tmp_path: Path
+) -> None:
+    evening(qtbot, score)
+    file = tmp_path / "evening.json"
+    other = ScoreSession(tmp_path / "other machine")
+    assert score.export(file)
+    other.import_json(file)
+    settle(qtbot, other)
+    enter_all(qtbot, other, (NINTH,))
+    assert other.export(file)
+    other.finish()
+    here = score.path
+    score.import_json(file)
+    settle(qtbot, score)
+    assert score.path != here
+    assert score.sheet is not None
+    assert len(score.sheet.deals) == 9
