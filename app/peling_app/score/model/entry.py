@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, Signal
 
 from peling.core.tiles import Tile
 from peling.ledger.entry import DealEntry, Points, Result
+from peling.rules.draft import Place
 from peling_app.kit.words.numbers import signed
 from peling_app.score.model.entered import EnteredDeal
 from peling_app.score.model.entry_changes import settled, with_giver, with_winner
@@ -41,6 +42,7 @@ class EntryModel(EnteredDeal):
         super().__init__(score, parent)
         self._hands.laid.connect(self._take_tiles)
         self._hands.wild_laid.connect(self._take_wild)
+        self.table.moved.connect(self.refresh)
         self._usual: bool | None = None
         self._meant: dict[str, bool] = {}
         score.opened.connect(self._open)
@@ -54,6 +56,7 @@ class EntryModel(EnteredDeal):
 
     def choose(self, place: int) -> None:
         """Enter this place's hand."""
+        self.table.go_to(Place.CONCEALED)
         if self._reckoning is not None and place != self._chosen and 0 <= place < len(self._hands):
             self._hands.hand(self._chosen).finish_typing()
             self._chosen = place
@@ -98,10 +101,18 @@ class EntryModel(EnteredDeal):
             self.change(with_giver(self._entry, None if self._entry.giver == place else place))
 
     def lay(self, tile: Tile) -> None:
-        """Lay a tile in the chosen hand."""
+        """Lay a tile in the chosen hand, or among the wild tiles where those are filled."""
+        if self.fills_wild:
+            self.table.put(tile)
+            return
         if self.is_by_points(self._chosen):
             self.set_by_points(self._chosen, on=False)
         self.hand(self._chosen).put(tile)
+
+    @property
+    def fills_wild(self) -> bool:
+        """Return whether the next tile is a wild one: the user has gone there, and to no hand since."""
+        return self.table.place is Place.WILD
 
     def set_by_winds(self, *, on: bool) -> None:
         """Let the rows stand by the winds, East first; else one player keeps one row."""
@@ -141,6 +152,7 @@ class EntryModel(EnteredDeal):
         self._entry = self._score.entry
         self._hands.load(self._entry, usually_points=self._usually)
         self._chosen = self.order[0]
+        self.table.go_to(Place.CONCEALED)
         self._refresh()
         self.loaded.emit()
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from peling.ledger.entry import Result
 from peling.ledger.reckon import deal_reckoning
 from peling.ledger.sheet import DealRow, Sheet
+from peling.rules.ruleset import RuleSet
 from peling_app.kit.balance import Balance, BalanceLine
 from peling_app.kit.words.balance import balance as balance_words
 from peling_app.kit.words.numbers import signed
@@ -120,7 +121,7 @@ def report_of(sheet: Sheet) -> Report:
         words.book_line(sheet.rules),
         ", ".join(said for said in (words.moment(sheet.setup.created), sheet.setup.where) if said),
         (*words.headings(), *names),
-        tuple(_row(deal) for deal in sheet.deals),
+        tuple(_row(deal, sheet.rules) for deal in sheet.deals),
         words.total_after(len(sheet.deals)),
         tuple(signed(total) for total in sheet.totals),
         words.sum_zero(sum(sheet.totals) - start * len(names)),
@@ -130,11 +131,11 @@ def report_of(sheet: Sheet) -> Report:
     )
 
 
-def _row(deal: DealRow) -> ReportRow:
+def _row(deal: DealRow, rules: RuleSet) -> ReportRow:
     entry, figures = deal.entry, deal.figures
     won = entry.result is Result.WON and entry.winner is not None
     return ReportRow(
-        leading(deal.number, entry, figures),
+        leading(deal.number, entry, figures, rules),
         tuple(
             ReportCell(
                 signed(amount) if amount else words.NOTHING,

@@ -207,7 +207,7 @@ def _row_of(  # noqa: PLR0913 - a deal that is on the sheet and one that is bein
     lines = [note, *overruled_words(entry, names), entry.note]
     return SheetRow(
         deal,
-        leading(deal, entry, figures),
+        leading(deal, entry, figures, sheet.rules),
         cells,
         corrected,
         entering,

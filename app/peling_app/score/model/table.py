@@ -9,6 +9,7 @@ from PySide6.QtCore import QModelIndex, QObject, Qt
 
 from peling.ledger.entry import DealEntry, Result
 from peling.ledger.figures import Figures
+from peling.rules.ruleset import RuleSet
 from peling_app.kit.model.tables import Index, Role, Table
 from peling_app.kit.words.numbers import number, signed
 from peling_app.kit.words.tips import tip
@@ -64,14 +65,17 @@ class SheetRow:
     note: str = ""
 
 
-def leading(deal: int, entry: DealEntry, figures: Figures | None) -> tuple[str, ...]:
+def leading(deal: int, entry: DealEntry, figures: Figures | None, rules: RuleSet) -> tuple[str, ...]:
     """Return what stands before the players in the row of a deal, a cell under each of `words.LEADING`.
 
-    That is its number, and what the winner's hand counts or in a word how the deal ended.
+    That is its number, and what the winner's hand counts, rounded where the book rounds, or in a word how
+    the deal ended.
     """
     score: int | None = None
     if entry.result is Result.WON and figures is not None and entry.winner is not None:
         score = figures.scores[entry.winner]
+    if score is not None and rules.rounded is not None:
+        score = rules.rounded(score)
     ended = "" if entry.result is Result.WON else words.short_result(entry.result.value)
     return number(deal), ended if score is None else number(score)
 

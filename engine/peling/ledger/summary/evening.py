@@ -12,7 +12,7 @@ from peling.ledger.sheet import DealRow, Sheet
 
 @dataclass(frozen=True, slots=True)
 class WonHand:
-    """A deal that was won: its row on the sheet, the place that won, and what the hand counted."""
+    """A deal that was won: its row, the place that won, and what the hand counted, rounded as it is paid."""
 
     row: DealRow
     place: int
@@ -77,13 +77,14 @@ def evening_of(sheet: Sheet) -> Evening:
 def won_hands(sheet: Sheet) -> tuple[WonHand, ...]:
     """Return the deals that somebody has won, with what his hand counted."""
     found = []
+    rounded = sheet.rules.rounded
     for row in sheet.deals:
         place = row.entry.winner
         if row.entry.result is not Result.WON or place is None:
             continue
         score = row.figures.scores[place]
         if score is not None:
-            found.append(WonHand(row, place, score))
+            found.append(WonHand(row, place, score if rounded is None else rounded(score)))
     return tuple(found)
 
 

@@ -12,13 +12,16 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from peling.core.notation import parse_tiles
-from peling.ledger.entry import DealEntry, Tiles
+from peling.core.scoring import WinBy
+from peling.ledger.entry import DealEntry, Points, Tiles
 from peling.ledger.worth import worth_of
+from peling.rulebooks import rule_set, rule_set_ids
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.dialogs.save_rows import documents
 from peling_app.platform.preferences import Preferences
 from peling_app.play.result.view.best_hand import BestHandBox
 from peling_app.score.model.evenings.evening import EveningModel
+from peling_app.score.model.report import report_of
 from peling_app.score.session import ScoreSession
 from peling_app.score.stakes import Stakes, stakes_of
 from peling_app.score.view.evening import parts
@@ -40,6 +43,21 @@ def begun(
     settle(qtbot, score)
     enter_all(qtbot, score, deals)
     return EveningModel(score)
+
+
+FOURS = Tiles(parse_tiles("E"), kongs=parse_tiles("D1 D2 D3 D4"), winning=parse_tiles("E")[0])
+
+
+@pytest.mark.parametrize("rules", rule_set_ids())
+def test_a_hand_counts_one_number_wherever_it_is_named(qtbot: QtBot, score: ScoreSession, rules: str) -> None:
+    others = None if rule_set(rules).only_winner_counts else Points("0")
+    deal = DealEntry(winner=0, by=WinBy.WALL, hands=(FOURS, others, others, others))
+    page = begun(qtbot, score, deal, rules=rules).page
+    assert page.best is not None
+    assert {row.leading[1] for row in page.rows} == {page.best.hand.total}
+    assert any(f" {page.best.hand.total}" in fact for fact in page.facts), "one win is the mean of all"
+    assert score.sheet is not None
+    assert report_of(score.sheet).rows[0].leading[1] == page.best.hand.total
 
 
 def test_it_says_who_won_and_what_everybody_has(qtbot: QtBot, score: ScoreSession) -> None:
@@ -227,7 +245,7 @@ def test_each_sheet_keeps_its_own_stakes_and_the_next_is_offered_the_last(
     page.evening.model.agree(Stakes(Decimal("0.05"), "€"))
     page.services.preferences.update(stakes_value="0.05", stakes_unit="€")
     settle(qtbot, page.score)
-    evening(qtbot, page.score)
+    evening(qtbot, page.score, "Another table")
     page.show_evening()
     assert page.evening.model.page.debts[0].amount == "314", "what another table agreed on is not this one's"
     page.evening.content.stakes.click()

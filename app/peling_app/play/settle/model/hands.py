@@ -119,9 +119,13 @@ def open_hand(wind: Wind, result: DealResult, rules: RuleSet, names: Mapping[Win
 def laid_hand(record: HandRecord, score: Score | None, rules: RuleSet, player: str) -> OpenHand:
     """Return a hand laid open, in sets if it has won; `score` is what it counts, None: nothing."""
     won = record.win is not None
-    total = 0 if score is None else score.total
+    counted = total = 0 if score is None else score.total
     if rules.rounded is not None:
-        total = rules.rounded(total)
+        total = rules.rounded(counted)
+    sum_words = "" if score is None else arithmetic(score.sheet, rules)
+    if sum_words and total != counted:
+        # It stands under what it is rounded to, which no reader would find by adding.
+        sum_words = f"{sum_words} = {number(counted)}"
     groups = laid_open(record, score.sheet.reading if won and score is not None else None)
     return OpenHand(
         wind=record.seat,
@@ -129,7 +133,7 @@ def laid_hand(record: HandRecord, score: Score | None, rules: RuleSet, player: s
         wind_name=wind_name(record.seat),
         sets=tuple(_sets(record, groups, rules)),
         total=number(total),
-        arithmetic="" if score is None else arithmetic(score.sheet, rules),
+        arithmetic=sum_words,
         winner=won,
         faces=faces_in(rules, record.wild),
     )

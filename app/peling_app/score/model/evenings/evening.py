@@ -10,6 +10,7 @@ from peling.ledger.entry import Result
 from peling.ledger.inputs import Stake
 from peling.ledger.sheet import DealRow, Sheet
 from peling.ledger.summary.evening import Evening, WonHand
+from peling.rules.ruleset import RuleSet
 from peling_app.kit.balance import Balance, BalanceLine
 from peling_app.kit.words.numbers import decimal, number, signed
 from peling_app.play.result.model.page import BestHand
@@ -168,7 +169,7 @@ def evening_page(sheet: Sheet, evening: Evening, stakes: Stakes, best: OpenHand 
         best=None if evening.biggest is None else _best(evening.biggest, sheet, best),
         balance=Balance(tuple(lines)),
         heads=(*sheet_words.headings(), *names),
-        rows=tuple(_row(row) for row in sheet.deals),
+        rows=tuple(_row(row, sheet.rules) for row in sheet.deals),
         total_word=words.total(),
         totals=tuple((signed(total), _sign(total)) for total in sheet.totals),
         debts=tuple(Debt(names[a], names[b], stakes.worth(points)) for a, b, points in evening.payments),
@@ -190,11 +191,11 @@ def _best(won: WonHand, sheet: Sheet, hand: OpenHand | None) -> BestHand:
     )
 
 
-def _row(row: DealRow) -> EveningRow:
+def _row(row: DealRow, rules: RuleSet) -> EveningRow:
     entry, figures = row.entry, row.figures
     won = entry.result is Result.WON and entry.winner is not None
     return EveningRow(
-        leading(row.number, entry, figures),
+        leading(row.number, entry, figures, rules),
         tuple(
             EveningCell(
                 signed(amount) if amount else sheet_words.NOTHING,
