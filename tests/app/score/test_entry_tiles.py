@@ -1,4 +1,5 @@
 from dataclasses import replace
+from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -9,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from peling.core.notation import parse_tiles
 from peling.core.scoring import WinBy
 from peling.core.tiles import Wind, tile
-from peling.ledger.entry import DealEntry, Points, Tiles
+from peling.ledger.entry import DealEntry, Laid, Points, Tiles
 from peling.rules.draft import Place
 from peling_app.kit.view.tiles.buttons import TileButton
 from peling_app.score.view.entry.entry import EntryPanel
@@ -245,6 +246,88 @@ def test_nothing_is_wider_than_the_panel(panel: EntryPanel, size: tuple[int, int
     for row in panel.rows.values():
         places = [place for place in row.hand.places.values() if place.isVisible()]
         assert max(place.geometry().right() for place in places) <= row.hand.width()
+
+
+def test_the_palette_fills_the_place_that_is_marked_and_only_one_is(
+    qtbot: QtBot,
+    english: object,  # noqa: ARG001 - the language comes first
+) -> None:
+    panel = panel_of(qtbot, StillScore("fenghua"))
+    model, palette = panel.model, panel.palette_of_tiles.tiles
+    first, wild = panel.rows[0].hand.places, panel.way.wild
+    for place, code in ((first[Place.CONCEALED], "C1"), (wild, "C5"), (first[Place.BONUS], "Fl1")):
+        focus(qtbot, place)
+        assert [one.place for one in (*first.values(), wild) if one.is_filled_now] == [place.place]
+        palette[tile(code)].setFocus()
+        palette[tile(code)].click()
+        assert place.model.draft.tiles(place.place) == (tile(code),)
+    focus(qtbot, wild)
+    panel.model.choose(1)
+    assert not wild.is_filled_now
+    assert model.entry.wild == (tile("C5"),)
+
+
+def test_home_and_end_go_to_the_first_tile_and_behind_the_last(qtbot: QtBot, panel: EntryPanel) -> None:
+    held = panel.rows[0].hand.places[Place.CONCEALED]
+    focus(qtbot, held)
+    key(held, Qt.Key.Key_Home)
+    assert held.marked is None
+    QTest.keyClicks(held, "b3b4b5")
+    key(held, Qt.Key.Key_Home)
+    assert held.marked == 0
+    key(held, Qt.Key.Key_Delete)
+    key(held, Qt.Key.Key_End)
+    assert held.marked is None
+    key(held, Qt.Key.Key_Backspace)
+    assert panel.model.hand(0).draft.concealed == parse_tiles("B4")
+
+
+def test_how_a_hand_was_won_stands_in_words_before_anybody_said_it(panel: EntryPanel) -> None:
+    model, way = panel.model, panel.way.way
+    model.toggle_winner(0)
+    assert way.currentText() == "not said"
+    way.activated.emit(0)
+    assert model.entry.by is None
+    model.hand(0).type("b3")
+    assert (way.currentText(), way.findText("not said")) == ("drawn from the wall", -1)
+
+
+FULLEST = Tiles(
+    parse_tiles("E"),
+    kongs=parse_tiles("D1 D2 D3 D4"),
+    winning=tile("E"),
+    bonus=parse_tiles("Fl1 Fl2 Fl3 Fl4 Se1 Se2 Se3 Se4"),
+)
+LONGEST = Tiles(
+    exposed=tuple(Laid(parse_tiles(" ".join([kind] * 4))) for kind in ("B1", "B2", "B3")),
+    concealed=parse_tiles("R R R E"),
+    winning=tile("E"),
+    bonus=FULLEST.bonus,
+)
+
+
+@pytest.mark.parametrize("size", [(560, 560), *by_day([], [(700, 560), (772, 836), (1390, 1380)])])
+@pytest.mark.parametrize("held", [FULLEST, LONGEST])
+def test_no_place_of_the_fullest_hand_is_cut_off(
+    qtbot: QtBot,
+    english: object,  # noqa: ARG001 - the language comes first
+    held: Tiles,
+    size: tuple[int, int],
+) -> None:
+    score = StillScore("fenghua")
+    score.entry = DealEntry(winner=0, by=WinBy.WALL, hands=(held, None, None, None))
+    panel = panel_of(qtbot, score)
+    panel.window().resize(*size)
+    for chosen in (0, 1):
+        panel.model.choose(chosen)
+        QApplication.processEvents()
+        hand = panel.rows[0].hand
+        places = [place for place in hand.places.values() if place.isVisible()]
+        areas = [place.geometry() for place in places]
+        assert all(hand.rect().contains(area) for area in areas)
+        assert not any(one.intersects(other) for one, other in combinations(areas, 2))
+        assert all(place.rect().contains(laid.geometry()) for place in places for laid in place.laid)
+        assert panel.rows[0].rect().contains(hand.geometry())
 
 
 def test_the_focus_stays_in_the_panel_when_points_take_the_place_of_tiles(panel: EntryPanel) -> None:

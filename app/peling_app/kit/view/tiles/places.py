@@ -47,14 +47,16 @@ CLOSE_LABEL: Final = 16
 class TilePlace(DropPlace):
     """One place of a hand: its tiles and room for those to come.
 
-    Typing puts tiles, Backspace takes the last, the arrows go from tile to tile and Delete takes the one
-    that is marked; Ctrl+V puts the tiles of a text.
+    Typing puts tiles, Backspace takes the last, the arrows, Home and End go from tile to tile and Delete
+    takes the one that is marked; Ctrl+V puts the tiles of a text.
 
     Signals:
         stepped: the user goes on to the place before (-1) or after (1).
+        entered: the user fills it from now on.
     """
 
     stepped = Signal(int)
+    entered = Signal()
 
     def __init__(
         self,
@@ -234,6 +236,10 @@ class TilePlace(DropPlace):
                 self._cursor = max(0, self._cursor) if tiles else None
             case Qt.Key.Key_Right if self._cursor is not None:
                 self._cursor = self._cursor + 1 if self._cursor + 1 < len(tiles) else None
+            case Qt.Key.Key_Home:
+                self._cursor = 0 if tiles else None
+            case Qt.Key.Key_End:
+                self._cursor = None
             case Qt.Key.Key_Up | Qt.Key.Key_Down:
                 self.stepped.emit(-1 if event.key() == Qt.Key.Key_Up else 1)
             case Qt.Key.Key_Backspace if self._cursor is None:
@@ -267,6 +273,7 @@ class TilePlace(DropPlace):
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Fill this place from now on."""
         self._model.go_to(self.place)
+        self.entered.emit()
         super().focusInEvent(event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:

@@ -149,6 +149,7 @@ class EntryPanel(Worded):
             if self._shown_rows.get(state.place) != shown:
                 self._shown_rows[state.place] = shown
                 self.rows[state.place].show_row(state, chosen=chosen, giver_asked=giver_asked)
+            self.rows[state.place].hand.set_rests(on=model.fills_wild)
         self.switch.set_value(POINTS if model.is_by_points(model.chosen) else TILES)
         self.palette_of_tiles.setVisible(any(not model.is_by_points(place) for place in model.order))
         self.palette_of_tiles.set_bonus(on=model.rules.course.bonus_tiles)

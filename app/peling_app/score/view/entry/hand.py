@@ -6,12 +6,13 @@ from typing import Final
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from peling.rules.draft import Place
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.model.tiles_entry import EnteredHand
 from peling_app.kit.view.style import text_font
+from peling_app.kit.view.text.flow import follow_width
 from peling_app.kit.view.text.retranslate import Worded
 from peling_app.kit.view.tiles.laid import Room
 from peling_app.kit.view.tiles.places import TilePlace
@@ -20,8 +21,12 @@ from peling_app.score.words import entry as words
 SPACE: Final = 5
 REST_SPACE: Final = 2
 LEAST_TILE: Final = 20
+"""Rather than narrower tiles there is another line."""
+LEAST_IN_LINES: Final = 10
+"""Only tiles of one place that would be cut off in a line of their own are narrower."""
 LEAST: Final = 176
 """Pixels of width that a hand takes in any case."""
+LINE_SPACE: Final = 2
 BEFORE_HINT: Final = 14
 _HINT: Final = int(Qt.AlignmentFlag.AlignVCenter.value) | int(Qt.TextFlag.TextWordWrap.value)
 ORDER: Final = (Place.EXPOSED, Place.KONGS, Place.CONCEALED, Place.WINNING, Place.BONUS)
@@ -31,11 +36,15 @@ ORDER: Final = (Place.EXPOSED, Place.KONGS, Place.CONCEALED, Place.WINNING, Plac
 class RowHand(Worded):
     """The places of a hand side by side; the tiles become narrower if there is no room for their size.
 
+    Where even the narrowest have none (four kongs and the flowers), the places lie in lines.
+
     Signals:
         stepped: the user goes on beyond the first place (-1) or the last (1).
+        entered: the user fills one of its places from now on.
     """
 
     stepped = Signal(int)
+    entered = Signal()
 
     def __init__(
         self, model: EnteredHand, theme: Theme, *, bonus: bool, parent: QWidget | None = None
@@ -50,7 +59,8 @@ class RowHand(Worded):
         self.places = {place: TilePlace(model, place, theme, self, room=Room.NONE) for place in order}
         for place, shown in self.places.items():
             shown.stepped.connect(lambda step, place=place: self._step(place, step))
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+            shown.entered.connect(self.entered)
+        follow_width(self)
         model.changed.connect(self._change)
         theme.changed.connect(self._change)
         self.set_chosen(on=False)
@@ -63,6 +73,11 @@ class RowHand(Worded):
             place.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not on)
             place.setFocusPolicy(Qt.FocusPolicy.StrongFocus if on else Qt.FocusPolicy.NoFocus)
         self._change()
+
+    def set_rests(self, *, on: bool) -> None:
+        """Show no mark of what is being filled: that is something else."""
+        for place in self.places.values():
+            place.set_rests(on=on)
 
     def set_tile_width(self, width: int) -> None:
         """Show the tiles in this size where there is room."""
@@ -82,6 +97,14 @@ class RowHand(Worded):
     def minimumSizeHint(self) -> QSize:
         """Return the least room; the height stays, also where the tiles are smaller than they might be."""
         return QSize(LEAST, self._height(self._tile))
+
+    def heightForWidth(self, width: int) -> int:
+        """Return the height of the lines that the places need."""
+        tile = self._tile_in(width)
+        lines = len(self._lines(tile, width))
+        if lines < 2:
+            return self._height(self._tile)
+        return lines * self._height(tile) + (lines - 1) * LINE_SPACE
 
     def _height(self, tile: int) -> int:
         return max(place.size_at(tile).height() for place in self.places.values())
@@ -124,16 +147,32 @@ class RowHand(Worded):
         return SPACE if self._chosen else REST_SPACE
 
     def _tile_in(self, width: int) -> int:
-        """Return the width of tiles with which all places lie in this width, or the smallest there is."""
-        shown, room = self._shown(), max(width, LEAST) + self._space
+        """Return the width of tiles with which all places lie in one line, or else every one in a line."""
+        for tile in range(self._tile, LEAST_TILE - 1, -1):
+            if len(self._lines(tile, width)) < 2:
+                return tile
+        widest = max(width, LEAST)
         return next(
             (
                 tile
-                for tile in range(self._tile, LEAST_TILE, -1)
-                if sum(place.size_at(tile).width() + self._space for place in shown) <= room
+                for tile in range(LEAST_TILE, LEAST_IN_LINES, -1)
+                if all(place.size_at(tile).width() <= widest for place in self._shown())
             ),
-            LEAST_TILE,
+            LEAST_IN_LINES,
         )
+
+    def _lines(self, tile: int, width: int) -> list[list[TilePlace]]:
+        """Return which places lie in each line, with tiles of this width."""
+        lines: list[list[TilePlace]] = []
+        left = 0
+        for place in self._shown():
+            wide = place.size_at(tile).width()
+            if not lines or left + wide > max(width, LEAST):
+                lines.append([])
+                left = 0
+            lines[-1].append(place)
+            left += wide + self._space
+        return lines
 
     def _change(self) -> None:
         """Ask for the room that the places now need, and lay them out in what there is."""
@@ -144,15 +183,20 @@ class RowHand(Worded):
         tile = self._tile_in(self.width())
         for place in self.places.values():
             place.set_tile_width(tile)
+        lines = self._lines(tile, self.width())
         shown = self._shown()
-        left = 0
         for place in self.places.values():
             if place not in shown:
                 leave(place)
             place.setVisible(place in shown)
-            if place in shown:
-                place.move(left, max(0, (self.height() - place.height()) // 2))
+        high = self._height(tile)
+        top = max(0, (self.height() - len(lines) * high - (len(lines) - 1) * LINE_SPACE) // 2)
+        for line in lines:
+            left = 0
+            for place in line:
+                place.move(left, top)
                 left += place.sizeHint().width() + self._space
+            top += high + LINE_SPACE
         self.update()
 
     def _step(self, place: Place, step: int) -> None:

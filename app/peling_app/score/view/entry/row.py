@@ -181,6 +181,7 @@ class EntryRow(DropPlace):
         self.won.clicked.connect(lambda: model.toggle_winner(place))
         self.mode.clicked.connect(self._change_mode)
         self.hand.stepped.connect(self.stepped)
+        self.hand.entered.connect(lambda: model.choose(place))
         for shown in self.hand.places.values():
             shown.model.moved.connect(self.update)
 

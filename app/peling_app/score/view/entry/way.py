@@ -68,7 +68,10 @@ class WayStrip(Worded):
         self._won.setVisible(asks_way)
         if won and entry.winner is not None:
             self._won.setText(words.way_labels()[0].format(name=model.names[entry.winner]))
-            _fill(self.way, [(words.way(by), by) for by in ways], model.way)
+            chosen: list[tuple[str, object]] = [(words.way(by), by) for by in ways]
+            if model.way is None:
+                chosen.insert(0, (words.nobody_said(), None))
+            _fill(self.way, chosen, model.way)
         self.giver.setVisible(claimed)
         self._from.setVisible(claimed)
         if claimed:
@@ -143,8 +146,9 @@ class WayStrip(Worded):
         model.change(with_circumstance(model.entry, model.chosen, name, on=on))
 
     def _choose_way(self, number: int) -> None:
-        model = self._model
-        model.change(with_by(model.entry, self.way.itemData(number), model.situation.east))
+        model, by = self._model, self.way.itemData(number)
+        if by is not None:
+            model.change(with_by(model.entry, by, model.situation.east))
 
     def _choose_giver(self, number: int) -> None:
         entry, place = self._model.entry, self.giver.itemData(number)
