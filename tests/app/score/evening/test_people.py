@@ -6,17 +6,22 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont, QFontMetricsF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from peling_app.kit.view.style import text_font
 from peling_app.platform.user_file import UserFile
 from peling_app.score.model.evenings.people import PeopleModel
+from peling_app.score.model.evenings.person import PersonRow
 from peling_app.score.people import FILE_NAME, Names, PeopleStore, are_alike
 from peling_app.score.session import ScoreSession
 from peling_app.score.view.page import ScorePage
+from peling_app.score.view.people.rows import PersonButton, rooms
 from tests.app.reading_order import against_reading
 from tests.app.score.evenings import EVENING, NAMES, SETUP, enter_all, settle
+from tests.end2end.stage import make_context
 
 SECOND = ("Theo", "Lillian", "Agnes", "Joe")
 
@@ -276,3 +281,16 @@ def test_what_is_one_is_said_as_one(store: PeopleStore, page: ScorePage) -> None
     assert spoken.startswith("1 evening, 2 deals, ")
     page.people.person.figures.show_figures(model.person.figures, spoken)
     assert page.people.person.figures.accessibleName() == spoken
+
+
+@pytest.mark.parametrize("zoom", [100, 150])
+def test_the_figures_of_a_row_stand_apart(english: object, zoom: int) -> None:  # noqa: ARG001
+    theme = make_context(settings={"text_zoom": zoom, "text_by_system": False}).theme
+    row = PersonRow("Agnes", "Agnes", "999", "9,999", "999 100 %", "−9,999.9", -1, "−99,999", -1, "")
+    button = PersonButton(theme, row)
+    plain = QFontMetricsF(text_font(theme, 15))
+    strong = QFontMetricsF(text_font(theme, 16, QFont.Weight.Bold))
+    figures = (row.evenings, row.deals, row.won, row.mean, row.balance)
+    fonts = (plain, plain, plain, plain, strong)
+    for text, font, (left, right) in zip(figures, fonts, rooms(button.sizeHint().width()), strict=True):
+        assert font.horizontalAdvance(text) <= right - left, text

@@ -21,8 +21,19 @@ from peling_app.score.view.evening.parts import LEFT, RIGHT, inks, write
 from peling_app.score.words import people as words
 
 HIGH: Final = 52
-SHARES: Final = (0.40, 0.57, 0.68, 0.83, 1.0)
+SHARES: Final = (0.36, 0.47, 0.66, 0.83, 1.0)
 """Where the columns behind the name end, as parts of the width."""
+NAME: Final = 0.7
+"""How much of what is before the end of the first column the name takes."""
+GAP: Final = 8
+"""Pixels that stay empty at the left of each figure, so that no two are read as one number."""
+
+
+def rooms(width: float) -> tuple[tuple[float, float], ...]:
+    """Return where the figures of a row of this width may stand, each from left to right."""
+    ends = [share * (width - GAP) for share in SHARES]
+    begins = [ends[0] * NAME, *ends[:-1]]
+    return tuple((left + GAP, right) for left, right in zip(begins, ends, strict=True))
 
 
 class PersonButton(Toggling, QAbstractButton):
@@ -59,11 +70,10 @@ class PersonButton(Toggling, QAbstractButton):
         elif self.underMouse():
             painter.fillRect(area, QColor(paper.panel))
         painter.fillRect(QRectF(0, area.bottom() - 1, area.width(), 1), QColor(paper.line))
-        ends = [share * (area.width() - 8) for share in SHARES]
+        places = rooms(area.width())
         painter.setPen(QColor(paper.ink))
-        write(
-            painter, QRectF(12, 0, ends[0] * 0.7 - 12, area.height()), row.name, display_font(theme, 20), LEFT
-        )
+        named = QRectF(12, 0, places[0][0] - GAP - 12, area.height())
+        write(painter, named, row.name, display_font(theme, 20), LEFT)
         plain, strong = text_font(theme, 15), text_font(theme, 16, QFont.Weight.Bold)
         signs = inks(theme)
         cells = (
@@ -73,9 +83,7 @@ class PersonButton(Toggling, QAbstractButton):
             (row.mean, plain, signs[row.mean_sign]),
             (row.balance, strong, signs[row.sign]),
         )
-        begins = [ends[0] * 0.7, *ends[:-1]]
-        columns = zip(cells, begins, (ends[0], *ends[1:]), strict=True)
-        for (text, font, ink), left, right in columns:
+        for (text, font, ink), (left, right) in zip(cells, places, strict=True):
             painter.setPen(ink)
             write(painter, QRectF(left, 0, right - left, area.height()), text, font, RIGHT)
         if self.hasFocus():
@@ -99,10 +107,10 @@ class PeopleHeads(QWidget):
         """Paint the words and the rule under them."""
         painter = paint.smooth_painter(self)
         paper = self._theme.paper
-        ends = [share * (self.width() - 8) for share in SHARES]
+        (_, first), *others = rooms(self.width())
         heads = (words.evenings(), words.deals(), words.won(), words.in_a_deal(), words.balance())
         painter.setPen(QColor(paper.ink2))
-        for text, left, right in zip(heads, (ends[0] * 0.5, *ends[:-1]), ends, strict=True):
+        for text, (left, right) in zip(heads, ((first * 0.5, first), *others), strict=True):
             write(
                 painter, QRectF(left, 0, right - left, self.height()), text, text_font(self._theme, 13), RIGHT
             )
