@@ -9905,6 +9905,10 @@ Name</translation>
 <context>
     <name>Notice</name>
     <message>
+        <source>Understood ({number} more)</source>
+        <translation>Verstanden (noch {number})</translation>
+    </message>
+    <message>
         <source>Understood</source>
         <translation>Verstanden</translation>
     </message>

@@ -4,8 +4,10 @@ from datetime import UTC, datetime
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from peling.ledger.inputs import SheetSetup
@@ -155,6 +157,9 @@ def test_ctrl_and_enter_begin_the_sheet_from_any_field_if_it_can_begin(
     page.names[1].setText("Agnes")
     QTest.keyClick(page.names[0], key, Qt.KeyboardModifier.ControlModifier)
     assert len(begun) == len(page.names), "two players of one name are refused as by the button"
+    struck = QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.ControlModifier)
+    QApplication.sendEvent(page, struck)
+    assert struck.isAccepted(), "no command of another page answers instead"
 
 
 def test_equal_names_are_refused_in_place(page: StartPage) -> None:

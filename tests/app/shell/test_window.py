@@ -55,12 +55,14 @@ def test_a_message_about_another_game_is_over_when_a_game_is_open(qtbot: QtBot, 
     window.tell("disk-full")
     window.tell_words(partial(trouble, "damaged", "sheet"), SHEET)
     assert len(window.notice.waiting) == 3, "the same is said once"
+    assert window.notice.close_button.text() == "Understood (2 more)"
     with qtbot.waitSignal(session.opened):
         birds = tuple(Opponent(name, Level.NOVICE) for name in ("Magpie", "Heron", "Crane"))
         window.ways.start_game(NewGame("pung-chow", (), "", birds, learning_aids=True))
     assert "disk is full" in window.notice.text()
     window.notice.close_button.click()
     assert "sheet" in window.notice.text(), "a sheet is no game"
+    assert window.notice.close_button.text() == "Understood"
     window.ways.show_score()
     score = window.page(PageId.SCORE)
     assert isinstance(score, ScorePage)

@@ -28,6 +28,7 @@ from peling_app.books.words.about_books import players_words
 from peling_app.books.words.house_sets import rule_value
 from peling_app.books.words.rulebooks import short_title
 from peling_app.kit.model.services import Services
+from peling_app.kit.view.announce import announce
 from peling_app.kit.view.columns_page import ColumnsPage
 from peling_app.kit.view.controls import Button, ChoiceBox, Kind
 from peling_app.kit.view.keys import is_enter_key
@@ -125,10 +126,12 @@ class StartPage(ColumnsPage):
         self._drawing.play(self.model.draw().lines)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Begin with Ctrl+Enter, as a deal is entered."""
+        """Begin with Ctrl+Enter, as a deal is entered; where that cannot be, say why."""
         held = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
-        if held and is_enter_key(event) and self.begin_button.isEnabled():
+        if held and is_enter_key(event):
             self.begin()
+            if self.model.same_names:
+                announce(self, self._names_note.text())
         else:
             super().keyPressEvent(event)
 

@@ -19,6 +19,7 @@ from peling_app.kit.view.controls import Button
 from peling_app.kit.view.layouts import fill
 from peling_app.kit.view.paper_page import label
 from peling_app.kit.view.text.retranslate import Worded
+from peling_app.kit.words.numbers import number
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +35,7 @@ class Message:
 
 
 class Notice(Worded):
-    """Messages one after the other, each until the user has read it."""
+    """Messages one after the other, each until the user has read it; the button says how many wait."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         """Make an empty, hidden slip."""
@@ -81,7 +82,12 @@ class Notice(Worded):
 
     def retranslate(self) -> None:
         """Word the message again."""
-        self.close_button.setText(self.tr("Understood"))
+        left = len(self.waiting) - 1
+        self.close_button.setText(
+            self.tr("Understood ({number} more)").format(number=number(left))
+            if left > 0
+            else self.tr("Understood")
+        )
         self.setAccessibleName(self.tr("Message"))
         if self.waiting:
             self.words.setText(self.waiting[0]())
