@@ -1,18 +1,9 @@
 """Where the book is silent."""
 
+from importlib.resources import files
 from typing import Final
 
-from peling.rules.ruleset import Ruling
-from tests.sixth_book.citations import SCORES
+from peling.rules.prose import read_prose
+from tests.sixth_book import citations
 
-RULINGS: Final = (
-    Ruling(
-        "CY-1",
-        "What does going out count?",
-        ("10", "20"),
-        "It counts 10.",
-        "The page says nothing, and 10 is the smaller.",
-        SCORES,
-        "going_out",
-    ),
-)
+RULINGS: Final = read_prose(files(__package__) / "rulings.md", citations).rulings("Rulings")

@@ -1,5 +1,6 @@
 """A book that the program does not know is played, scored, shown and taught from its own folder."""
 
+import ast
 import json
 import random
 from collections.abc import Iterator
@@ -37,6 +38,7 @@ from tests.engine.ledger.sheets import setup
 from tests.sixth_book.book import ID, RULE_BOOKS
 from tests.sixth_book.course import COURSE
 from tests.sixth_book.face import FACE
+from tests.sources import trees
 
 Shown = tuple[MainWindow, AppContext, Session]
 
@@ -110,6 +112,22 @@ def test_every_drill_that_fits_asks_for_it(kind: str) -> None:
     for level in drills.levels(kind, rules):
         question = drills.question(kind, rules, level, random.Random(level))
         assert drills.explain(question, question.solutions[0]).right
+
+
+def test_who_adds_a_book_can_begin_from_it() -> None:
+    """It has the files that every book has, and asks no list of the books, which would ask it in turn."""
+    rooms = [file.parent for file in Path("engine/peling/rulebooks").glob("*/book.py")]
+    shape = set.intersection(*({file.name for file in room.iterdir() if file.is_file()} for room in rooms))
+    here = Path("tests/sixth_book")
+    assert shape - {file.name for file in here.iterdir()} == {"__init__.py"}
+    lists = {"peling.rulebooks", "peling.lessons.courses", "peling_app.books.faces"}
+    asking = {
+        (path.name, node.module)
+        for path, tree in trees(here).items()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.ImportFrom) and node.module in lists
+    }
+    assert asking == set()
 
 
 def test_it_lacks_nothing() -> None:
