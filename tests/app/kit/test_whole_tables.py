@@ -11,6 +11,7 @@ from typing import Final
 import pytest
 
 import peling_app
+from peling_app.kit.words.drill_kinds import kind_name
 from peling_app.kit.words.marks import Sentences
 
 PARTLY: Final = {
@@ -38,3 +39,10 @@ def tables() -> Iterator[tuple[str, type[Enum], set[Enum]]]:
 @pytest.mark.parametrize(("name", "kind", "has"), [pytest.param(*one, id=one[0]) for one in tables()])
 def test_no_member_is_without_words(name: str, kind: type[Enum], has: set[Enum]) -> None:
     assert (set(kind) == has) or name in PARTLY, sorted(str(one) for one in set(kind) - has)
+
+
+def test_of_an_id_without_words_it_is_said_which_table_lacks_them() -> None:
+    with pytest.raises(
+        KeyError, match=r"no words for 'juggling' in the table of 'Drills' with 'Is it complete\?'"
+    ):
+        kind_name("juggling")

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from types import ModuleType
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QTableView
 from pytestqt.qtbot import QtBot
 
+from peling_app.score.view import table
+from peling_app.score.view.evening import parts
 from peling_app.score.view.page import ScorePage
+from peling_app.score.words import sheet as words
 from peling_app.shell.view.main_window import MainWindow
 from peling_app.shell.view.pages import PageId
 from tests.app.score.evenings import EVENING, SETUP
@@ -25,6 +30,11 @@ def assert_in_columns(page: ScorePage, when: str) -> None:
     table, totals = page.sheet.half.table, page.sheet.half.totals
     assert widths(table) == widths(totals), when
     assert sum(widths(table)) == table.viewport().width(), when
+
+
+@pytest.mark.parametrize("shown", [table, parts], ids=["the sheet", "the evening"])
+def test_every_column_before_the_players_has_a_width(shown: ModuleType) -> None:
+    assert len(shown.LEADING) == len(words.LEADING), f"{shown.__name__}: a width for each of words.LEADING"
 
 
 @pytest.mark.parametrize(("deals", "height"), [(1, 900), (8, 700)])

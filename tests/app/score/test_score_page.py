@@ -14,6 +14,7 @@ from peling.ledger.entry import empty_deal
 from peling_app.books.view.house_rules import HouseRulesDialog
 from peling_app.platform.settings import Appearance, Language
 from peling_app.score.model.report import report_of
+from peling_app.score.model.table import FIRST
 from peling_app.score.view.dialogs import TitleDialog
 from peling_app.score.view.entry.entry import EntryPanel
 from peling_app.score.view.page import ScorePage
@@ -125,7 +126,7 @@ def test_arrows_move_in_the_sheet_and_the_arithmetic_is_said(qtbot: QtBot, page:
     half.table.go_to(9)
     half.take_focus()
     assert half.chosen_deal == 9
-    for key in (Qt.Key.Key_Up, Qt.Key.Key_Up, Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Right):
+    for key in (Qt.Key.Key_Up, Qt.Key.Key_Up, *[Qt.Key.Key_Right] * (FIRST + 1)):
         QTest.keyClick(half.table, key)
     assert half.chosen_deal == 7
     assert half.arithmetic.text().startswith("Deal 7, Theo: ")

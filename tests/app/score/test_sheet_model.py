@@ -36,9 +36,12 @@ def texts(model: SheetModel, row: int) -> list[str]:
 
 def test_the_sheet_shows_every_deal_with_its_payments(model: SheetModel) -> None:
     assert model.deals.rowCount() == 9
-    assert texts(model, 0) == ["1", "52", "−112", "+208", "−40", "−56"]
-    assert texts(model, 7) == ["8", "drawn", "–", "–", "–", "–"]
-    assert texts(model, 8) == ["9", "104", "−228", "−74", "+416", "−114"]
+    shown = {row: (texts(model, row)[:2], texts(model, row)[FIRST:]) for row in (0, 7, 8)}
+    assert shown == {
+        0: (["1", "52"], ["−112", "+208", "−40", "−56"]),
+        7: (["8", "drawn"], ["–", "–", "–", "–"]),
+        8: (["9", "104"], ["−228", "−74", "+416", "−114"]),
+    }
     assert [model.deals.row(row).entering for row in (7, 8)] == [False, True]
     for row in range(8):
         amounts = [str(text).replace("−", "-").replace("–", "0") for text in texts(model, row)[FIRST:]]
@@ -46,10 +49,9 @@ def test_the_sheet_shows_every_deal_with_its_payments(model: SheetModel) -> None
 
 
 def test_heads_name_the_players_and_what_they_hold_now(model: SheetModel) -> None:
-    heads = [model.deals.headerData(n, Qt.Orientation.Horizontal) for n in range(6)]
-    assert heads == [
-        "deal",
-        "score",
+    heads = [model.deals.headerData(n, Qt.Orientation.Horizontal) for n in range(FIRST + 4)]
+    assert heads[:2] == ["deal", "score"]
+    assert heads[FIRST:] == [
         "Agnes\nnow East",
         "Theo\nnow South",
         "Lillian\nnow West",
@@ -67,19 +69,19 @@ def test_east_winner_and_correction_are_marked_and_said(model: SheetModel) -> No
     note = str(first.data(Qt.ItemDataRole.ToolTipRole))
     assert "misread" in note
     assert "3 later deal" in note
-    joseph = str(model.deals.index(4, 5).data(Qt.ItemDataRole.AccessibleTextRole))
+    joseph = str(model.deals.index(4, FIRST + 3).data(Qt.ItemDataRole.AccessibleTextRole))
     assert joseph.startswith("Joseph, won the deal, +640, total ")
 
 
 def test_a_cell_says_how_it_comes_about(model: SheetModel) -> None:
-    assert model.arithmetic(0, 2).split("\n") == [
+    assert model.arithmetic(0, FIRST).split("\n") == [
         "hand: 8",
         "to Theo: 52 × 2 = −104",
         "to Lillian: (12 − 8) × 2 = −8",
         "together −112",
     ]
-    assert model.arithmetic(7, 2) == "Nobody pays."
-    assert model.arithmetic(99, 2) == ""
+    assert model.arithmetic(7, FIRST) == "Nobody pays."
+    assert model.arithmetic(99, FIRST) == ""
 
 
 def test_the_arithmetic_of_every_cell_comes_to_what_the_cell_shows(model: SheetModel) -> None:
@@ -95,9 +97,11 @@ def test_totals_stand_below_and_sum_up_to_nothing(model: SheetModel, score: Scor
     assert model.totals.totals == score.sheet.totals
     assert model.totals.balance == 0
     assert model.totals.balance == 0
-    row = [str(model.totals.index(0, column).data()) for column in range(6)]
-    assert row[:2] == ["Total after 8", "sum 0"]
-    said = [model.totals.index(0, n).data(Qt.ItemDataRole.AccessibleTextRole) for n in range(2, 6)]
+    row = [str(model.totals.index(0, column).data()) for column in range(2)]
+    assert row == ["Total after 8", "sum 0"]
+    said = [
+        model.totals.index(0, FIRST + player).data(Qt.ItemDataRole.AccessibleTextRole) for player in range(4)
+    ]
     assert [str(one).split()[0] for one in said] == list(NAMES)
 
 
@@ -109,7 +113,7 @@ def test_penalties_and_adjustments_stand_apart(qtbot: QtBot, model: SheetModel, 
     )
     score.submit(entry)
     settle(qtbot, score)
-    agnes = model.arithmetic(8, 2).split("\n")
+    agnes = model.arithmetic(8, FIRST).split("\n")
     assert "penalty from Joseph: +100" in agnes
     assert "adjusted by hand: −20 (lost stick)" in agnes
     assert model.totals.balance == 0
@@ -129,7 +133,7 @@ def test_only_rows_that_changed_are_said(qtbot: QtBot, model: SheetModel, score:
     resets: list[int] = []
     model.deals.dataChanged.connect(lambda first, last: changed.append((first.row(), last.row())))
     model.deals.modelReset.connect(lambda: resets.append(1))
-    kept = QPersistentModelIndex(model.deals.index(2, 3))
+    kept = QPersistentModelIndex(model.deals.index(2, FIRST + 1))
     score.save_draft(won((1, 2, 3, 4), 0))
     settle(qtbot, score)
     assert set(changed) == {(8, 8)}
@@ -215,7 +219,7 @@ def test_another_start_is_shown_without_signs(qtbot: QtBot, score: ScoreSession,
     settle(qtbot, score)
     score.submit(EVENING[0])
     settle(qtbot, score)
-    assert model.totals.index(0, 3).data() == "1,208"
+    assert model.totals.index(0, FIRST + 1).data() == "1,208"
     assert model.totals.balance == 0
 
 
@@ -276,7 +280,7 @@ def test_undone_things_stay_in_the_audit_trail(qtbot: QtBot, model: SheetModel, 
         "Deal 5 corrected",
     ]
     assert table.rows[0].reason == "played twice"
-    assert model.deals.headerData(3, Qt.Orientation.Horizontal) == "Theodor\nnow South"
+    assert model.deals.headerData(FIRST + 1, Qt.Orientation.Horizontal) == "Theodor\nnow South"
 
 
 def test_a_thousand_deals_are_shown_row_by_row(

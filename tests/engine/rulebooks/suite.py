@@ -110,10 +110,22 @@ class Second:
 
 
 def of_each_book(question: str, kind: type[T]) -> dict[str, T]:
-    """Return what every book answers to a question: its module of that name has it in capitals."""
+    """Return what every book answers to a question: its module of that name has it in capitals.
+
+    Raises:
+        LookupError: a book has no such module.
+    """
     answers = {}
     for rules_id in RULE_SETS:
-        module = import_module(f"tests.engine.rulebooks.{rules_id.replace('-', '_')}.{question}")
+        room = f"{__package__}.{rules_id.replace('-', '_')}"
+        try:
+            module = import_module(f"{room}.{question}")
+        except ModuleNotFoundError as error:
+            if error.name not in {room, f"{room}.{question}"}:
+                raise
+            file = f"{room.replace('.', '/')}/{question}.py"
+            wanted = f"{question.upper()}, see {kind.__name__} in suite.py"
+            raise LookupError(f"{rules_id} does not answer the suite: write {file} with {wanted}") from error
         answers[rules_id] = getattr(module, question.upper())
         assert isinstance(answers[rules_id], kind), rules_id
     return answers

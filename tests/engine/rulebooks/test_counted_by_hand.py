@@ -40,7 +40,9 @@ def differs(said: Mapping[str, Any], expected: Mapping[str, Any], *, case: bool)
 
 @pytest.mark.parametrize("rules_id", RULE_SETS)
 def test_the_engine_counts_as_the_reader_did(rules_id: str) -> None:
-    text = (FOLDER / f"{rules_id}.jsonl").read_text(encoding="utf-8")
+    file = FOLDER / f"{rules_id}.jsonl"
+    assert file.is_file(), f"count hands of {rules_id} by its text and write them there"
+    text = file.read_text(encoding="utf-8")
     records = [json.loads(line) for line in text.splitlines()]
     assert len(records) > MORE_THAN[rules_id]
     assert {record["rules"] for record in records} == {rules_id}

@@ -45,6 +45,11 @@ class Sentences(dict[Key, Sentence]):
         """
         return self[key](**values)
 
+    def __missing__(self, key: Key) -> Sentence:
+        """Say which table lacks the sentence of a new id, for a bare key may be of any of them."""
+        beside = next(iter(self.values()))
+        raise KeyError(f"no words for {key!r} in the table of {beside.context!r} with {beside.text!r}")
+
 
 @dataclass(frozen=True, slots=True)
 class Counted:

@@ -22,6 +22,7 @@ from peling_app.platform.preferences import Preferences
 from peling_app.play.result.view.best_hand import BestHandBox
 from peling_app.score.model.evenings.evening import EveningModel
 from peling_app.score.model.report import report_of
+from peling_app.score.model.table import FIRST
 from peling_app.score.session import ScoreSession
 from peling_app.score.stakes import Stakes, stakes_of
 from peling_app.score.view.evening import parts
@@ -72,7 +73,7 @@ def test_it_says_who_won_and_what_everybody_has(qtbot: QtBot, score: ScoreSessio
         (4, "Lillian", "−484", "1 deal won"),
     ]
     assert "8 deals, 1 drawn" in page.said
-    assert page.heads[2:] == NAMES, "the table keeps the order of the sheet"
+    assert page.heads[FIRST:] == NAMES, "the table keeps the order of the sheet"
     assert {len((*row.leading, *row.cells)) for row in page.rows} == {len(page.heads)}
     assert [row.leading[1] for row in page.rows] == ["52", "32", "64", "20", "160", "28", "26", "drawn"]
     assert page.totals == (("+16", 1), ("+154", 1), ("−484", -1), ("+314", 1))
