@@ -87,15 +87,26 @@ def test_house_rules_of_another_version_are_left_alone(make: Make) -> None:
 @pytest.mark.parametrize("zoom", [80, 100, 125, 150])
 @pytest.mark.parametrize("size", [SMALL, MIDDLE])
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("contrast", [False, True])
 def test_the_button_of_house_rules_lies_on_none_of_its_neighbours(
-    make: Make, zoom: int, size: QSize, language: Language
+    make: Make, zoom: int, size: QSize, language: Language, *, contrast: bool
 ) -> None:
-    window, context = make((saved_game(),), size, text_zoom=zoom)
+    window, context = make((saved_game(),), size, text_zoom=zoom, high_contrast=contrast)
     context.preferences.update(language=language)
     page = home(window)
     button, saved = page.house_rules.geometry(), page.shelf.geometry()
     assert button.bottom() - saved.top() <= RING
-    assert page.strip.geometry().bottom() - button.top() <= RING
+    assert page.strip.geometry().bottom() < button.top()
+    assert page.doors[0].geometry().bottom() < page.strip.geometry().top()
+
+
+@pytest.mark.parametrize("zoom", [80, 100, 125, 150])
+@pytest.mark.parametrize("size", [SMALL, MIDDLE, LARGE])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_words_on_a_book_lie_over_others(make: Make, zoom: int, size: QSize, language: Language) -> None:
+    window, context = make((), size, text_zoom=zoom)
+    context.preferences.update(language=language)
+    assert [card.book for card in home(window).cards if not card.lines().fit] == []
 
 
 @pytest.mark.parametrize("size", [SMALL, MIDDLE, LARGE])

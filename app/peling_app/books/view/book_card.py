@@ -2,8 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from typing import Final
+
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QLinearGradient, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QKeyEvent,
+    QLinearGradient,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
 from PySide6.QtWidgets import QRadioButton, QWidget
 
 from peling_app.books.face import Cover
@@ -16,6 +28,25 @@ from peling_app.kit.view.pressing import Seen, take_presses
 from peling_app.kit.view.style import display_font, text_font
 from peling_app.kit.view.toggling import lead_tab
 from peling_app.kit.words.tips import tip
+
+FRAME: Final = 10
+"""From the edge of the cloth to the line about the words, in pixels."""
+FOOT: Final = int(Qt.AlignmentFlag.AlignBottom.value) | int(Qt.TextFlag.TextWordWrap.value)
+
+
+@dataclass(frozen=True, slots=True)
+class Lines:
+    """Where the words of a cover stand: the title, what is below it, and the foot; and in which fonts."""
+
+    title: QRectF
+    below: QRectF
+    foot: QRectF
+    fonts: tuple[QFont, QFont, QFont]
+
+    @property
+    def fit(self) -> bool:
+        """Return whether nothing lies over anything else."""
+        return self.below.bottom() <= self.foot.top()
 
 
 class BookCard(Seen, QRadioButton):
@@ -86,7 +117,7 @@ class BookCard(Seen, QRadioButton):
             painter.setOpacity(0.78)
         self._paint_cloth(painter, area)
         painter.setOpacity(1)
-        self._paint_words(painter, area)
+        self._paint_words(painter)
         self._paint_mark(painter, area)
         if self.isChecked():
             painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -116,27 +147,48 @@ class BookCard(Seen, QRadioButton):
         painter.setPen(QPen(paint.colour(LACQUER.brass_text, 0.5), 1))
         painter.drawRect(area.adjusted(19.5, 9.5, -9.5, -9.5))
 
-    def _paint_words(self, painter: QPainter, area: QRectF) -> None:
-        theme = self._theme
-        scale = self._scale
-        small = scale * min(1.0, 110 / theme.zoom())
+    def lines(self) -> Lines:
+        """Return where the words stand; of the sizes of text the largest in which they have room."""
+        zoom = self._theme.zoom()
+        found = [self._lines(self._scale * min(1.0, most / zoom)) for most in (110, 100)]
+        return next((one for one in found if one.fit), found[-1])
+
+    def _lines(self, size: float) -> Lines:
+        """Return where the words stand in a size: nearer to the edges where they would meet else."""
+        area = QRectF(self.rect()).adjusted(5, 5, -5, -5)
+        scale, theme = self._scale, self._theme
+        fonts = (
+            display_font(theme, 25 * size),
+            display_font(theme, 16 * size, italic=True),
+            text_font(theme, 12.5 * size),
+        )
         left = area.left() + max(28.0, 34 * scale)
         width = area.right() - left - 14
-        painter.setPen(QColor(LACQUER.title))
-        title_font = display_font(theme, 25 * small)
-        painter.setFont(title_font)
-        title = QRectF(left, area.top() + 20 * scale, width - 22 * scale, title_font.pixelSize() * 1.15)
-        painter.drawText(title, Qt.AlignmentFlag.AlignVCenter, self._cover.title)
-        painter.setPen(QColor("#EADBB6"))
-        below = QRectF(left, title.bottom() + 3 * scale, width, 0)
-        paint.paragraph(
-            painter, below, self._cover.subtitle, display_font(theme, 16 * small, italic=True), 1.2
+        room = QRectF(left, 0, width, 9999)
+        title, gap = fonts[0].pixelSize() * 1.15, 3 * scale
+        below = paint.paragraph(None, room, self._cover.subtitle, fonts[1], 1.2)
+        foot = QFontMetricsF(fonts[2]).boundingRect(room, FOOT, self._reason or self._cover.origin).height()
+        over = max(0.0, title + gap + below + foot + 37 * scale - area.height())
+        top = area.top() + max(20 * scale - over / 2, min(20 * scale, FRAME))
+        end = area.bottom() - max(17 * scale - over / 2, min(17 * scale, FRAME))
+        return Lines(
+            QRectF(left, top, width - 22 * scale, title),
+            QRectF(left, top + title + gap, width, below),
+            QRectF(left, end - foot, width, foot),
+            fonts,
         )
-        painter.setFont(text_font(theme, 12.5 * small))
+
+    def _paint_words(self, painter: QPainter) -> None:
+        lines = self.lines()
+        title, below, foot = lines.fonts
+        painter.setPen(QColor(LACQUER.title))
+        painter.setFont(title)
+        painter.drawText(lines.title, Qt.AlignmentFlag.AlignVCenter, self._cover.title)
+        painter.setPen(QColor("#EADBB6"))
+        paint.paragraph(painter, lines.below, self._cover.subtitle, below, 1.2)
+        painter.setFont(foot)
         painter.setPen(QColor("#EFE2C3"))
-        foot = QRectF(left, area.top(), width, area.height() - 17 * scale)
-        words = self._reason or self._cover.origin
-        painter.drawText(foot, Qt.AlignmentFlag.AlignBottom | Qt.TextFlag.TextWordWrap, words)
+        painter.drawText(lines.foot, FOOT, self._reason or self._cover.origin)
 
     def _paint_mark(self, painter: QPainter, area: QRectF) -> None:
         if not self.can_be_chosen:

@@ -40,6 +40,11 @@ LARGEST = 1.6
 STRIP = 96
 """Height that the strip and its gap take; without an unfinished game the doors get half of it."""
 
+AROUND = 6
+"""Pixels that stay free about the books, for the frame of the chosen one."""
+BESIDE_SHELF = 702 - 570 - 74
+"""Height between the strip and the books, in which the button of the house rules stands."""
+
 
 class HomePage(Page):
     """The start page.
@@ -236,20 +241,22 @@ class HomePage(Page):
             icons.height(),
         )
         strip = not self._strip.isHidden()
-        more = 0 if strip else STRIP * 0.6
+        self.house_rules.set_scale(scale)
+        button = self.house_rules.sizeHint()
+        # Large words make it higher than the room between strip and books: strip and doors give way.
+        more = min(0.0, BESIDE_SHELF - (button.height() - RING + AROUND) / scale) if strip else STRIP * 0.6
         for number, door in enumerate(self.doors):
             put(door, number * 408, 176, 384, 372 + more)
             door.set_scale(scale)
         abouts, feet = zip(*(door.lines() for door in self.doors), strict=True)
         for door in self.doors:
             door.set_lines((max(2, *abouts), max(feet)))
-        put(self._strip, 0, 570, WIDTH, 74)
+        put(self._strip, 0, 570 + min(0, more), WIDTH, 74)
         self._strip.set_scale(scale)
         shelf = 0 if strip else -STRIP * 0.2
         put(self._heading, 0, 658 + shelf, 500, 34)
-        put(self.shelf, -6 / scale, 702 + shelf - 6 / scale, WIDTH + 12 / scale, 148 + 12 / scale)
-        self.house_rules.set_scale(scale)
-        button = self.house_rules.sizeHint()
+        around = AROUND / scale
+        put(self.shelf, -around, 702 + shelf - around, WIDTH + 2 * around, 148 + 2 * around)
         middle = above + (675 + shelf) * scale
         self.house_rules.setGeometry(
             round(left + WIDTH * scale - button.width() + RING),
