@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from peling_app.kit.model.theme import Theme
+from peling_app.platform.preferences import Preferences
 from peling_app.play.tutor.model.tutor import TutorModel
 from peling_app.play.tutor.view.panel import PADDING, Tab
 from peling_app.play.tutor.view.rail import RAIL
@@ -156,6 +157,18 @@ def test_the_eye_lies_on_no_word_of_the_tabs(qtbot: QtBot, theme: Theme, width: 
     assert eye.isVisible() or width < 420
 
 
+def test_what_a_drawer_says_of_tiles_under_it_is_not_cut_in_large_text(qtbot: QtBot, page: QWidget) -> None:
+    preferences = Preferences(None)
+    preferences.update(text_zoom=150)
+    side = side_on(qtbot, Theme(preferences), page, 1024)
+    side.open(Tab.NOW)
+    covers = side.panel.covers
+    qtbot.waitUntil(covers.isVisible)
+    assert covers.sizeHint().width() > side.panel.width() - 2 * PADDING
+    assert covers.geometry().right() < side.panel.width()
+    assert covers.height() >= covers.heightForWidth(covers.width()) > covers.sizeHint().height()
+
+
 def test_a_drawer_says_whose_tiles_lie_under_it_and_gives_them_back(
     qtbot: QtBot, theme: Theme, page: QWidget
 ) -> None:
@@ -166,6 +179,7 @@ def test_a_drawer_says_whose_tiles_lie_under_it_and_gives_them_back(
     assert covers.isVisible()
     assert covers.accessibleName() == "West’s tiles lie under this: show the table (T)"
     assert covers.width() <= side.panel.width() - 2 * PADDING
+    assert covers.height() >= covers.heightForWidth(covers.width())
     covers.click()
     assert not side.is_open
     side.open(Tab.NOW)

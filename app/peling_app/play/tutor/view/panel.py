@@ -265,7 +265,7 @@ class TutorPanel(Worded):
         holder = fill(column(), self.coaching, margins=(PADDING - 5, 4, PADDING - 5, 0))
         layout.addLayout(holder)
         layout.addLayout(self._foot)
-        self.covers = QuietLink(self._scale, "")
+        self.covers = QuietLink(self._scale, "", wraps=True)
         self.covers.clicked.connect(self.hidden)
         layout.addLayout(fill(column(), self.covers, margins=(PADDING - 2, 0, PADDING, 0)))
         self._parts = (self.pages.layout(), holder, self._foot)
