@@ -21323,6 +21323,10 @@ deinem Drilling</translation>
         <translation>hilft mehr</translation>
     </message>
     <message>
+        <source>keeps the hand nearer</source>
+        <translation>hält die Hand näher am Ziel</translation>
+    </message>
+    <message>
         <source>Rest on a tile of your hand, or go to it with ← and →: here you see what its discard would bring. The next tile stands beside it.</source>
         <translation>Verweile auf einem Stein deiner Hand oder geh mit ← und → zu ihm: Hier siehst du, was sein Abwurf brächte. Der nächste Stein steht daneben.</translation>
     </message>
@@ -21367,6 +21371,10 @@ deinem Drilling</translation>
         <translation>Einsatz</translation>
     </message>
     <message>
+        <source>complete</source>
+        <translation>vollständig</translation>
+    </message>
+    <message>
         <source>any tile</source>
         <translation>jeder Stein</translation>
     </message>
@@ -21377,10 +21385,6 @@ deinem Drilling</translation>
     <message>
         <source>about {points} at risk</source>
         <translation>etwa {points} riskiert</translation>
-    </message>
-    <message>
-        <source>complete</source>
-        <translation>vollständig</translation>
     </message>
     <message>
         <source>Then the hand is complete.</source>

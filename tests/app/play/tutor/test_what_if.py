@@ -79,7 +79,7 @@ def test_two_discards_looked_at_in_turn_stand_side_by_side(session: StillSession
     assert session.weighings == 1
     north, seven = model.what_if.columns
     assert (north.tile, seven.tile) == (tile("N"), tile("B7"))
-    assert (north.helping, seven.helping) == ("15 tiles help", "8 tiles help")
+    assert (north.head, seven.head) == ("15 tiles help", "8 tiles help")
     assert (north.share, seven.share) == (1.0, 8 / 15)
     assert (north.better, seven.better) == (True, False)
     assert sum(live for _, live in north.kinds) == 15
@@ -95,8 +95,12 @@ def test_two_discards_looked_at_in_turn_stand_side_by_side(session: StillSession
     model.look_at(Discard(tile("R")))
     assert [one.tile for one in model.what_if.columns] == [tile("B7"), tile("R")]
     farther = model.what_if.columns[1]
-    assert (farther.lines[1], farther.better) == ("4 tiles to go", False), "more tiles help what is farther"
+    assert (farther.head, farther.better) == ("4 tiles to go", False), "more tiles help what is farther"
+    assert farther.share is None
+    assert farther.lines[1].endswith(" tiles help")
     assert model.what_if.columns[0].better
+    assert model.what_if.columns[0].spoken.startswith("Discard 7 of bamboos, 3 tiles to go, ")
+    assert model.what_if.columns[0].spoken.endswith("keeps the hand nearer"), "fewer tiles help it"
 
 
 def test_points_and_what_is_at_risk_are_compared(session: StillSession) -> None:

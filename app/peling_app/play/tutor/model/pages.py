@@ -216,8 +216,8 @@ class Compared:
 
     Attributes:
         tile: the discard.
-        helping: how many tiles would help then, in words.
-        share: their number as a part of the larger one of two, 0 to 1.
+        head: how many tiles would help then; where one of two leaves the hand farther, how far it is.
+        share: of as near ones, the number that helps as a part of the larger of two, 0 to 1; else nothing.
         kinds: which these are, each with how many of it are not in sight; empty: they are too many, or none.
         lines: how far the hand would be, what it may count, what is at stake.
         better: it keeps the hand nearer, or of two as near helps more; at most one of two is.
@@ -225,8 +225,8 @@ class Compared:
     """
 
     tile: Tile
-    helping: str
-    share: float
+    head: str
+    share: float | None
     kinds: tuple[tuple[Tile, int], ...]
     lines: tuple[str, ...]
     better: bool

@@ -77,14 +77,18 @@ def what_if_page(
 def _columns(pair: Sequence[Outlook], view: PlayerView) -> tuple[Compared, ...]:
     most = max((one.helpful.live for one in pair), default=0)
     few = all(not one.helpful.every and len(one.helpful.kinds) <= MOST_KINDS for one in pair)
+    # Many tiles that help do not make good that the hand is farther: then that stands first.
+    apart = len({one.after for one in pair}) > 1
     ranks = [(-one.after, one.helpful.live) for one in pair]
     return tuple(
-        _column(one, view, most, few=few, better=rank == max(ranks) and ranks.count(rank) == 1)
+        _column(
+            one, view, None if apart else most, few=few, better=rank == max(ranks) and ranks.count(rank) == 1
+        )
         for one, rank in zip(pair, ranks, strict=True)
     )
 
 
-def _column(one: Outlook, view: PlayerView, most: int, *, few: bool, better: bool) -> Compared:
+def _column(one: Outlook, view: PlayerView, most: int | None, *, few: bool, better: bool) -> Compared:
     action, helps = one.action, one.helpful
     if not isinstance(action, Discard):
         message = "only discards are compared"
@@ -92,10 +96,10 @@ def _column(one: Outlook, view: PlayerView, most: int, *, few: bool, better: boo
     live = copies_left(view)
     return Compared(
         action.tile,
-        words.helping(helps.live),
-        helps.live / most if most else 0.0,
+        words.away(one) if most is None else words.helping(helps.live),
+        None if most is None else helps.live / most if most else 0.0,
         tuple((kind, live[kind]) for kind in helps.kinds) if few else (),
-        words.column(one, named=few),
+        words.column(one, named=few, headed=most is None),
         better,
-        words.column_spoken(one, better=better),
+        words.column_spoken(one, better=better, headed=most is None),
     )

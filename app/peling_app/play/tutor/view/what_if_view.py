@@ -86,7 +86,7 @@ class WhatIfView(QWidget):
 
 
 class _Column(QWidget):
-    """A discard: its tile, how many tiles help then, which they are, figures; the better one has an edge."""
+    """A discard: its tile, what counts most, which tiles help, figures; the better one has an edge."""
 
     def __init__(self, one: Compared, faces: Faces, scale: Scale) -> None:
         super().__init__()
@@ -98,11 +98,12 @@ class _Column(QWidget):
         tile.show_as(faces)
         tile.setFixedSize(tile.sizeHint())
         name = Words(scale.text(13), paper.ink2, tile_name(one.tile))
-        helping = Words(scale.text(14, QFont.Weight.DemiBold), paper.ink, strong(one.helping), rich=True)
-        titles = fill(column(), STRETCH, name, helping, STRETCH)
+        first = Words(scale.text(14, QFont.Weight.DemiBold), paper.ink, strong(one.head), rich=True)
+        titles = fill(column(), STRETCH, name, first, STRETCH)
         head = fill(QHBoxLayout(), tile, (titles, 1), margins=(0, 0, 0, 0), spacing=8)
         layout = fill(column(self), head, margins=(10, 7, 10, 9), spacing=4)
-        layout.addWidget(_Bar(one.share, scale))
+        if one.share is not None:
+            layout.addWidget(_Bar(one.share, scale))
         if one.kinds:
             groups = [(kind,) for kind, _ in one.kinds]
             live = [number(left) for _, left in one.kinds]

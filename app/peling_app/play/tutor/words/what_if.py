@@ -40,6 +40,7 @@ def title(actions: tuple[Action, ...]) -> str:
 
 heading = Sentence("What if", "What if?")
 _better = Sentence("What if", "helps more")
+_nearer = Sentence("What if", "keeps the hand nearer")
 
 
 def hint(*, discards: bool) -> str:
@@ -95,29 +96,37 @@ def helping(live: int) -> str:
     return plurals.helping(live)
 
 
-def column(outlook: Outlook, *, named: bool) -> tuple[str, ...]:
-    """Return what is said of a discard beside another one, below the tiles that help, if they are `named`."""
+def away(outlook: Outlook) -> str:
+    """Return how far the hand would be."""
+    return plurals.short(outlook.after) if outlook.after else translate("What if", "complete")
+
+
+def column(outlook: Outlook, *, named: bool, headed: bool = False) -> tuple[str, ...]:
+    """Return what is said of a discard beside another one, below the tiles that help, if they are `named`.
+
+    Where it is `headed` by how far the hand would be, how many tiles help stands among the rest.
+    """
     helps = outlook.helpful
     kinds = ""
     if not named:
         kinds = translate("What if", "any tile") if helps.every else plurals.kinds(len(helps.kinds))
     value = translate("What if", "may count about {value}").format(value=number(outlook.value))
     stake = translate("What if", "about {points} at risk").format(points=plurals.points(outlook.danger))
-    away = plurals.short(outlook.after) if outlook.after else translate("What if", "complete")
-    lines = (kinds, away, value, stake if outlook.danger else "")
+    near = helping(helps.live) if headed else away(outlook)
+    lines = (kinds, near, value, stake if outlook.danger else "")
     return tuple(line for line in lines if line)
 
 
-def column_spoken(outlook: Outlook, *, better: bool) -> str:
+def column_spoken(outlook: Outlook, *, better: bool, headed: bool = False) -> str:
     """Return the same as a screen reader says it, with the names of the tiles."""
     helps = outlook.helpful
     names = "" if helps.every else kinds_words(helps.kinds)
     parts = [
         action_words(outlook.action),
-        helping(helps.live),
+        away(outlook) if headed else helping(helps.live),
         names,
-        *column(outlook, named=not helps.every),
-        _better() if better else "",
+        *column(outlook, named=not helps.every, headed=headed),
+        (_nearer() if headed else _better()) if better else "",
     ]
     return ", ".join(part for part in parts if part)
 
