@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent
-from PySide6.QtWidgets import QApplication, QLineEdit, QVBoxLayout, QWidget
+from functools import partial
+
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint
+from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
+from peling_app.kit.view.parts import Scroller, bare_area
 from peling_app.kit.view.text.reader import Reader
 
 
@@ -29,3 +32,52 @@ def test_what_was_brought_into_sight_and_is_gone_is_not_looked_for(qtbot: QtBot)
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     above.setFixedHeight(900)
     qtbot.waitUntil(lambda: reader.verticalScrollBar().maximum() > 600)
+
+
+def growing(qtbot: QtBot) -> tuple[Scroller, QWidget, QPushButton]:
+    """Return what scrolls, what stands in it above, and a button below that has the focus and is seen."""
+    inner = QWidget()
+    column = QVBoxLayout(inner)
+    above, button, below = QWidget(), QPushButton("On"), QWidget()
+    above.setFixedHeight(130)
+    below.setFixedHeight(400)
+    for part in (above, button, below):
+        column.addWidget(part)
+    area = bare_area(inner)
+    qtbot.addWidget(area)
+    area.resize(300, 200)
+    area.show()
+    area.activateWindow()
+    qtbot.waitUntil(area.isActiveWindow)
+    button.setFocus()
+    assert in_sight(area, button)
+    return area, above, button
+
+
+def is_below(button: QPushButton, height: int) -> bool:
+    return height < button.y() < height + 40
+
+
+def in_sight(area: Scroller, part: QWidget) -> bool:
+    top = part.mapTo(area.viewport(), QPoint(0, 0)).y()
+    return top >= 0 and top + part.height() <= area.viewport().height()
+
+
+def test_what_has_the_focus_stays_in_sight_when_what_stands_above_it_grows(qtbot: QtBot) -> None:
+    """Rows came above the button from which one had begun: half of it, or all, went under the edge."""
+    area, above, button = growing(qtbot)
+    for height in (150, 400, 60):
+        above.setFixedHeight(height)
+        qtbot.waitUntil(partial(is_below, button, height))
+        qtbot.waitUntil(lambda: in_sight(area, button), timeout=2_000)
+
+
+def test_what_has_the_focus_is_left_where_the_reader_scrolled_away_from_it(qtbot: QtBot) -> None:
+    area, above, button = growing(qtbot)
+    bar = area.verticalScrollBar()
+    bar.setValue(bar.maximum())
+    assert not in_sight(area, button)
+    above.setFixedHeight(140)
+    qtbot.waitUntil(lambda: button.y() > 140)
+    qtbot.wait(1)
+    assert not in_sight(area, button)

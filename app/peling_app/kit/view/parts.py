@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -14,6 +14,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
     QResizeEvent,
+    QWheelEvent,
 )
 from PySide6.QtWidgets import (
     QApplication,
@@ -21,10 +22,12 @@ from PySide6.QtWidgets import (
     QLabel,
     QLayout,
     QScrollArea,
+    QScrollBar,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
+from shiboken6 import isValid
 
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view import paint
@@ -35,6 +38,8 @@ from peling_app.kit.words.tips import tip
 
 TOGETHER = "together"
 """A part with this property belongs together: a question and its answers, say."""
+BELOW = 8
+"""Pixels seen below and above what is kept in sight."""
 SELECTABLE = Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
 
 
@@ -215,10 +220,89 @@ def sign(painter: QPainter, area: QRectF, ink: str, *, good: bool) -> None:
 
 
 class Scroller(QScrollArea):
-    """A place that scrolls; when Tab comes to something in it, what belongs together with it is seen too."""
+    """A place that scrolls; when Tab comes to something in it, what belongs together with it is seen too.
+
+    What has the focus stays in sight when more is shown in it, and moves no further than that needs.
+    """
+
+    def __init__(self) -> None:
+        """Make a place that holds nothing yet."""
+        super().__init__()
+        self._most = 0
+        self._brought: tuple[QWidget, int] | None = None
+        self.watch(self.verticalScrollBar())
+
+    def watch(self, bar: QScrollBar) -> None:
+        """Follow the vertical scroll bar: a place may have been given another one."""
+        bar.rangeChanged.connect(self._follow_range)
+        for moved in (bar.sliderPressed, bar.actionTriggered):
+            moved.connect(self._leave)
+
+    def bring(self, part: QWidget, below: int = 0) -> None:
+        """Bring a part into sight with so many pixels below it, and keep it there while the page is laid out.
+
+        What has just been shown has its place only later, at times after several passes. When the reader
+        scrolls, he has left the part; one that is gone by then is not looked for.
+        """
+        self._brought = (part, below)
+        QTimer.singleShot(0, self, self._show_brought)
+
+    def keep_focus(self) -> None:
+        """Keep what has the focus in sight while there comes to be less room."""
+        focus, inner = QApplication.focusWidget(), self.widget()
+        if focus is not None and inner is not None and inner.isAncestorOf(focus):
+            self.bring(focus)
+
+    def begin(self) -> None:
+        """Show the beginning."""
+        self._brought = None
+        self.verticalScrollBar().setValue(0)
+
+    def _follow_range(self, _least: int, most: int) -> None:
+        moved, self._most = abs(most - self._most), most
+        focus = self._focused()
+        if self._brought is not None or focus is None:
+            self._show_brought()
+            return
+        top, room = focus.mapTo(self.viewport(), QPoint(0, 0)).y(), self.viewport().height()
+        # What was out of sight before was left there by whoever scrolled.
+        if -moved < top + focus.height() and top < room + moved:
+            QTimer.singleShot(0, self, self._keep_focus)
+
+    def _keep_focus(self) -> None:
+        focus = self._focused()
+        if focus is not None:
+            self.ensureWidgetVisible(focus, 0, BELOW)
+
+    def _focused(self) -> QWidget | None:
+        """Return what has the focus in here, if all of it can be in sight."""
+        focus, inner = QApplication.focusWidget(), self.widget()
+        if focus is None or inner is None or not inner.isAncestorOf(focus):
+            return None
+        return focus if focus.height() + 2 * BELOW <= self.viewport().height() else None
+
+    def _show_brought(self) -> None:
+        inner = self.widget()
+        if self._brought is None or inner is None or not isValid(self._brought[0]):
+            return
+        part, below = self._brought
+        if part.isVisible():
+            top = part.mapTo(inner, QPoint(0, 0)).y()
+            # The last call wins where there is not room for both.
+            for edge in (min(top + part.height() + below, inner.height()), top):
+                self.ensureVisible(0, edge, 0, 0)
+
+    def _leave(self) -> None:
+        self._brought = None
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Scroll: what was brought into sight is left now."""
+        self._leave()
+        super().wheelEvent(event)
 
     def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002 - Qt calls it so
         """Bring what gets the focus into sight, and what stands around it and is `TOGETHER`."""
+        self._leave()
         moved = super().focusNextPrevChild(next)
         part, inner = QApplication.focusWidget(), self.widget()
         while part is not None and part is not inner:
@@ -228,7 +312,7 @@ class Scroller(QScrollArea):
         return moved
 
 
-def bare_area(holder: QWidget) -> QScrollArea:
+def bare_area(holder: QWidget) -> Scroller:
     """Return a scroll area on the paper that lies under it."""
     area = Scroller()
     bare(area, holder)

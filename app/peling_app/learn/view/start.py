@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QFileDialog, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -239,7 +239,8 @@ class LearnStartPage(PaperPage):
         return next((columns for columns in (3, 2) if columns * max(wide) <= room), 1)
 
     def focusInEvent(self, _event: QFocusEvent) -> None:
-        """Begin at the five minutes of today."""
+        """Begin at the five minutes of today, which stand above all else."""
+        self.scroller.begin()
         self.five.begin.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -281,7 +282,7 @@ class LearnStartPage(PaperPage):
         self.said.setText(said)
         self.said.setAccessibleName(said)
         announce(self, said)
-        QTimer.singleShot(0, self, lambda: self.scroller.ensureWidgetVisible(self.said, 0, 8))
+        self.scroller.bring(self.said, below=8)
 
     def _ask_for_reset(self) -> None:
         """Ask whether all that was learnt is to be forgotten."""

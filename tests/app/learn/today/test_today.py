@@ -300,6 +300,32 @@ def test_the_last_mistakes_are_tried_again_with_the_own_hand(
     assert mistakes.all.text() == "All 3"
 
 
+def test_the_mistake_that_was_tried_keeps_the_focus_while_the_mistakes_stay_the_same(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They were made anew whenever the store had read something, and the focus went to the top of the page."""
+    monkeypatch.setattr(HabitsStore, "deals", property(lambda _store: mistaken()))
+    mistakes = stage.page.start.mistakes
+    mistakes.refresh()
+    tried = mistakes.buttons[1]
+    tried.setFocus()
+    mistakes.refresh()
+    assert tried.hasFocus()
+    assert mistakes.buttons[1] is tried
+
+
+def test_learn_begins_at_its_beginning_when_it_is_entered_anew(stage: Stage, qtbot: QtBot) -> None:
+    """It stood as it was left, with the card that has the focus cut at the top."""
+    start = stage.page.start
+    stage.window.resize(1024, 700)
+    bar = start.scroller.verticalScrollBar()
+    qtbot.waitUntil(lambda: bar.maximum() > 100)
+    bar.setValue(bar.maximum())
+    start.setFocus()
+    assert start.five.begin.hasFocus()
+    assert bar.value() == 0
+
+
 def spoken(widget: QWidget) -> str:
     """Return what a screen reader says of a widget: its name, else the words on it."""
     return widget.accessibleName() or (widget.text() if isinstance(widget, QAbstractButton) else "")

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
-from PySide6.QtCore import QPoint, Qt, QTimer
-from PySide6.QtGui import QPaintEvent, QWheelEvent
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtQuickWidgets import QQuickWidget
-from PySide6.QtWidgets import QApplication, QLayout, QScrollArea, QScrollBar, QWidget
-from shiboken6 import isValid
+from PySide6.QtWidgets import QLayout, QScrollArea, QScrollBar, QWidget
 
 from peling_app.kit.view.layouts import parts_of
 from peling_app.kit.view.parts import Scroller, bare
@@ -85,12 +84,10 @@ class Reader(Scroller):
         self._inner = inner
         if steady:
             self.setVerticalScrollBar(SteadyBar(self))
+            self.watch(self.verticalScrollBar())
             self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         bare(self, inner)
         self.verticalScrollBar().rangeChanged.connect(self._stop)
-        self._brought: tuple[QWidget, int] | None = None
-        for moved in (self.verticalScrollBar().sliderPressed, self.verticalScrollBar().actionTriggered):
-            moved.connect(self._leave)
 
     @property
     def beside(self) -> int:
@@ -101,40 +98,3 @@ class Reader(Scroller):
         # One that has no height, since there is nothing to show, has more to read than is seen as well.
         stops = most > 0 and self.viewport().height() > 0
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus if stops else Qt.FocusPolicy.NoFocus)
-        self._show_brought()
-
-    def bring(self, part: QWidget, below: int = 0) -> None:
-        """Bring a part into sight with so many pixels below it, and keep it there while the page is laid out.
-
-        What has just been shown has its place only later, at times after several passes. When the reader
-        scrolls, he has left the part; one that is gone by then is not looked for.
-        """
-        self._brought = (part, below)
-        QTimer.singleShot(0, self, self._show_brought)
-
-    def keep_focus(self) -> None:
-        """Keep what has the focus in sight while there comes to be less room."""
-        focus = QApplication.focusWidget()
-        if focus is not None and self._inner.isAncestorOf(focus):
-            self.bring(focus)
-
-    def begin(self) -> None:
-        """Show the beginning."""
-        self._brought = None
-        self.verticalScrollBar().setValue(0)
-
-    def _show_brought(self) -> None:
-        if self._brought is not None and isValid(self._brought[0]) and self._brought[0].isVisible():
-            part, below = self._brought
-            top = part.mapTo(self._inner, QPoint(0, 0)).y()
-            # The last call wins where there is not room for both.
-            for edge in (min(top + part.height() + below, self._inner.height()), top):
-                self.ensureVisible(0, edge, 0, 0)
-
-    def _leave(self) -> None:
-        self._brought = None
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        """Scroll: what was brought into sight is left now."""
-        self._leave()
-        super().wheelEvent(event)

@@ -44,6 +44,7 @@ class Mistakes(QWidget):
         self._head = label("subheading")
         self.all = Button(theme, height=30)
         self.buttons: list[Button] = []
+        self._shown: tuple[object, ...] = ()
         self._rows = fill(QVBoxLayout(), spacing=0)
         head = fill(QHBoxLayout(), (self._head, 1), self.all)
         fill(QVBoxLayout(self), head, self._rows, margins=(0, 0, 0, 0), spacing=2)
@@ -57,8 +58,12 @@ class Mistakes(QWidget):
         return [*self.buttons, self.all]
 
     def refresh(self) -> None:
-        """Show the mistakes as they are known now."""
+        """Show the mistakes as they are known now; where they are the same, what has the focus keeps it."""
         rows = self._model.rows
+        shown = rows, words.try_again(), self._theme.paper, self._theme.is_large()
+        if shown == self._shown and self.buttons:
+            return
+        self._shown = shown
         self._head.setText(words.last_mistakes())
         self.all.setText(words.all_mistakes(number=self._model.number))
         clear(self._rows)

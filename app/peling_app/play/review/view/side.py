@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.controls import Button, Kind
-from peling_app.kit.view.layouts import STRETCH, fill, upright
+from peling_app.kit.view.layouts import STRETCH, fill
 from peling_app.kit.view.paper_page import label
-from peling_app.kit.view.parts import Scale
+from peling_app.kit.view.parts import Scale, bare_area
 from peling_app.kit.view.rules import DoubleRule, SingleRule
 from peling_app.kit.view.text.flow import Flow
 from peling_app.kit.view.text.quiet_link import QuietLink
@@ -124,8 +124,7 @@ class ReviewSide(QWidget):
             margins=(MARGIN - 8, 14, MARGIN - 8, 8),
             spacing=6,
         )
-        self._area = upright(QScrollArea(), inner)
-        self._area.viewport().setAutoFillBackground(False)
+        self._area = bare_area(inner)
         inner.setAutoFillBackground(False)
         foot = QWidget()
         row = Flow(foot, spacing=2, leading=4)
@@ -186,7 +185,7 @@ class ReviewSide(QWidget):
         self.next.setEnabled(bool(model.mistakes))
         row = next((row for row in self.costs.rows if row.place == model.place), None)
         if row is not None:
-            self._area.ensureWidgetVisible(row, 0, 8)
+            self._area.bring(row, below=8)
 
     def _show_sums(self) -> None:
         self.sums.show_sums(self._model.sums)
