@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
@@ -194,6 +195,24 @@ def test_payments_stand_in_a_square(theme: Theme, bench: Bench) -> None:
     assert spot("E>S").y() == spot("E>N").y()
     assert spot("E>S").x() == spot("W>S").x()
     assert spot("S>E").y() > spot("E>S").y()
+
+
+@pytest.mark.parametrize("kind", [SheetAnswer, PaymentsAnswer])
+def test_once_the_answer_is_shown_its_reasons_have_the_room_of_the_digits(
+    theme: Theme, bench: Bench, kind: type[SheetAnswer | PaymentsAnswer]
+) -> None:
+    """The digits stood there still, though nothing could be written, and the reasons below them were cut."""
+    place = kind(theme)
+    asked = [Field("E>S", "E>S"), Field("S>E", "S>E")]
+    place.show_fields(asked)
+    bench.show(place)
+    assert place.keypad.isVisible()
+    place.show_fields([replace(field, mark=Mark.WRONG) for field in asked])
+    assert place.keypad.isVisible(), "it may be tried again"
+    place.show_fields([replace(field, mark=Mark.WRONG, is_shown=True) for field in asked])
+    assert not place.keypad.isVisible()
+    place.show_fields(asked)
+    assert place.keypad.isVisible(), "another question"
 
 
 HAND = parse_tiles("B1 B2 B3 R R")

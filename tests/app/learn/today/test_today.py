@@ -303,7 +303,7 @@ def test_the_last_mistakes_are_tried_again_with_the_own_hand(
 def test_the_mistake_that_was_tried_keeps_the_focus_while_the_mistakes_stay_the_same(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """They were made anew whenever the store had read something, and the focus went to the top of the page."""
+    """They were made anew whenever the store had read something, and the focus went to the top."""
     monkeypatch.setattr(HabitsStore, "deals", property(lambda _store: mistaken()))
     mistakes = stage.page.start.mistakes
     mistakes.refresh()
