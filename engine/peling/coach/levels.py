@@ -58,7 +58,7 @@ def level_losses(rules: str) -> tuple[LevelLoss, ...]:
     With fewer than `ENOUGH` deals of a level in the book, the figures of all books are taken together: points
     lost go by what a winner gets, as the thresholds of grades do.
     """
-    rows = _measured().get(rules, ())
+    rows = measured().get(rules, ())
     enough = bool(rows) and all(one.deals >= ENOUGH for one in rows)
     return rows if enough or not rows else _pooled(rules)
 
@@ -83,7 +83,8 @@ def estimate(levels: Sequence[LevelLoss], lost: float) -> Estimate:
 
 
 @cache
-def _measured() -> Mapping[str, tuple[LevelLoss, ...]]:
+def measured() -> Mapping[str, tuple[LevelLoss, ...]]:
+    """Return what levels were measured to lose, for each rule set the strongest level last."""
     known: dict[str, dict[str, list[float]]] = json.loads(FILE.read_text(encoding="utf-8"))
     return {
         rules: tuple(LevelLoss(level, lost, se, int(deals)) for level, (lost, se, deals) in rows.items())
@@ -94,7 +95,7 @@ def _measured() -> Mapping[str, tuple[LevelLoss, ...]]:
 def _pooled(rules: str) -> tuple[LevelLoss, ...]:
     """Return what levels lose in all books, by what a winner gets there, in points of this one."""
     of_level: dict[str, list[tuple[float, float, int]]] = {}
-    for book, rows in _measured().items():
+    for book, rows in measured().items():
         win = scale(book).win
         for one in rows:
             of_level.setdefault(one.level, []).append((one.lost / win, one.se / win, one.deals))

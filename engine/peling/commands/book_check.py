@@ -8,6 +8,7 @@ from importlib import resources
 from typing import Final
 
 from peling.advice.formula import model
+from peling.advice.kernel.rules import BOOKS
 from peling.coach.levels import level_losses
 from peling.coach.scale import is_measured
 from peling.core.rules import Citation
@@ -22,9 +23,11 @@ FILES: Final = (
     "asked.py",
     "book.py",
     "citations.py",
+    "entries.md",
     "entries.py",
     "options.py",
     "play.py",
+    "rulings.md",
     "rulings.py",
     "scoring.py",
     "settlement.py",
@@ -59,7 +62,7 @@ def lacks(rules_id: str) -> Iterator[str]:
 
 
 def not_yet_known(rules_id: str) -> Iterator[str]:
-    """Yield a sentence for each file made by a script that a book of the program does not stand in yet.
+    """Yield a sentence for each file beside its rooms that a book of the program does not stand in yet.
 
     A book from outside needs none of them: it is played and judged by figures of another one.
     """
@@ -72,6 +75,8 @@ def not_yet_known(rules_id: str) -> Iterator[str]:
         yield "What a win gets was not measured: tests/benchmarks/coach/scale.py, for coach/scale.json."
     if not level_losses(rules_id):
         yield "What levels lose was not measured: tests/benchmarks/coach/levels.py, for coach/levels.json."
+    if rules_id not in BOOKS:
+        yield "The kernel does not know it, so nothing is played out: see advice/kernel/rules.py."
 
 
 def _files(build: Callable[..., RuleSet]) -> Iterator[str]:

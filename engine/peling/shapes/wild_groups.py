@@ -159,7 +159,7 @@ def read(
     found: dict[int, Way] = {}
     for choice in (_OF_HONOURS if how.honours else _OF_SUIT)[_lowest(key)]:
         wilds_left, pairs_left = wilds - choice.wilds, pairs - choice.pairs
-        if not _fits(choice, key, room) or wilds_left < _least(
+        if not _fits(choice, key, room) or wilds_left < least_wilds(
             key - choice.natural, pairs_left, honours=how.honours
         ):
             continue
@@ -181,7 +181,7 @@ def read(
 
 
 @lru_cache(maxsize=1 << 16)
-def _least(key: int, pairs: int, *, honours: bool) -> int:
+def least_wilds(key: int, pairs: int, *, honours: bool) -> int:
     """Return the fewest wild tiles with which the tiles of one group can be read."""
     if pairs < 0:
         return _NEVER
@@ -191,7 +191,7 @@ def _least(key: int, pairs: int, *, honours: bool) -> int:
     for choice in (_OF_HONOURS if honours else _OF_SUIT)[_lowest(key)]:
         if choice.wilds < least and choice.pairs <= pairs and _fits(choice, key, None):
             least = min(
-                least, choice.wilds + _least(key - choice.natural, pairs - choice.pairs, honours=honours)
+                least, choice.wilds + least_wilds(key - choice.natural, pairs - choice.pairs, honours=honours)
             )
     return least
 

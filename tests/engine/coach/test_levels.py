@@ -54,7 +54,7 @@ def test_every_book_was_measured_and_better_levels_lose_less(rules: str) -> None
 
 def test_a_book_with_few_deals_borrows_from_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
     many, few = SOME, tuple(one._replace(lost=one.lost / 2, deals=10) for one in SOME)
-    monkeypatch.setattr(levels, "_measured", lambda: {"pung-chow": many, "four-winds": few})
+    monkeypatch.setattr(levels, "measured", lambda: {"pung-chow": many, "four-winds": few})
     assert min(one.deals for one in many) >= ENOUGH > max(one.deals for one in few)
     assert level_losses("pung-chow") == many
     borrowed = level_losses("four-winds")

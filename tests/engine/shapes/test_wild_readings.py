@@ -9,7 +9,7 @@ import pytest
 
 from peling.core.notation import parse_tiles
 from peling.shapes.sets import arrangements
-from peling.shapes.wild_groups import ANY_WILD, NOBODY, How, Part, _least, key_of, read, role
+from peling.shapes.wild_groups import ANY_WILD, NOBODY, How, Part, key_of, least_wilds, read, role
 from peling.shapes.wild_readings import WildArrangement, WildRules, only_sets, room_for, wild_arrangements
 
 
@@ -172,4 +172,4 @@ def test_a_group_can_be_read_with_the_fewest_wild_tiles_that_are_known_and_with_
             counts[place] = min(3, counts[place] + 1)
         for pairs in (0, 1):
             needed = (wilds for wilds in range(12) if read(key_of(counts), wilds, pairs, NOBODY, None, how))
-            assert _least(key_of(counts), pairs, honours=honours) == next(needed), (counts, pairs)
+            assert least_wilds(key_of(counts), pairs, honours=honours) == next(needed), (counts, pairs)

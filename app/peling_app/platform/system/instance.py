@@ -120,17 +120,17 @@ def _room() -> Path | None:
         # In a Flatpak each start has a folder of its own there; this one they have in common.
         shared = Path(runtime, "app", os.environ.get("FLATPAK_ID") or "-")
         for room in (shared, Path(runtime)):
-            if _is_own(room):
+            if is_own(room):
                 return room
     room = Path(tempfile.gettempdir()) / f"pe-ling-{os.getuid()}"
     try:
         room.mkdir(mode=0o700, exist_ok=True)
     except OSError:
         return None
-    return room if _is_own(room) else None
+    return room if is_own(room) else None
 
 
-def _is_own(folder: Path) -> bool:
+def is_own(folder: Path) -> bool:
     """Return whether a folder is this user's and nobody else's, and no link."""
     if sys.platform == "win32":
         return True

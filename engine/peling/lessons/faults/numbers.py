@@ -72,7 +72,7 @@ def _score(question: Question, given: int, rules: RuleSet, size: str, *, guesses
     record = question.shown.hands[0]
     sheet = rules.score(record).sheet
     noted = seen(whole(record))
-    for key, id_ in _slips(sheet, given):
+    for key, id_ in slips_of(sheet, given):
         if id_ and not guesses:
             continue
         facts: list[tuple[str, Value]] = [("given", given)]
@@ -93,7 +93,7 @@ def _lines(sheet: ScoreSheet) -> Stated:
     return Stated("score-lines", (("items", " ".join(dict.fromkeys(line.item for line in sheet.lines))),))
 
 
-def _slips(sheet: ScoreSheet, given: int) -> list[tuple[str, str]]:
+def slips_of(sheet: ScoreSheet, given: int) -> list[tuple[str, str]]:
     """Return by which single slips this number would come about: the key of each, and its item."""
     most = sheet.total if sheet.uncapped > sheet.total else None
 

@@ -34,7 +34,7 @@ def of_payment(question: Question, part: Part, given: Mapping[str, int], rules: 
     reason = Stated(f"paid-{first.reason}", tuple(facts.items()), first.cite)
     said: list[Why] = [reason]
     if part.state is State.WRONG:
-        slip = _slip(value, first.factor, first.base, first.amount, scored.get(payee, 0))
+        slip = slip_of(value, first.factor, first.base, first.amount, scored.get(payee, 0))
         slip = slip if of_east else _OF_THE_TILE.get(slip, slip)
         if slip and len(paid.transfers) == 1:
             said.append(Stated(slip, tuple(facts.items())))
@@ -55,7 +55,7 @@ def _how(question: Question, paid: Transfer, *, of_east: bool) -> str:
     return "single" if paid.factor == 1 else "drawn" if gave is None else "gave"
 
 
-def _slip(given: int, factor: int, base: int, right: int, full: int) -> str:
+def slip_of(given: int, factor: int, base: int, right: int, full: int) -> str:
     """Return what was probably done: doubling forgotten, or a full score in place of a difference."""
     slips = {
         "paid-not-doubled": factor > 1 and given == base,

@@ -147,7 +147,7 @@ def test_users_and_profiles_do_not_meet(tmp_path: Path, monkeypatch: pytest.Monk
     (tmp_path / "c").symlink_to(tmp_path / "a")
     assert meeting_place(tmp_path / "c", tmp_path / "c" / "games") in places, "one folder by two names"
     monkeypatch.setattr(os, "getuid", lambda: 4711)
-    monkeypatch.setattr(instance, "_is_own", lambda _folder: True)
+    monkeypatch.setattr(instance, "is_own", lambda _folder: True)
     places.add(meeting_place(tmp_path / "a", tmp_path / "a" / "games"))
     assert len({place.name for place in places if place is not None}) == 3
 

@@ -9,8 +9,8 @@ from peling.core.scoring import Award, Doubles, Limit, Points, Reading, ScoreLin
 from peling.core.settlement import Transfer
 from peling.core.tiles import Wind
 from peling.lessons.drills.question import Key, Paid, Part, Question, SettleUp, Shown, State, Stated
-from peling.lessons.faults.numbers import _slips
-from peling.lessons.faults.payments import _slip, of_payment
+from peling.lessons.faults.numbers import slips_of
+from peling.lessons.faults.payments import of_payment, slip_of
 from peling.rulebooks import rule_set
 
 E, S, W, N = Wind
@@ -55,7 +55,7 @@ CUT = sheet(("WON", Points(20)), ("PURE", Doubles(3)), ("OWN", Doubles(1)), limi
 def test_the_slips_that_lead_to_a_number_are_found_and_no_others(
     score: ScoreSheet, given: int, slips: str
 ) -> None:
-    assert ", ".join(f"{key} {item}".strip() for key, item in _slips(score, given)) == slips
+    assert ", ".join(f"{key} {item}".strip() for key, item in slips_of(score, given)) == slips
 
 
 @pytest.mark.parametrize(
@@ -77,7 +77,7 @@ def test_the_slips_that_lead_to_a_number_are_found_and_no_others(
 def test_the_slip_that_leads_to_a_payment_is_found(
     given: int, factor: int, base: int, right: int, full: int, slip: str
 ) -> None:
-    assert _slip(given, factor, base, right, full) == slip
+    assert slip_of(given, factor, base, right, full) == slip
 
 
 @pytest.mark.parametrize(
