@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
@@ -48,6 +47,8 @@ LOW: Final = 780
 """In a window that is no higher a table takes its least height: the answer below it needs the rest."""
 APART: Final = 40
 """The least room between the plate below and the words of the button beside it."""
+ACROSS: Final = (0.3, 0.2)
+"""Where the label of an arrow across the table stands, upright and level: away from where the two cross."""
 BEND: Final = 0.24
 """How far an arrow between neighbours bends away from the middle, as a part of its length."""
 
@@ -177,7 +178,10 @@ class Sketch(QWidget):
         table_of(painter, QRectF(self.rect()), FRAME, self._theme.table_look)
         boxes = self.chair_boxes()
         for arrow in self._row.arrows:
-            self._paint_arrow(painter, boxes, arrow)
+            self._paint_arrow(painter, arrow)
+        for arrow in self._row.arrows:
+            if arrow.label:
+                self._paint_label(painter, arrow)
         for chair, box in zip(self._row.chairs, boxes, strict=False):
             self._paint_chair(painter, chair, box)
         if self._row.title:
@@ -226,21 +230,43 @@ class Sketch(QWidget):
             both = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
             painter.drawText(words, both, chair.count)
 
-    def _paint_arrow(self, painter: QPainter, boxes: Sequence[QRectF], arrow: Arrow) -> None:
-        """Draw an arrow from plate to plate, bent between neighbours, straight across the table."""
+    def _way(self, arrow: Arrow) -> QPainterPath:
+        """Return the way from the middle of a plate to that of another: bent between neighbours."""
+        boxes = self.chair_boxes()
         start, end = boxes[arrow.start].center(), boxes[arrow.end].center()
-        across = (arrow.end - arrow.start) % 2 == 0
         middle = (start + end) / 2
-        away = middle - QPointF(self.width() / 2, self.height() / 2)
-        control = middle if across else middle + away * BEND * 2
-        if across:
+        if _is_across(arrow):
             # Two that cross, or that lead there and back, must not hide one another.
             lengthwise = QPointF(end - start)
             control = middle + QPointF(-lengthwise.y(), lengthwise.x()) * 0.08
+        else:
+            control = middle + (middle - QPointF(self.width() / 2, self.height() / 2)) * BEND * 2
         path = QPainterPath(start)
         path.quadTo(control, end)
-        first = _leaving(path, boxes[arrow.start])
-        last = 1 - _leaving(path.toReversed(), boxes[arrow.end])
+        return path
+
+    def _ends(self, arrow: Arrow, path: QPainterPath) -> tuple[float, float]:
+        """Return between which parts of its way an arrow is seen: from plate to plate."""
+        boxes = self.chair_boxes()
+        return _leaving(path, boxes[arrow.start]), 1 - _leaving(path.toReversed(), boxes[arrow.end])
+
+    def label_box(self, arrow: Arrow) -> QRectF:
+        """Return where the label of an arrow stands."""
+        path = self._way(arrow)
+        first, last = self._ends(arrow, path)
+        part = ACROSS[arrow.start % 2] if _is_across(arrow) else 0.5
+        at = path.pointAtPercent(first + (last - first) * part)
+        metrics = QFontMetricsF(self._label_font())
+        high = metrics.height() + 6
+        wide = max(high, metrics.horizontalAdvance(arrow.label) + 16)
+        return QRectF(at.x() - wide / 2, at.y() - high / 2, wide, high)
+
+    def _label_font(self) -> QFont:
+        return text_font(self._theme, 14.5, QFont.Weight.Bold)
+
+    def _paint_arrow(self, painter: QPainter, arrow: Arrow) -> None:
+        path = self._way(arrow)
+        first, last = self._ends(arrow, path)
         shown = QPainterPath(path.pointAtPercent(first))
         for step in range(1, 25):
             shown.lineTo(path.pointAtPercent(first + (last - first) * step / 24))
@@ -254,10 +280,6 @@ class Sketch(QWidget):
         self._paint_head(
             painter, path.pointAtPercent(last), path.pointAtPercent(max(0.0, last - 0.06)), colour
         )
-        if arrow.label:
-            self._paint_label(
-                painter, path.pointAtPercent(first + (last - first) * (0.42 if across else 0.5)), arrow
-            )
 
     @staticmethod
     def _paint_head(painter: QPainter, tip: QPointF, before: QPointF, colour: QColor) -> None:
@@ -271,11 +293,8 @@ class Sketch(QWidget):
         path.closeSubpath()
         painter.fillPath(path, colour)
 
-    def _paint_label(self, painter: QPainter, at: QPointF, arrow: Arrow) -> None:
-        font = text_font(self._theme, 14.5, QFont.Weight.Bold)
-        metrics = QFontMetricsF(font)
-        wide = max(metrics.height() + 6, metrics.horizontalAdvance(arrow.label) + 16)
-        box = QRectF(at.x() - wide / 2, at.y() - metrics.height() / 2 - 3, wide, metrics.height() + 6)
+    def _paint_label(self, painter: QPainter, arrow: Arrow) -> None:
+        box = self.label_box(arrow)
         pen = QPen(QColor(LACQUER.brass), 1)
         if arrow.dashed:
             pen.setStyle(Qt.PenStyle.DashLine)
@@ -284,9 +303,14 @@ class Sketch(QWidget):
         painter.drawRoundedRect(
             box, box.height() / 2 if arrow.round else 5, box.height() / 2 if arrow.round else 5
         )
-        painter.setFont(font)
+        painter.setFont(self._label_font())
         painter.setPen(QColor(LACQUER.legal_text if arrow.strong else LACQUER.title))
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, arrow.label)
+
+
+def _is_across(arrow: Arrow) -> bool:
+    """Return whether an arrow leads to the player opposite."""
+    return (arrow.end - arrow.start) % 2 == 0
 
 
 def _leaving(path: QPainterPath, box: QRectF) -> float:
