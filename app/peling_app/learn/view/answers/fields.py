@@ -27,6 +27,8 @@ from peling_app.learn.view.answers.cards import SIGNS, inks
 from peling_app.learn.words import learn as words
 
 FIELD = 84
+OF_COUNTS = 46
+"""The width of a field for how often a line counts: one digit. What is saved gives the titles room."""
 TWO_COLUMNS = 600
 """From this width on a sheet stands in two columns."""
 LEAST_FIELD = 60
@@ -138,8 +140,9 @@ class _Fields(QWidget):
     def _edit(self, field: Field) -> QLineEdit:
         edit = QLineEdit()
         edit.setMaxLength(6)
-        edit.setMinimumWidth(LEAST_FIELD)
-        edit.setMaximumWidth(max(FIELD, self._theme.sized(FIELD)))
+        wide = OF_COUNTS if field.unit else FIELD
+        edit.setMinimumWidth(min(wide, LEAST_FIELD))
+        edit.setMaximumWidth(max(wide, self._theme.sized(wide)))
         edit.setAlignment(Qt.AlignmentFlag.AlignRight)
         edit.setPlaceholderText(field.hint)
         edit.textEdited.connect(partial(self.filled.emit, field.id))
@@ -266,8 +269,13 @@ class SheetAnswer(_Fields):
             sign = QLabel()
             sign.setFixedWidth(20)
             self._marks[field.id] = (sign, verdict)
-            for place, part in enumerate((title, unit, self._edit(field), sign)):
-                column.addWidget(part, line, place)
+            column.addWidget(title, line, 0)
+            if field.unit:
+                column.addWidget(unit, line, 1)
+                column.addWidget(self._edit(field), line, 2)
+            else:
+                column.addWidget(self._edit(field), line, 1, 1, 2)
+            column.addWidget(sign, line, 3)
             column.addWidget(verdict, line + 1, 0, 1, 4)
             column.addWidget(rule(self._theme.paper.line), line + 2, 0, 1, 4)
             line += 3
