@@ -3542,6 +3542,14 @@ Blumen</translation>
         <translation>Die Summe</translation>
     </message>
     <message>
+        <source>The sum: {sum}</source>
+        <translation>Die Summe: {sum}</translation>
+    </message>
+    <message>
+        <source>{item}: nothing</source>
+        <translation>{item}: nichts</translation>
+    </message>
+    <message>
         <source>Who pays</source>
         <translation>Wer zahlt</translation>
     </message>
@@ -4706,12 +4714,12 @@ Blumen</translation>
         <translation>Wähle alles, was es ist, oder nichts davon.</translation>
     </message>
     <message>
-        <source>The book counts {printed}. Choose what it got wrong.</source>
-        <translation>Das Buch zählt {printed}. Wähle, was daran falsch ist.</translation>
+        <source>The book counts like this, {printed} in all. Choose what it got wrong.</source>
+        <translation>Das Buch zählt so, zusammen {printed}. Wähle, was daran falsch ist.</translation>
     </message>
     <message>
-        <source>The book counts {printed}, and something about it is wrong. Choose what.</source>
-        <translation>Das Buch zählt {printed}, und etwas daran ist falsch. Wähle, was.</translation>
+        <source>The book counts like this, {printed} in all, and something is wrong. Choose what.</source>
+        <translation>Das Buch zählt so, zusammen {printed}, und etwas ist falsch. Wähle, was.</translation>
     </message>
     <message>
         <source>Give every payment; what is not paid stays empty.</source>
@@ -5835,6 +5843,10 @@ Blumen</translation>
     <message>
         <source>Something can be claimed here.</source>
         <translation>Hier kann etwas genommen werden.</translation>
+    </message>
+    <message>
+        <source>{tile} belongs to a suit: {suit}.</source>
+        <translation>{tile} gehört zu einer Farbe: {suit}.</translation>
     </message>
     <message>
         <source>{tile} is an end of its suit, {suit}.</source>

@@ -17,6 +17,8 @@ CHOICES: Final = {
     "no-wind": Sentence("Drills", "None"),
     "hand": Sentence("Drills", "Hand {number}"),
     "points": Sentence("Drills", "The sum"),
+    "sum-in-book": Sentence("Drills", "The sum: {sum}"),
+    "not-in-book": Sentence("Drills", "{item}: nothing"),
     "payers": Sentence("Drills", "Who pays"),
 }
 """What can be chosen."""

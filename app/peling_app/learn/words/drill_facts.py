@@ -7,9 +7,10 @@ from typing import Final, TypeAlias
 
 from peling.core.rules import Value
 from peling.core.tiles import Tile, Wind, tile
-from peling.lessons.drills.question import PickTiles, Question
+from peling.lessons.drills.question import POINTS, PickTiles, Question
 from peling.rulebooks import rule_set
 from peling_app.books.words.scores import score_title
+from peling_app.kit.words import plurals
 from peling_app.kit.words.numbers import number
 from peling_app.kit.words.tiles import joined, several, tile_name, wind_name
 from peling_app.learn.words.drill_answers import CHOICES, CONDITIONS
@@ -28,8 +29,12 @@ def choice(question: Question, choice_id: str) -> str:
         return CHOICES[key]()
     if choice_id.startswith("hand-"):
         return CHOICES["hand"](number=choice_id.removeprefix("hand-"))
+    if topic in _SLIPS and choice_id == POINTS:
+        return CHOICES["sum-in-book"](sum=number(_whole(question.fact("printed"))))
     if choice_id in CHOICES:
         return CHOICES[choice_id]()
+    if topic in _SLIPS:
+        return _as_printed(question, choice_id)
     if choice_id in _LETTERS:
         return wind_name(Wind(choice_id))
     if "-" in choice_id:
@@ -37,7 +42,22 @@ def choice(question: Question, choice_id: str) -> str:
     return choice_id
 
 
+_SLIPS: Final = frozenset({"slip", "slip-players"})
 _LETTERS: Final = frozenset(wind.value for wind in Wind)
+
+
+def _as_printed(question: Question, item: str) -> str:
+    """Return an item with what the book counts for it."""
+    facts = dict(question.facts)
+    title = score_title(item, str(facts[f"title-{item}"]))
+    doubles, points = (_whole(facts.get(f"{what}-{item}", 0)) for what in ("doubles", "points"))
+    if not doubles and not points:
+        return CHOICES["not-in-book"](item=title)
+    return f"{title}: {plurals.doubles(doubles) if doubles else plurals.points(points)}"
+
+
+def _whole(value: Value) -> int:
+    return value if isinstance(value, int) else 0
 
 
 def item_title(question: Question, item: str) -> str:

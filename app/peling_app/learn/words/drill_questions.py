@@ -194,9 +194,9 @@ TASKS: Final = {
     ),
     "score": Sentence("Drills", "Give every line the hand earns, how often, and add up."),
     "limit": Sentence("Drills", "Choose all that it is, or none."),
-    "slip": Sentence("Drills", "The book counts {printed}. Choose what it got wrong."),
+    "slip": Sentence("Drills", "The book counts like this, {printed} in all. Choose what it got wrong."),
     "slip-players": Sentence(
-        "Drills", "The book counts {printed}, and something about it is wrong. Choose what."
+        "Drills", "The book counts like this, {printed} in all, and something is wrong. Choose what."
     ),
     "pays": Sentence("Drills", "Give every payment; what is not paid stays empty."),
     "pays-from": Sentence(

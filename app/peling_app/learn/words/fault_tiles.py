@@ -65,6 +65,7 @@ TILES: Final = {
     ),
     "one-more-wait": Sentence("Faults", "Read like this, the hand still waits with {tiles}."),
     "something-is": Sentence("Faults", "Something can be claimed here."),
+    "is-of-suit": Sentence("Faults", "{tile} belongs to a suit: {suit}."),
     "is-end": Sentence("Faults", "{tile} is an end of its suit, {suit}."),
     "is-middle": Sentence("Faults", "{tile} is of a suit, {suit}, and neither its 1 nor its 9."),
     "is-wind": Sentence("Faults", "{tile} is a wind."),

@@ -171,11 +171,13 @@ def _missed_wait(part: Part, laid: Arranged) -> Fault:
     return Fault(part.id, part.state, (said,), (), noted)
 
 
-def _what(held: Tile) -> Stated:
-    """Return what a tile is."""
+def _what(question: Question, held: Tile) -> Stated:
+    """Return what a tile is; of which suit, where one suit or none is asked for, else which end of it."""
     if held.suit is None:
         return Stated(f"is-{what_it_is(held)}", (("tile", held),))
-    kind = "end" if held.is_terminal else "middle"
+    right = question.solutions[0]
+    suits = {tile(code).suit for code in right} if isinstance(right, list) else set()
+    kind = "of-suit" if len(suits) == 1 else "end" if held.is_terminal else "middle"
     return Stated(f"is-{kind}", (("tile", held), ("suit", held.suit.name.lower())))
 
 
@@ -198,7 +200,7 @@ def _wrong_tile(question: Question, part: Part) -> Fault:
         turned = question.fact("tile")
         said = Stated("not-wild", (("tile", picked), ("turned", turned)))
         return Fault(part.id, part.state, (said,), (), seen((picked,), good=False))
-    return Fault(part.id, part.state, (_what(picked),), (), seen((picked,), good=False))
+    return Fault(part.id, part.state, (_what(question, picked),), (), seen((picked,), good=False))
 
 
 def hand_of(question: Question, choice: str) -> HandRecord | None:

@@ -61,6 +61,20 @@ def test_every_slip_is_a_riddle_in_one_book_with_its_figures() -> None:
         assert [hint.id for hint in exercise.question.hints] == ["add-up-yourself"]
 
 
+def test_the_list_of_the_book_is_shown_and_comes_to_its_figure() -> None:
+    """Without the list a slip can only be guessed: three items of 2 points could each be the one left out."""
+    for exercise in (one for book in RULE_SETS for one in exercises(book) if one.slip is not None):
+        assert exercise.slip is not None
+        facts = dict(exercise.question.facts)
+        items = [id_ for id_, _ in exercise.question.parts if id_ not in {"points", "payers"}]
+        assert all(facts[f"title-{item}"] for item in items), exercise.id
+        figures = [(facts.get(f"points-{item}", 0), facts.get(f"doubles-{item}", 0)) for item in items]
+        points = sum(one for one, _ in figures if isinstance(one, int))
+        doubles = sum(one for _, one in figures if isinstance(one, int))
+        listed = exercise.slip.right if exercise.slip.how == "wrong-sum" else exercise.slip.printed
+        assert points << doubles == listed, exercise.id
+
+
 R = tile("R")
 
 

@@ -11,8 +11,18 @@ from peling.core.melds import pung
 from peling.core.notation import parse_tiles
 from peling.core.rules import Value
 from peling.core.scoring import HandRecord, Win, WinBy
-from peling.core.tiles import Wind, tile
-from peling.lessons.drills.question import Choice, Choose, Key, Part, Question, Shown, State, Stated
+from peling.core.tiles import KINDS, Wind, tile
+from peling.lessons.drills.question import (
+    Choice,
+    Choose,
+    Key,
+    Part,
+    PickTiles,
+    Question,
+    Shown,
+    State,
+    Stated,
+)
 from peling.lessons.faults.picks import wrong_pick
 from peling.rulebooks import rule_set
 
@@ -71,6 +81,24 @@ def test_what_is_said_of_a_player_who_was_chosen(
     assert (fault.part, fault.state, said(shown, facts), fault.more) == (given, State.WRONG, why, ())
     if topic not in {"breaker", "breaker-dice", "draws-first", "positioner", "dealing"}:
         assert dict(shown.facts).items() >= facts.items(), "the words may need every fact of the question"
+
+
+@pytest.mark.parametrize(
+    ("right", "given", "why"),
+    [
+        ("C3 C7 C9", "B3", "is-of-suit B3 bamboos"),
+        ("C3 C7 C9", "R", "is-dragon R"),
+        ("E S R", "B1", "is-of-suit B1 bamboos"),
+        ("E B1 D9", "C5", "is-middle C5 characters"),
+        ("D2 C5", "B9", "is-end B9 bamboos"),
+    ],
+)
+def test_a_tile_is_an_end_of_its_suit_only_where_ends_are_asked_for(right: str, given: str, why: str) -> None:
+    """Who was asked for characters learns nothing from “neither its 1 nor its 9”."""
+    asks = replace(asked("lesson", "", {}), form=PickTiles(KINDS), solutions=(right.split(),))
+    (shown,) = wrong_pick(asks, Part(given, State.WRONG, ()), RULES).why
+    assert isinstance(shown, Stated)
+    assert said(shown, {}) == why
 
 
 def test_more_is_said_of_the_highest_throw_and_of_what_passed() -> None:

@@ -11,7 +11,15 @@ from typing import Any, Final
 from peling.core.hand import Hand
 from peling.core.melds import Exposure, KongForm, Meld, MeldKind
 from peling.core.rules import Value
-from peling.core.scoring import HandRecord, InvalidHandError, Win, WinBy
+from peling.core.scoring import (
+    Doubles,
+    HandRecord,
+    InvalidHandError,
+    Points,
+    ScoreSheet,
+    Win,
+    WinBy,
+)
 from peling.core.settlement import DealOutcome
 from peling.core.tiles import WINDS, Tile, Wind, tile
 from peling.lessons.drills.books import cite, known
@@ -141,12 +149,30 @@ def _riddle(key: Key, rules: RuleSet, record: HandRecord, slip: Slip) -> Questio
         Choose(tuple(Choice(id_) for id_ in ids)),
         ([slip.fault],),
         asks,
-        facts=(("printed", slip.printed),),
+        facts=(("printed", slip.printed), *_as_printed(sheet, slip)),
         shown=Shown(hands=(record,)),
         cite=cite(rules, asks),
         hints=(Hint("add-up-yourself"),),
         parts=tuple((id_, why) for id_ in ids),
     )
+
+
+def _as_printed(sheet: ScoreSheet, slip: Slip) -> Iterator[tuple[str, Value]]:
+    """Return the list of the book, its slip with it: of each item the title, and its points or its doubles.
+
+    Without it nobody could find the slip: a sum that is 2 too low may lack any item of 2 points.
+    """
+    for item in dict.fromkeys(line.item for line in sheet.lines):
+        lines = [line for line in sheet.lines if line.item == item]
+        points = sum(line.award.amount for line in lines if isinstance(line.award, Points))
+        doubles = sum(line.award.times for line in lines if isinstance(line.award, Doubles))
+        if item == slip.fault and slip.how == "wrong-value":
+            points += (slip.printed - slip.right) >> sheet.doubles
+        yield f"title-{item}", lines[0].title
+        if item == slip.fault and slip.how == "left-out":
+            yield f"points-{item}", 0
+        else:
+            yield (f"doubles-{item}", doubles) if doubles else (f"points-{item}", points)
 
 
 def _record(raw: _Record) -> HandRecord:
