@@ -8956,6 +8956,14 @@ Name</translation>
         <translation>zahlt für alle</translation>
     </message>
     <message>
+        <source>counts most</source>
+        <translation>zählt am meisten</translation>
+    </message>
+    <message>
+        <source>counts least</source>
+        <translation>zählt am wenigsten</translation>
+    </message>
+    <message>
         <source>wrong Mah-Jongg</source>
         <translation>falsches Mah-Jongg</translation>
     </message>
@@ -9018,6 +9026,10 @@ Name</translation>
     <message>
         <source>East has won: everybody pays double.</source>
         <translation>Ost hat gewonnen: Alle zahlen doppelt.</translation>
+    </message>
+    <message>
+        <source>Then the losers settle: of each two the lower pays the difference, doubled with East.</source>
+        <translation>Dann rechnen die Verlierer ab: Von je zweien zahlt der niedrigere den Unterschied, mit Ost doppelt.</translation>
     </message>
     <message>
         <source>A limit of 300: up to 300 among the others, up to 600 with East.</source>

@@ -52,6 +52,25 @@ def test_another_question_of_a_page_can_be_answered(book: str, page: Page) -> No
         assert explain(question, question.solutions[0]).right
 
 
+@every("book, page", PAGES)
+def test_only_a_four_lies_face_down_in_a_picture_as_the_book_lays_it(book: str, page: Page) -> None:
+    """A hidden three stays in the hand: drawn with its outer tiles turned over, it would be laid so."""
+    for piece in (piece for picture in page.pictures for row in picture.rows for piece in row):
+        if 0 < len(piece.backs) < len(piece.tiles):
+            assert len(piece.tiles) == 4 == piece.tiles.count(piece.tiles[0]), piece
+            assert piece.backs == rule_set(book).course.covered, piece
+
+
+@every("book, page", PAGES)
+def test_a_hand_that_is_counted_first_shows_what_its_page_teaches(book: str, page: Page) -> None:
+    if not isinstance(page.task, AskTask) or page.task.worked is None:
+        return
+    rules = rule_set(book)
+    sheet = rules.score(page.task.worked(rules).shown.hands[0]).sheet
+    is_cut = sheet.total != sheet.uncapped
+    assert is_cut or {line.item for line in sheet.lines} & set(page.teaches), sheet.lines
+
+
 @every("book, page", BOARDS)
 def test_a_position_can_be_built_and_awaits_the_learner(book: str, page: Page) -> None:
     assert isinstance(page.task, BoardTask)

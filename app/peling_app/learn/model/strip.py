@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from itertools import groupby
 
 from peling.core.melds import KongForm, Meld, MeldKind
 from peling.core.scoring import HandRecord
 from peling.core.tiles import Tile
+from peling.lessons.drills.question import Question
+from peling.rulebooks import rule_set
 from peling_app.kit.model.lesson_rows import StripGroup, StripRow
+from peling_app.kit.words.numbers import number
+from peling_app.kit.words.tiles import wind_name
 from peling_app.learn.words import learn as words
 
 
@@ -23,12 +28,45 @@ def by_suit(tiles: Iterable[Tile]) -> tuple[tuple[Tile, ...], ...]:
     return tuple(tuple(group) for _, group in groupby(sorted(tiles), family))
 
 
-def hand_row(record: HandRecord, label: str = "", count: str = "") -> StripRow:
-    """Return a recorded hand: what is concealed, the winning tile, what was laid down, the flowers."""
+def hands_of(question: Question) -> tuple[StripRow, ...]:
+    """Return the hands that a question shows; of several the players, and what they count if it is known."""
+    shown = question.shown
+    scores = dict(shown.scores)
+    several = len(shown.hands) > 1
+    return tuple(
+        hand_row(
+            record,
+            _covered(question),
+            wind_name(record.seat) if several else "",
+            number(scores[record.seat]) if record.seat in scores else "",
+        )
+        for record in shown.hands
+    )
+
+
+def hand_to_choose(question: Question, record: HandRecord) -> tuple[tuple[Tile, ...], ...]:
+    """Return the groups of a hand to choose; what is wild is said in words: it would seem one of it."""
+    return tuple(group.tiles for group in hand_row(replace(record, wild=()), _covered(question)).groups)
+
+
+def _covered(question: Question) -> frozenset[int]:
+    """Return which tiles of a drawn four lie face down in the book that is asked."""
+    return rule_set(question.key.rules).course.covered
+
+
+def hand_row(record: HandRecord, covered: frozenset[int], label: str = "", count: str = "") -> StripRow:
+    """Return a recorded hand: what is concealed, the winning tile, what was laid down, the flowers.
+
+    Args:
+        record: the hand.
+        covered: the places in a four from the own hand whose tiles lie face down.
+        label: what stands before it.
+        count: what it counts, if that is shown.
+    """
     groups = [StripGroup(tiles) for tiles in by_suit(record.hand.concealed)]
     if record.win is not None and record.win.tile is not None and not record.win.tile.is_bonus:
         groups.append(StripGroup((record.win.tile,), words.winning_tile(), ringed=True))
-    groups += [meld_group(meld) for meld in record.hand.melds]
+    groups += [_meld_group(meld, covered) for meld in record.hand.melds]
     if record.hand.bonus:
         groups.append(StripGroup(tuple(record.hand.bonus), words.set_out()))
     if record.wild:
@@ -36,10 +74,9 @@ def hand_row(record: HandRecord, label: str = "", count: str = "") -> StripRow:
     return StripRow(label, tuple(groups), count)
 
 
-def meld_group(meld: Meld) -> StripGroup:
-    """Return a set that was laid down; of a kong from the own hand the outer tiles lie face down."""
+def _meld_group(meld: Meld, covered: frozenset[int]) -> StripGroup:
     if meld.kind is MeldKind.KONG and meld.form is KongForm.DRAWN:
-        return StripGroup(meld.tiles, words.concealed(), backs=frozenset({0, len(meld.tiles) - 1}))
+        return StripGroup(meld.tiles, words.concealed(), backs=covered)
     return StripGroup(meld.tiles, words.concealed() if meld.concealed else words.laid_down())
 
 

@@ -20,6 +20,8 @@ adds_fourth = Sentence("Learn", "adds the fourth")
 wins_with_it = Sentence("Learn", "wins with it")
 pays_nothing = Sentence("Learn", "pays nothing")
 pays_for_all = Sentence("Learn", "pays for all")
+counts_most = Sentence("Learn", "counts most")
+counts_least = Sentence("Learn", "counts least")
 called_wrongly = Sentence("Learn", "wrong Mah-Jongg")
 is_dead = Sentence("Learn", "dead hand")
 claims_limit = Sentence("Learn", "claims the limit")
@@ -41,6 +43,9 @@ captions: Final = {
     "all-pay-south": _all_pay,
     "all-pay-north": _all_pay,
     "all-pay-east": Sentence("Learn", "East has won: everybody pays double."),
+    "losers-settle": Sentence(
+        "Learn", "Then the losers settle: of each two the lower pays the difference, doubled with East."
+    ),
     "limit": Sentence("Learn", "A limit of 300: up to 300 among the others, up to 600 with East."),
     "discarder-pays": Sentence("Learn", "The discarder pays twice, the others once."),
     "each-pays-twice": Sentence("Learn", "The winner has drawn the tile: each pays twice."),

@@ -37,7 +37,7 @@ SCORES: Final = (
         page(
             "FH-SUM FH-PATTERN-BASE FH-PATTERN-COMMON FH-PATTERN-OWN-TILE FH-PATTERN-NO-WILD",
             task=counted_first(
-                record("B3 B4 D9 D9 C2 C3 C4 | (R* R R)<N (B6* B7 B8)<E", "B5 wall"),
+                record("B3 B4 D9 D9 C2 C3 C4 | (D2* D3 D4)<E (B6* B7 B8)<E", "B5 wall"),
                 example("fenghua", "FH-03"),
             ),
         ),

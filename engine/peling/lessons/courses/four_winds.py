@@ -84,7 +84,7 @@ PLAY: Final = (
         "fw-fours",
         page(
             "FW-FOUR-HIDDEN",
-            picture("_C7 _C7 C7 _C7 :own"),
+            picture("_C7 C7 _C7 _C7 :own"),
             task=OWN_KONG,
         ),
         page("FW-FOUR-VISIBLE", task=CLAIMED_KONG),
@@ -123,7 +123,7 @@ SCORES: Final = (
         page(
             "FW-PLAIN FW-BASE",
             task=counted_first(
-                record("B3 B4 D9 D9 C1 C1 C1 | (C7* C7 C7)<N (B6* B7 B8)<E", "B5 discard N"),
+                record("B3 B4 D9 D9 C1 C2 C3 | (C6* C7 C8)<E (B6* B7 B8)<E", "B5 discard N"),
                 example("four-winds", "FW-T2"),
             ),
         ),
@@ -142,9 +142,7 @@ SCORES: Final = (
         "fw-points",
         page(
             "FW-POINTS FW-THREE-MINOR FW-THREE-MAJOR FW-THREE-CARDINAL FW-THREE-DIRECTION",
-            picture(
-                "D5 D5 D5 :two", "_D5 D5 _D5 :four", "B9 B9 B9 | R R R | S S S :four", "_B9 B9 _B9 :eight"
-            ),
+            picture("D5 D5 D5 :two D5 D5 D5 :four", "B9 B9 B9 | R R R | S S S :four-open", "B9 B9 B9 :eight"),
             task=example("four-winds", "FW-04"),
         ),
         page(
@@ -198,7 +196,7 @@ SCORES: Final = (
                 ),
             ),
         ),
-        page("FW-THREE-HIDDEN FW-POINTS", picture("_D5 D5 _D5 :hidden"), task=drill("exposing", 1, 4)),
+        page("FW-THREE-HIDDEN FW-POINTS", picture("D5 D5 D5 :hidden"), task=drill("exposing", 1, 4)),
     ),
     lesson(
         "fw-extras",

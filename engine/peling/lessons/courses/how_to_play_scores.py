@@ -42,7 +42,7 @@ SCORES: Final = (
         page(
             "HP-FLOWER HP-X-OWN-FLOWER HP-X-FOUR-FLOWERS",
             task=counted_first(
-                record("B3 B4 D9 D9 C1 C1 C1 | (R* R R)<N (B6* B7 B8)<E", "B5 discard N"),
+                record("B3 B4 D9 D9 C1 C2 C3 | (C7* C7 C7)<N (B6* B7 B8)<E | Fl2 Se3", "B5 discard N"),
                 example("how-to-play", "HP-37"),
             ),
         ),
@@ -51,7 +51,7 @@ SCORES: Final = (
         "hp-sets",
         page(
             "HP-SCORES HP-PUNG-MINOR HP-PUNG-MAJOR HP-PUNG-HONOUR",
-            picture("D5 D5 D5 :two", "_D5 D5 _D5 :four", "B9 B9 B9 :four", "_E E _E :eight"),
+            picture("D5 D5 D5 :two D5 D5 D5 :four", "B9 B9 B9 :four-open E E E :eight"),
             task=points_of(record("B2 B3 C7 C8 D3 D9 R | (D5* D5 D5)<N (N* N N)<W"), doubled=12),
         ),
         page(
@@ -130,7 +130,7 @@ SCORES: Final = (
             picture(
                 "E E E W W W R R R G G G N N :honours",
                 "B1 B1 B1 D9 D9 D9 C1 C1 C1 C9 C9 C9 B9 B9 :ends",
-                "_B2 B2 _B2 _D8 D8 _D8 _C5 C5 _C5 _S S _S C1 C1 :concealed",
+                "B2 B2 B2 D8 D8 D8 C5 C5 C5 S S S C1 C1 :concealed",
             ),
             task=earns(
                 record("B9 B9 C1 C1 | (B1* B1 B1)<E (D9* D9 D9)<W (D1* D1 D1)<N", "C1 discard N", "SE"),

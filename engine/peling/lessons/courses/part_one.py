@@ -242,7 +242,10 @@ PROCEDURE: Final = (
                 "E B2 B3 B4 D5 D5 D6 D7 C1 C2 C3 C8 C8 N R",
                 source=Source.DEAL,
                 do="discard N",
-                wrong="discard B3 breaks-run, discard C8 breaks-pair",
+                wrong=", ".join(
+                    f"discard {code} breaks-{'pair' if code in {'D5', 'C8'} else 'run'}"
+                    for code in ("B2", "B3", "B4", "C1", "C2", "C3", "D6", "D7", "D5", "C8")
+                ),
             ),
         ),
         page("PC-TURN", task=like(topic("whose-turn", 1, 2), _east_discards)),

@@ -94,7 +94,7 @@ CLAIMING: Final = (
         ),
         page(
             "PC-EXPOSE-WHY PC-PUNG",
-            picture("D5 D5 D5 :open _D5 D5 _D5 :hidden"),
+            picture("D5 D5 D5 :open D5 D5 D5 :hidden"),
             task=board(
                 "decline",
                 "S C4 C5 C5 C6 B2 B3 B4 D7 D8 N N E R",

@@ -35,7 +35,7 @@ SCORING: Final = (
         page(
             "PC1-SCORE-PUNG-MINOR-EXPOSED PC1-SCORE-PUNG-MINOR-CONCEALED "
             "PC1-SCORE-PUNG-MAJOR-EXPOSED PC1-SCORE-PUNG-MAJOR-CONCEALED",
-            picture("D5 D5 D5 :two _D5 D5 _D5 :four", "E E E :four _E E _E :eight"),
+            picture("D5 D5 D5 :two D5 D5 D5 :four", "E E E :four-open E E E :eight"),
             task=points_of(record("B2 B3 C7 C8 D3 D9 R | (D5* D5 D5)<N (E* E E)<W"), doubled=12),
         ),
         page(
@@ -71,7 +71,7 @@ SCORING: Final = (
             "PC1-BONUS-DRAW PC1-BONUS-ONLYPLACE PC1-BONUS-LOOSE",
             picture("C2 C3* C4 :middle! B1 B2 B3* :end!", "R R* :pair! D5 D6 D7* :both?"),
             task=counted_first(
-                record("B3 B4 D9 D9 C1 C1 C1 | (C7* C7 C7)<N (B6* B7 B8)<E", "B5 discard N"),
+                record("B3 B4 B5 D9 C1 C1 C1 | (C7* C7 C7)<N (B6* B7 B8)<E", "D9 wall"),
                 score_it(record("C2 C4 B6 B7 B8 D9 D9 | (B2* B3 B4)<E (D5* D5 D5)<E", "C3 wall"), 1, 2),
             ),
         ),

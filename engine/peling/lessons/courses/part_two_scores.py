@@ -41,7 +41,7 @@ SCORING: Final = (
         page(
             "PC2-WIN-PUNG-MINOR-EXPOSED PC2-WIN-PUNG-MINOR-CONCEALED "
             "PC2-WIN-PUNG-MAJOR-EXPOSED PC2-WIN-PUNG-MAJOR-CONCEALED PC2-BONUS-MAHJONGG",
-            picture("D5 D5 D5 :two", "_D5 D5 _D5 :six", "N N N :four", "_N N _N :ten"),
+            picture("D5 D5 D5 :two D5 D5 D5 :six", "N N N :four N N N :ten"),
             task=points_of(
                 record("C6 C6 C6 B2 B3 D8 D8 | (N* N N)<W (D2* D3 D4)<E", "B4 discard E", "SE"), part_one=28
             ),
@@ -70,7 +70,7 @@ SCORING: Final = (
             "PC2-WIN-PAIR-OWNROUND-PUNGED PC2-WIN-PAIR-OWNROUND-DRAWN",
             picture("S S* :six-eight"),
             task=counted_first(
-                record("B3 B4 D9 D9 C1 C1 C1 | (C7* C7 C7)<N (B6* B7 B8)<E", "B5 discard N"),
+                record("B3 B4 B5 S C1 C1 C1 | (C7* C7 C7)<N (B6* B7 B8)<E", "S wall", "SS"),
                 score_it(
                     record("C5 C6 C7 S | (B2* B3 B4)<E (D2* D3 D4)<E (B8* B8 B8)<N", "S discard W", "SS"),
                     2,
@@ -100,7 +100,7 @@ SCORING: Final = (
             "PC2-OTH-PUNG-MINOR-EXPOSED PC2-OTH-PUNG-MINOR-CONCEALED PC2-OTH-PUNG-MAJOR-EXPOSED "
             "PC2-OTH-PUNG-MAJOR-CONCEALED PC2-OTH-KONG-MINOR-EXPOSED PC2-OTH-KONG-MINOR-CONCEALED "
             "PC2-OTH-KONG-MAJOR-EXPOSED PC2-OTH-KONG-MAJOR-CONCEALED",
-            picture("_D5 D5 _D5 :four", "_N N _N :eight", "_B6 B6 B6 _B6 :sixteen"),
+            picture("D5 D5 D5 :four", "N N N :eight", "_B6 B6 B6 _B6 :sixteen"),
             task=points_of(
                 record("B7 B7 B7 C1 C1 C1 D2 D4 D6 W | (R* R R)<N", seats="SE"), as_winner=40, undoubled=16
             ),

@@ -94,7 +94,7 @@ def test_the_example_comes_first_and_can_be_seen_again(book: str) -> None:
         while task.is_worked:
             steps += 1
             task.go_on_with_example()
-        assert steps >= 4
+        assert steps >= 3
         assert task.has_example
         assert task.asked is not None
         assert task.rows == (), "the lines of the example go when the question comes"

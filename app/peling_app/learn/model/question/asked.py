@@ -28,8 +28,7 @@ from peling.lessons.drills.question import (
 from peling_app.books.words.citations import citation
 from peling_app.books.words.options import option_label
 from peling_app.kit.model.lesson_rows import StripRow
-from peling_app.kit.words.numbers import number
-from peling_app.kit.words.tiles import begun, tile_name, wind_name
+from peling_app.kit.words.tiles import begun, tile_name
 from peling_app.learn.model.cards import Card, Field, Mark
 from peling_app.learn.model.question.fields import answer_of, empty_fields, number_of, pair_words, sentence
 from peling_app.learn.model.question.rows import (
@@ -47,7 +46,7 @@ from peling_app.learn.model.question.rows import (
 )
 from peling_app.learn.model.question.sketch import SketchRow, payments_of, seats_of
 from peling_app.learn.model.question.tiles import sort_of, sorts_that_matter
-from peling_app.learn.model.strip import hand_row, tiles_row
+from peling_app.learn.model.strip import hand_to_choose, hands_of, tiles_row
 from peling_app.learn.words import drills as drill_words
 from peling_app.learn.words import faults as fault_words
 from peling_app.learn.words import learn
@@ -194,20 +193,9 @@ class Asked:
     @property
     def strips(self) -> tuple[StripRow, ...]:
         """Return the hands above the question."""
-        shown = self.question.shown
-        scores = dict(shown.scores)
-        several = len(shown.hands) > 1
-        rows = [
-            hand_row(
-                record,
-                wind_name(record.seat) if several else "",
-                number(scores[record.seat]) if record.seat in scores else "",
-            )
-            for record in shown.hands
-        ]
-        if shown.tiles:
-            rows.append(tiles_row(shown.tiles))
-        return tuple(rows)
+        rows = hands_of(self.question)
+        tiles = self.question.shown.tiles
+        return (*rows, tiles_row(tiles)) if tiles else rows
 
     @property
     def sketch(self) -> SketchRow | None:
@@ -233,8 +221,7 @@ class Asked:
             text = self._speaker.choice(self.question, choice.id)
             if choice.hand is not None:
                 wild = choice.hand.wild
-                # What is wild is said in words: a tile beside the hand would be taken for one of it.
-                groups = tuple(group.tiles for group in hand_row(replace(choice.hand, wild=())).groups)
+                groups = hand_to_choose(self.question, choice.hand)
                 text = learn.with_wild(text, wild) if wild else text
             cards.append(self._marked(Card(choice.id, groups, text, choice.id in self._picks, wild=wild)))
         return tuple(cards)

@@ -50,6 +50,11 @@ _ARROWS: Final[Mapping[str, tuple[Arrow, ...]]] = {
     "all-pay-south": _all_pay(RIGHT),
     "all-pay-north": _all_pay(LEFT),
     "all-pay-east": _all_pay(BELOW),
+    "losers-settle": (
+        Arrow(ABOVE, BELOW, "× 2", strong=True),
+        Arrow(LEFT, BELOW, "× 2", strong=True),
+        Arrow(LEFT, ABOVE, "× 1"),
+    ),
     "limit": (Arrow(RIGHT, BELOW, "≤ 600", strong=True), Arrow(LEFT, RIGHT, "≤ 300")),
     "discarder-pays": _pays(LEFT, {BELOW: 2, RIGHT: 1, ABOVE: 1}),
     "each-pays-twice": _pays(ABOVE, {BELOW: 2, RIGHT: 2, LEFT: 2}),
@@ -84,6 +89,11 @@ _NOTES: Final[Mapping[str, Mapping[int, Callable[[], str]]]] = {
     "all-pay-south": {RIGHT: words.has_won},
     "all-pay-north": {LEFT: words.has_won},
     "all-pay-east": {BELOW: words.has_won},
+    "losers-settle": {
+        RIGHT: words.has_won,
+        BELOW: table_words.counts_most,
+        LEFT: table_words.counts_least,
+    },
     "limit": {BELOW: words.has_won},
     "discarder-pays": {LEFT: words.has_won, BELOW: words.has_discarded},
     "each-pays-twice": {ABOVE: words.has_won},

@@ -15,7 +15,7 @@ from peling_app.learn.model.cards import Mark
 from peling_app.learn.model.question.fields import pair_words, sentence
 from peling_app.learn.model.question.rows import Row
 from peling_app.learn.model.question.sketch import SketchRow, payments_so_far
-from peling_app.learn.model.strip import hand_row
+from peling_app.learn.model.strip import hands_of
 from peling_app.learn.words import drills as drill_words
 from peling_app.learn.words import learn as words
 
@@ -140,7 +140,7 @@ class WorkedScore:
     @property
     def strips(self) -> tuple[StripRow, ...]:
         """Return the hand that is counted."""
-        return tuple(hand_row(record) for record in self.question.shown.hands)
+        return hands_of(self.question)
 
     @property
     def rows(self) -> tuple[Row, ...]:

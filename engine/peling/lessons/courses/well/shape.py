@@ -77,7 +77,7 @@ _PAGES: Final = (
     _page("limit/pungs", "pungs-4 pungs-5", "pungs-5", "B3 B3 | C6 C6 | D8 D8 | N N | R R :pairs"),
     _page("limit/pairs", "pairs-4 pairs-5", "pairs-5", "B3 B3 | C6 C6 | D8 D8 | N N | R R :pairs"),
     _page("limit/apart", "apart-9 apart-10", "apart-10", "B1 B4 B7 | D2 D5 | C3 C6 | E S W | R :apart"),
-    _page("kongs/own", "concealed-kong no-kongs", "concealed-kong", "_C7 C7 C7 _C7 :own"),
+    _page("kongs/own", "concealed-kong no-kongs", "concealed-kong", "C7 C7 C7 + C7 :own"),
     _page("kongs/added", "added-kong", "added-kong", "B8 B8 B8 + B8 :added"),
     _page("kongs/claimed", "claimed-kong", "claimed-kong", "G G G + G :claimed"),
     _page("danger/far", "safe-far fearless", "safe-far"),
