@@ -118,3 +118,9 @@ def test_only_sessions_call_the_engine(room: str, modules: tuple[str, ...]) -> N
     assert len(paths) > 20
     called = {path.relative_to(APP).as_posix(): set(engine_functions(path, modules)) for path in paths}
     assert {name: found for name, found in called.items() if found - READINGS.get(name, set())} == {}
+
+
+def test_no_page_is_kept_from_the_check_of_types() -> None:
+    pages = [path for path in APP.rglob("*.py") if "view" in path.relative_to(APP).parts]
+    assert len(pages) > 100
+    assert [path.name for path in pages if "type: ignore" in path.read_text("utf-8")] == []

@@ -87,7 +87,7 @@ class PlainRules:
     house: Mapping[str, object]
 
     @property
-    def booklet(self) -> bool:
+    def how_to_play(self) -> bool:
         """Return whether it is "How to Play"."""
         return self.book == "how-to-play"
 
@@ -99,14 +99,14 @@ class PlainRules:
     @property
     def late(self) -> bool:
         """Return whether a discard lives on when the next player has drawn."""
-        if self.booklet:
+        if self.how_to_play:
             return self.house.get("late_claim", "text") == "text"
         return self.house.get("late_claims") == "until_next_discard"
 
     @property
     def sets_of_last(self) -> bool:
         """Return whether the last discard may be claimed for a set."""
-        if self.booklet:
+        if self.how_to_play:
             return self.house.get("last_discard") == "all_claims"
         return self.house.get("last_discard_claims", "all") == "all"
 
@@ -153,7 +153,7 @@ class PlainRules:
         if offer.robbing or "standing" in state.holding(wind).noted:
             return found
         held, kind = Counter(hand.concealed), offer.tile
-        barred = self.booklet and kind in memory.passed.get(wind, set())
+        barred = self.how_to_play and kind in memory.passed.get(wind, set())
         if held[kind] >= 3 and left and not (barred and self.house.get("pung_lock") != "pung_only"):
             found.add(ClaimKong())
         if not left and not self.sets_of_last:
@@ -178,7 +178,7 @@ class PlainRules:
         after_claim = self.house.get("kong_after_claim") is True
         if left and not standing:
             for kind in held:
-                if held[kind] == 4 and (self.booklet or after_claim or not claimed):
+                if held[kind] == 4 and (self.how_to_play or after_claim or not claimed):
                     found.add(ConcealedKong(kind))
             for meld in hand.melds:
                 just = self.house.get("add_fourth") != "just_drawn" or state.drawn is meld.tile
@@ -193,7 +193,7 @@ class PlainRules:
     def _may_stand(self, state: DealState, wind: Wind, kind: Tile) -> bool:
         """Return whether a hand is one tile short after its first discard, and nothing lies before it."""
         hand = state.hand(wind)
-        if not self.booklet or kind.is_bonus or any(gone.wind is wind for gone in state.discards):
+        if not self.how_to_play or kind.is_bonus or any(gone.wind is wind for gone in state.discards):
             return False
         if hand.melds and self.house.get("standing") != "first_discard":
             return False

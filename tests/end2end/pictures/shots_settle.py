@@ -26,10 +26,10 @@ from tests.app.play.settle.deals import (
     claimed,
     drawn,
     finish,
+    four_winds_deal,
+    four_winds_game,
     full_points,
     greatest,
-    leaflet_deal,
-    leaflet_game,
     liable,
     picture,
     totals,
@@ -79,11 +79,11 @@ def shots() -> dict[str, Callable[[], QImage]]:
     for size in SIZES:
         for night in (False, True):
             name = f"settle-sticks-{size}-{'night' if night else 'day'}"
-            made[name] = shot_of(leaflet_deal(), size, night=night, rules=leaflet)
+            made[name] = shot_of(four_winds_deal(), size, night=night, rules=leaflet)
     made["settle-full-points-1440x900-day"] = shot_of(full_points(), "1440x900", rules=leaflet)
-    made["settle-leaflet-drawn-1440x900-day"] = shot_of(leaflet_deal(None), "1440x900", rules=leaflet)
+    made["settle-leaflet-drawn-1440x900-day"] = shot_of(four_winds_deal(None), "1440x900", rules=leaflet)
     made["settle-sticks-1024x700-de"] = shot_of(
-        leaflet_deal(), "1024x700", rules=leaflet, language=Language.GERMAN
+        four_winds_deal(), "1024x700", rules=leaflet, language=Language.GERMAN
     )
     booklet = rule_set("how-to-play", {"flowers": True})
     for size in SIZES:
@@ -129,7 +129,7 @@ def shot_of(
         apply(app, theme)
         session = StillSession(discard_of_west(), rules=rules, result=result)
         if session.rules.sticks:
-            session.state = leaflet_game(result)
+            session.state = four_winds_game(result)
         session.names = names
         session.totals = totals(result, before)
         teaching = SettleTeaching(session, firsts(session.rules.id, new=new))

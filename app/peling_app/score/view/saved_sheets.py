@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QWidget
 
@@ -147,7 +147,7 @@ class SavedSheetsPage(PaperPage):
         elif self.model.rowCount():
             self.list.setFocus(Qt.FocusReason.TabFocusReason)
 
-    def eventFilter(self, watched: object, event: QEvent) -> bool:
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Go from the search field into the list with the arrow down."""
         if (
             watched is self.search
@@ -158,7 +158,7 @@ class SavedSheetsPage(PaperPage):
         ):
             self.list.setFocus(Qt.FocusReason.TabFocusReason)
             return True
-        return super().eventFilter(watched, event)  # type: ignore[arg-type]  # a QObject
+        return super().eventFilter(watched, event)
 
     def focusInEvent(self, _event: QFocusEvent) -> None:
         """Begin in the list, or at the button of a new sheet."""

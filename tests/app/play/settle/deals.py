@@ -84,14 +84,14 @@ def drawn(options: Mapping[str, object] | None = None) -> DealResult:
     return finish(hands, None, None, rules=rules)
 
 
-def leaflet_game(*results: DealResult, **options: OptionValue) -> GameState:
+def four_winds_game(*results: DealResult, **options: OptionValue) -> GameState:
     """Return a game by the leaflet after deals with these results; the first player was East first."""
     players = tuple(PlayerSpec(name, "novice") for name in ("Magpie", "", "Heron", "Crane"))
     state = new_game(GameSetup("four-winds", options, players))
     return replace(state, first_east=Seat.FIRST, deal_number=len(results), history=results)
 
 
-def leaflet_deal(winner: Wind | None = S, win: Win | None = None, **options: OptionValue) -> DealResult:
+def four_winds_deal(winner: Wind | None = S, win: Win | None = None, **options: OptionValue) -> DealResult:
     """Return the deal of the picture, won and settled by the leaflet, in its East game."""
     rules = rule_set("four-winds", options)
     how = None if winner is None else win or Win(tile("B8"), WinBy.WALL)
@@ -115,7 +115,7 @@ def greatest() -> DealResult:
     return finish(hands, E, Win(None, WinBy.DEALT))
 
 
-def booklet_deal(
+def how_to_play_deal(
     winner_hand: Hand,
     win: Win,
     others: Mapping[Wind, Hand] = MappingProxyType({}),
@@ -135,10 +135,10 @@ def claimed() -> DealResult:
     north = hand("R R R G G G Wh Wh Wh B1 C2 D4 D8")
     east = replace(PICTURE[E], bonus=(tile("Fl1"), tile("Se4")))
     win = Win(tile("C9"), WinBy.WALL)
-    return booklet_deal(south, win, {N: north, E: east}, dead={W: "too-few"}, flowers=True)
+    return how_to_play_deal(south, win, {N: north, E: east}, dead={W: "too-few"}, flowers=True)
 
 
 def liable() -> DealResult:
     """Return a deal of the booklet in which West discards what completes a hand of bamboos."""
     sets = [pung(tile(code), W) for code in ("B1", "B8", "B9")]
-    return booklet_deal(hand("B2 B2 B5 B5", *sets), Win(tile("B5"), WinBy.DISCARD, W), flowers=True)
+    return how_to_play_deal(hand("B2 B2 B5 B5", *sets), Win(tile("B5"), WinBy.DISCARD, W), flowers=True)

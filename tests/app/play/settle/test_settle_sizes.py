@@ -25,9 +25,9 @@ from tests.app.play.settle.deals import (
     claimed,
     drawn,
     finish,
+    four_winds_deal,
+    four_winds_game,
     greatest,
-    leaflet_deal,
-    leaflet_game,
     picture,
     totals,
 )
@@ -42,7 +42,7 @@ DEALS: dict[str, tuple[RuleSet, Callable[[], DealResult]]] = {
     "pung-chow": (rule_set("pung-chow"), picture),
     "pung-chow-limit": (LIMITED, lambda: finish(PICTURE, Wind.SOUTH, WON, rules=LIMITED)),
     "how-to-play": (rule_set("how-to-play", {"flowers": True}), claimed),
-    "four-winds": (rule_set("four-winds"), leaflet_deal),
+    "four-winds": (rule_set("four-winds"), four_winds_deal),
     "fenghua": (BOOK, pairs),
 }
 """A deal that was won in each book."""
@@ -70,7 +70,7 @@ class Shown:
         self._preferences.update(text_zoom=zoom)
         self.page.resize(width, height)
         self.session.rules, self.session.last_result = rules, result
-        self.session.state = leaflet_game(result) if rules.sticks else None
+        self.session.state = four_winds_game(result) if rules.sticks else None
         self.session.totals = totals(result)
         self.session.changed.emit()
         for _ in range(4):

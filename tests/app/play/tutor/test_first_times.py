@@ -17,7 +17,7 @@ from peling_app.books.faces import face
 from peling_app.learn.session import LearnSession
 from peling_app.play.tutor.model.first_meetings import met_in_play, met_settled
 from peling_app.play.tutor.words.first_times import first_words, topics_worded
-from tests.app.play.settle.deals import drawn, finish, full_points, greatest, leaflet_deal, liable, picture
+from tests.app.play.settle.deals import drawn, finish, four_winds_deal, full_points, greatest, liable, picture
 from tests.app.play.tutor.fakes import StillSession
 from tests.app.play.tutor.positions import discard_of_east, discard_of_west, own_turn, tiles
 from tests.every_case import every
@@ -260,7 +260,7 @@ def test_a_settled_deal_shows_what_is_new_in_it() -> None:
     assert met_settled(great, part_two)[:2] == ("limit", "settlement")
     assert "liability" in met_settled(liable(), booklet)
     assert "limit" in met_settled(full_points(), rule_set("four-winds"))
-    assert "sticks" in met_settled(leaflet_deal(), rule_set("four-winds"))
+    assert "sticks" in met_settled(four_winds_deal(), rule_set("four-winds"))
     assert "rounding" in met_settled(won, rule_set("fenghua"))
     assert met_settled(replace(drawn(), settlement=won.settlement), plain) == ()
     assert met_settled(replace(won, settlement=Settlement()), plain) == ("settlement",)

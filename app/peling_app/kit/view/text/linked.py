@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import (
@@ -94,8 +94,8 @@ def _areas(document: QTextDocument, first: int, last: int) -> list[QRectF]:
 
 def _x(line: QTextLine, place: int) -> float:
     """Return where a character begins; Qt gives its place back too."""
-    found = line.cursorToX(place)
-    return float(found[0] if isinstance(found, tuple) else found)  # type: ignore[arg-type]  # said to be object
+    found = cast("tuple[float, int] | float", line.cursorToX(place))
+    return found[0] if isinstance(found, tuple) else found
 
 
 class Linked(LinkStops, QLabel):

@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QKeyEvent, QKeySequence, QMoveEvent, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from peling_app.kit.model.theme import Theme
@@ -142,14 +142,14 @@ class TutorSide(Worded):
             self.put_away()
         return super().eventFilter(watched, event)
 
-    def resizeEvent(self, event: object) -> None:
+    def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the drawer beside the rail."""
-        super().resizeEvent(event)  # type: ignore[arg-type]  # handed on as it came
+        super().resizeEvent(event)
         self._place_drawer()
 
-    def moveEvent(self, event: object) -> None:
+    def moveEvent(self, event: QMoveEvent) -> None:
         """Keep the drawer beside the rail."""
-        super().moveEvent(event)  # type: ignore[arg-type]  # handed on as it came
+        super().moveEvent(event)
         self._place_drawer()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPaintEvent
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QTabBar, QWidget
 
 from peling_app.kit.model.theme import Theme
@@ -96,9 +96,9 @@ class Tabs(QTabBar):
         """Return the height of the tabs."""
         return QSize(super().sizeHint().width(), self.tabSizeHint(0).height())
 
-    def resizeEvent(self, event: object) -> None:
+    def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the eye at the right; where large words need its room, the rail closes the panel."""
-        super().resizeEvent(event)  # type: ignore[arg-type]  # handed on as it came
+        super().resizeEvent(event)
         self._eye.move(self.width() - LEFT - 24, (self.height() - self._eye.height()) // 2)
         self._eye.setVisible(self.tabRect(self.count() - 1).right() - 11 <= self._eye.x() + 7)
 

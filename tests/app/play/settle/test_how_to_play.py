@@ -18,7 +18,7 @@ from peling_app.kit.view.tiles.pictures import TileRow
 from peling_app.play.settle.model.page import SettlePage, settle_page
 from peling_app.play.settle.model.settle import SettleModel
 from peling_app.play.settle.view import page as settle_view
-from tests.app.play.settle.deals import booklet_deal, hand, totals
+from tests.app.play.settle.deals import hand, how_to_play_deal, totals
 from tests.app.play.tutor.fakes import NAMES, StillSession
 from tests.app.play.tutor.positions import discard_of_west
 
@@ -42,7 +42,7 @@ def paid(page: SettlePage) -> list[tuple[str, str, str, str, str]]:
 
 
 def test_a_limit_hand_is_paid_the_limit_and_by_east_double() -> None:
-    result = booklet_deal(DRAGONS, Win(tile("Wh"), WinBy.WALL), limit_receive="score_cap")
+    result = how_to_play_deal(DRAGONS, Win(tile("Wh"), WinBy.WALL), limit_receive="score_cap")
     page = page_of(result, limit_receive="score_cap")
     assert paid(page)[:3] == [
         ("East", "South", "600", "× 2", "1,200"),
@@ -57,14 +57,14 @@ def test_a_limit_hand_is_paid_the_limit_and_by_east_double() -> None:
 
 
 def test_where_the_limit_cuts_what_is_paid_the_payment_says_so() -> None:
-    page = page_of(booklet_deal(DRAGONS, Win(tile("Wh"), WinBy.WALL)))
+    page = page_of(how_to_play_deal(DRAGONS, Win(tile("Wh"), WinBy.WALL)))
     assert paid(page)[0] == ("East", "South", "600", "× 2", "limit 600")
     assert "Cut by the limit: only East is paid more than 600 by a player." in page.payments[0].reason
     assert page.rule.endswith("Only East is paid more than 600 by a player.")
 
 
 def test_who_is_liable_pays_for_all_in_one_row() -> None:
-    result = booklet_deal(OPEN, Win(tile("B5"), WinBy.DISCARD, W), limit_receive="score_cap")
+    result = how_to_play_deal(OPEN, Win(tile("B5"), WinBy.DISCARD, W), limit_receive="score_cap")
     assert result.outcome.liable is W
     page = page_of(result, limit_receive="score_cap")
     score = result.scores[S].total
@@ -76,14 +76,14 @@ def test_who_is_liable_pays_for_all_in_one_row() -> None:
 
 
 def test_a_liable_players_cut_shares_are_joined_too() -> None:
-    result = booklet_deal(OPEN, Win(tile("B5"), WinBy.DISCARD, W), limit=100)
+    result = how_to_play_deal(OPEN, Win(tile("B5"), WinBy.DISCARD, W), limit=100)
     page = page_of(result, limit=100)
     assert paid(page) == [("West", "South", "100", "× 4", "limit 300")]
     assert page.payments[0].reason.endswith("only East is paid more than 100 by a player.")
 
 
 def test_a_losers_claim_is_paid_the_limit_by_the_other_losers_and_said() -> None:
-    result = booklet_deal(PLAIN, Win(tile("C9"), WinBy.WALL), {N: CLAIMING})
+    result = how_to_play_deal(PLAIN, Win(tile("C9"), WinBy.WALL), {N: CLAIMING})
     assert set(result.outcome.claims) == {N}
     page = page_of(result)
     claims = [row for row in paid(page) if row[1] == "North"]
@@ -99,7 +99,7 @@ def test_a_losers_claim_is_paid_the_limit_by_the_other_losers_and_said() -> None
     ("kind", "note"), [("too-many", "Dead hand: too many tiles."), ("too-few", "Dead hand: too few tiles.")]
 )
 def test_a_dead_hand_pays_the_others_and_says_why(kind: str, note: str) -> None:
-    result = booklet_deal(PLAIN, Win(tile("C9"), WinBy.WALL), dead={W: kind})
+    result = how_to_play_deal(PLAIN, Win(tile("C9"), WinBy.WALL), dead={W: kind})
     page = page_of(result)
     dead = next(shown for shown in page.hands if shown.wind is W)
     assert dead.note.startswith(note)
@@ -111,7 +111,7 @@ def test_a_dead_hand_pays_the_others_and_says_why(kind: str, note: str) -> None:
 
 def flowery(*codes: str) -> DealResult:
     held = Hand(PLAIN.concealed, PLAIN.melds, tuple(tile(code) for code in codes))
-    return booklet_deal(held, Win(tile("C9"), WinBy.WALL), flowers=True)
+    return how_to_play_deal(held, Win(tile("C9"), WinBy.WALL), flowers=True)
 
 
 def test_flowers_bear_the_numbers_of_the_booklet_on_their_drawings(qtbot: QtBot, theme: Theme) -> None:
