@@ -8229,7 +8229,7 @@ Name</translation>
     </message>
     <message>
         <source>Opposite</source>
-        <translation>Gegenüber</translation>
+        <translation>Drüben</translation>
     </message>
     <message>
         <source>Left</source>

@@ -17,7 +17,9 @@ from peling_app.learn.model.cards import Mark
 from peling_app.learn.model.guided import GuidedModel
 from peling_app.learn.session import LearnSession
 from peling_app.learn.view.learn_page import LearnPage
+from peling_app.platform.settings import Language
 from peling_app.shell.view.main_window import MainWindow
+from tests.app.play.table.conftest import Hands
 from tests.by_day import by_day
 
 # The page does the same in every book: two that differ much by day. What is answered differs: all by day.
@@ -62,6 +64,21 @@ def test_it_goes_on_where_it_was_left_and_can_be_begun_again(
     assert model.number == 1
     assert not panel.again.isVisible()
     assert page.guided.isAncestorOf(window.focusWidget())
+
+
+@pytest.mark.parametrize("language", [Language.ENGLISH, Language.GERMAN])
+def test_the_names_of_all_four_are_whole_in_a_small_window(
+    page: LearnPage, window: MainWindow, qtbot: QtBot, language: Language
+) -> None:
+    """The word for who sits opposite was longer in German than the plate."""
+    window.resize(1024, 700)
+    window.context.preferences.update(language=language)
+    page.open("guided")
+    hands = Hands(page.guided.table, qtbot)
+    qtbot.waitUntil(lambda: len(hands.items("nameWord")) == 4)
+    cut = [item.property("text") for item in hands.items("nameWord") if item.property("truncated")]
+    window.context.preferences.update(language=Language.ENGLISH)
+    assert cut == []
 
 
 def test_a_place_that_an_older_version_kept_begins_anew(page: LearnPage) -> None:
