@@ -49,6 +49,17 @@ def stacks(task: TaskModel) -> dict[int, object]:
     return {row.key: row.loose for row in rows}
 
 
+def test_the_wall_is_whole_as_long_as_only_one_has_thrown(page: CoursePage) -> None:
+    """A gap where nobody has thrown for it: a learner asks why it is there."""
+    page.model.open_page("pc-wall/2")
+    task = page.model.task
+    task.throw()
+    point(task, 5)
+    assert task.is_done
+    assert len(stacks(task)) == 4 * 17
+    assert not any(stacks(task).values())
+
+
 def test_nothing_is_said_of_the_throws_before_the_dice_were_thrown(page: CoursePage) -> None:
     page.model.open_page("pc-wall/3")
     task = page.model.task

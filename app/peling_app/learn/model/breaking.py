@@ -132,6 +132,8 @@ class Breaking:
             done: the task is done; the wall is shown as it is then, with the words for learners.
         """
         asks_gap = self.task.asks in {"side", "breach"} or (self.task.asks == "loose" and not self._placed)
+        # Who breaks the wall is known after one throw, where it is broken only after the second.
+        is_whole = self.task.asks == "side" or ((asks_gap or self.can_throw) and not done)
         laid = [stack_key(*stand, ME) for stand in self._placed[1:]]
         if self._placed and self._pick is not None:
             laid.append(stack_key(*self._pick, ME))
@@ -139,7 +141,7 @@ class Breaking:
             self._wall,
             ME,
             {} if self._pick is None else {stack_key(*self._pick, ME): mark},
-            whole=(asks_gap or self.can_throw) and not done,
+            whole=is_whole,
             picking=not done and not self.can_throw,
             laid=None if done else laid,
         )
