@@ -11,6 +11,7 @@ from peling.core.notation import parse_tiles
 from peling.core.scoring import WinBy
 from peling.core.tiles import Wind, tile
 from peling.ledger.entry import DealEntry, Laid, Points, Tiles
+from peling.rulebooks import rule_set_ids
 from peling.rules.draft import Place
 from peling_app.kit.view.tiles.buttons import TileButton
 from peling_app.score.view.entry.entry import EntryPanel
@@ -290,6 +291,28 @@ def test_how_a_hand_was_won_stands_in_words_before_anybody_said_it(panel: EntryP
     assert model.entry.by is None
     model.hand(0).type("b3")
     assert (way.currentText(), way.findText("not said")) == ("drawn from the wall", -1)
+
+
+@pytest.mark.parametrize("book", rule_set_ids())
+def test_flowers_in_a_book_without_them_are_seen_and_taken_out(
+    qtbot: QtBot,
+    english: object,  # noqa: ARG001 - the language comes first
+    book: str,
+) -> None:
+    panel = panel_of(qtbot, StillScore(book))
+    places = panel.rows[0].hand.places
+    focus(qtbot, places[Place.CONCEALED])
+    panel.model.toggle_winner(0)
+    plays = panel.model.rules.course.bonus_tiles
+    assert places[Place.BONUS].isVisible() is plays
+    QTest.keyClicks(places[Place.CONCEALED], "fl1")
+    assert places[Place.BONUS].isVisible()
+    focus(qtbot, places[Place.BONUS])
+    key(places[Place.BONUS], Qt.Key.Key_Backspace)
+    assert places[Place.BONUS].isVisible() is plays
+    held = QApplication.focusWidget()
+    assert held is not None
+    assert panel.isAncestorOf(held)
 
 
 FULLEST = Tiles(

@@ -49,14 +49,14 @@ class RowHand(Worded):
     def __init__(
         self, model: EnteredHand, theme: Theme, *, bonus: bool, parent: QWidget | None = None
     ) -> None:
-        """Show a hand; `bonus`: the book plays with flowers and seasons."""
+        """Show a hand; `bonus`: the book plays with flowers and seasons; else they are shown if one lies."""
         super().__init__(parent)
         self._model = model
         self._theme = theme
         self._tile = 30
         self._chosen = False
-        order = [place for place in ORDER if bonus or place is not Place.BONUS]
-        self.places = {place: TilePlace(model, place, theme, self, room=Room.NONE) for place in order}
+        self._bonus = bonus
+        self.places = {place: TilePlace(model, place, theme, self, room=Room.NONE) for place in ORDER}
         for place, shown in self.places.items():
             shown.stepped.connect(lambda step, place=place: self._step(place, step))
             shown.entered.connect(self.entered)
@@ -139,7 +139,9 @@ class RowHand(Worded):
         return [
             shown
             for place, shown in self.places.items()
-            if shown.sizeHint().width() and (place is not Place.WINNING or draft.won)
+            if shown.sizeHint().width()
+            and (place is not Place.WINNING or draft.won)
+            and (place is not Place.BONUS or self._bonus or draft.bonus)
         ]
 
     @property
@@ -186,8 +188,9 @@ class RowHand(Worded):
         lines = self._lines(tile, self.width())
         shown = self._shown()
         for place in self.places.values():
-            if place not in shown:
-                leave(place)
+            if place not in shown and place.hasFocus():
+                # The last tile of a place that the book has not was taken out, or nobody has won any more.
+                self.begin()
             place.setVisible(place in shown)
         high = self._height(tile)
         top = max(0, (self.height() - len(lines) * high - (len(lines) - 1) * LINE_SPACE) // 2)
