@@ -19866,8 +19866,8 @@ Name</translation>
         <translation>Der Stein, der die Hand vollständig machte.</translation>
     </message>
     <message>
-        <source>Flowers and seasons set out.</source>
-        <translation>Ausgelegte Blumen und Jahreszeiten.</translation>
+        <source>Flowers and seasons set out. Type Fl1 to Fl4 and Se1 to Se4.</source>
+        <translation>Ausgelegte Blumen und Jahreszeiten. Tippe Fl1 bis Fl4 und Se1 bis Se4.</translation>
     </message>
     <message>
         <source>The wild tiles of the deal; only Fenghua has them.</source>

@@ -57,7 +57,7 @@ place_help: Final = Sentences(
         ),
         "kongs": Sentence("Tile entry", "Fours of own tiles laid down. One tile stands for all four."),
         "winning": Sentence("Tile entry", "The tile that completed the hand."),
-        "bonus": Sentence("Tile entry", "Flowers and seasons set out."),
+        "bonus": Sentence("Tile entry", "Flowers and seasons set out. Type Fl1 to Fl4 and Se1 to Se4."),
         "wild": Sentence("Tile entry", "The wild tiles of the deal; only Fenghua has them."),
         "discards": Sentence("Tile entry", "What this player has discarded and nobody has claimed."),
         "drawn": Sentence("Tile entry", "The tile drawn last; it belongs to the hand."),

@@ -29,6 +29,7 @@ from peling_app.score.view.evening import parts
 from peling_app.score.view.evening.content import EveningContent
 from peling_app.score.view.evening.stakes import StakesDialog
 from peling_app.score.view.page import ScorePage
+from peling_app.shell.view.main_window import MainWindow
 from tests.app.reading_order import against_reading
 from tests.app.score.evenings import EVENING, FIFTH, NAMES, SETUP, enter_all, evening, settle, won
 from tests.app.score.panels import dialog
@@ -282,3 +283,13 @@ def test_files_are_looked_for_where_the_user_has_them(
     assert documents() == str(tmp_path), "a folder that is not there"
     (tmp_path / "Documents").mkdir()
     assert documents() == str(tmp_path / "Documents")
+
+
+def test_an_evening_of_eight_deals_is_seen_whole_in_the_usual_window(
+    qtbot: QtBot, window: MainWindow, page: ScorePage
+) -> None:
+    window.resize(1400, 840)
+    evening(qtbot, page.score)
+    page.show_evening()
+    qtbot.waitUntil(page.evening.isVisible)
+    qtbot.waitUntil(lambda: page.evening.scroller.verticalScrollBar().maximum() == 0)

@@ -25,7 +25,7 @@ WIDE: Final = 1180
 """With more pixels than this, at usual text, chart, deals and debts stand side by side."""
 BETWEEN: Final = 14
 """Pixels between the cards of the players."""
-CHART: Final = 300
+CHART: Final = 270
 SIDE: Final = 4
 """Pixels to the left and right of all parts."""
 
