@@ -1484,8 +1484,8 @@ How to Play It</translation>
         <translation>Rat kommt auf Wunsch. Nach jedem Spiel gibt es eine Rückschau.</translation>
     </message>
     <message>
-        <source>Before a discard or claim that loses more than {grave} points the tile comes back; you decide. What you cannot see is never used.</source>
-        <translation>Vor einem Abwurf oder Anspruch, der mehr als {grave} Punkte verschenkt, kommt der Stein zurück, und man entscheidet selbst. Was nicht zu sehen ist, wird nie benutzt.</translation>
+        <source>Before a discard or claim that surely loses more than {grave} points the tile comes back; you decide. What you cannot see is never used.</source>
+        <translation>Vor einem Abwurf oder Anspruch, der sicher mehr als {grave} Punkte verschenkt, kommt der Stein zurück, und du entscheidest. Was nicht zu sehen ist, wird nie benutzt.</translation>
     </message>
     <message>
         <source>There is no advice while you play. What your decisions cost stands in the review of the deal.</source>

@@ -58,8 +58,8 @@ manners_said: Final = Sentences[Coaching](
         ),
         Coaching.STOP: Sentence(
             "Coach",
-            "Before a discard or claim that loses more than {grave} points the tile comes back; you decide. "
-            "What you cannot see is never used.",
+            "Before a discard or claim that surely loses more than {grave} points the tile comes back; you "
+            "decide. What you cannot see is never used.",
         ),
         Coaching.QUIET: Sentence(
             "Coach",
