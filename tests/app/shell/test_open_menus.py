@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
@@ -15,6 +16,8 @@ from peling_app.shell.view.main_window import MainWindow
 from peling_app.shell.view.menus import close_popups
 from peling_app.shell.view.pages import PageId
 from tests.end2end.stage import make_context, make_window
+
+NATIVE = QKeySequence.SequenceFormat.NativeText
 
 
 def all_menus(window: MainWindow) -> None:
@@ -74,3 +77,15 @@ def test_a_menu_that_is_open_outlives_another_language(
     close_popups()
     let_go()
     assert QApplication.activePopupWidget() is None
+
+
+@pytest.mark.parametrize("language", [Language.ENGLISH, Language.GERMAN])
+def test_the_key_that_enters_has_one_name_in_menus_and_on_buttons(qtbot: QtBot, language: Language) -> None:
+    """Menus said Ctrl+Return where the button of the same command said Ctrl+Enter."""
+    context = make_context()
+    window = make_window(context)
+    qtbot.addWidget(window)
+    context.preferences.update(language=language)
+    shown = {action.shortcut().toString(NATIVE) for action in window.actions()}
+    assert any("Enter" in keys for keys in shown)
+    assert [keys for keys in shown if "Return" in keys] == []

@@ -82,7 +82,9 @@ class Menus(QObject):
             bar.addMenu(self.by_name[group])
         for command in COMMANDS:
             action = QAction(window)
-            action.setShortcuts([QKeySequence(keys) for keys in command.keys])
+            # A menu shows the first: of both keys that enter something the one called Enter, as on buttons.
+            keys = sorted(command.keys, key=lambda one: "Return" in one)
+            action.setShortcuts([QKeySequence(one) for one in keys])
             action.setCheckable(command.checkable)
             action.triggered.connect(partial(self._give, command.id))
             self._actions[command.id] = action
