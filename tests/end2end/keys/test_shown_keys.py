@@ -11,7 +11,7 @@ SCREENS = (
     "help-1440x900",
     "why-not-claim-hand-1440x900-day",
     "score-entry-tiles-1440x900-day",
-    "drill-pung-chow-waits",
+    "drill-pung-chow-waits-checked",
     "replay-log-1440x900-day",
 )
 """One of each kind; the settlement alone is in `test_whole_deal_keys`: its picture has no game behind it."""
@@ -26,8 +26,6 @@ MORE = (
     "tutor-term-1440x900-day",
     "compare-plain-1440x900",
     "score-entry-points-1440x900",
-    "drill-pung-chow-waits-checked",
-    "drill-pung-chow-claim",
     "guided-11-1440x900",
 )
 
