@@ -202,8 +202,13 @@ def test_an_item_that_a_hand_has_not_is_explained_by_that_item(course: CourseMod
     assert said == ["Four concealed pungs or kongs: this hand does not have it. These are its tiles."]
 
 
-def test_nothing_chosen_where_nothing_is_allowed_tells_that_this_is_an_answer(course: CourseModel) -> None:
-    assert "is an answer too" in _reasons(course, "pc-kong/4", [])[0]
+def test_nothing_chosen_is_no_answer_where_nothing_is_allowed_either(course: CourseModel) -> None:
+    """That nothing is allowed is a choice of its own."""
+    course.open_page("pc-kong/4")
+    course.task.solve([])
+    assert not course.task.can_check
+    course.task.solve(["nothing"])
+    assert course.task.can_check
 
 
 def test_equal_tiles_are_named_once_in_a_list_and_sentences_begin_with_a_capital(course: CourseModel) -> None:
