@@ -1,11 +1,15 @@
 """A cell that is painted anew, as under the mouse, leaves what stands around it as it was."""
 
+from functools import partial
+
 import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QAbstractItemView, QMenu, QStyleOptionViewItem
 from pytestqt.qtbot import QtBot
 
+from peling_app.kit.view.lists.saved_list import SavedList, SavedRow
+from peling_app.score.store import SavedSheet
 from peling_app.score.view.page import ScorePage
 from tests.app.score.evenings import evening, settle
 
@@ -47,3 +51,27 @@ def test_the_menu_of_a_sheet_tells_the_keys(qtbot: QtBot, page: ScorePage) -> No
     assert ["Large entry", "F8"] in said
     assert [words for words in said if len(words) == 1] == []
     menu.close()
+
+
+def shown_as(row: SavedRow, _one: SavedSheet) -> SavedRow:
+    return row
+
+
+def test_a_title_is_cut_only_by_what_stands_in_its_own_line(qtbot: QtBot, page: ScorePage) -> None:
+    evening(qtbot, page.score)
+    page.show_saved()
+    page.saved.model.refresh()
+    lines = []
+    for below in ("short", "a title of a book that is rather long"):
+        row = SavedRow("", "Donnerstag, 26. November 2026", "", "", ("one deal", below))
+        view = SavedList(page.saved.model, page.services.theme, partial(shown_as, row))
+        qtbot.addWidget(view)
+        option = QStyleOptionViewItem()
+        option.rect = QRect(0, 0, 400, view.sizeHintForRow(0))
+        picture = QImage(option.rect.size(), QImage.Format.Format_ARGB32)
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        view.itemDelegate().paint(painter, option, view.model().index(0, 0))
+        painter.end()
+        lines.append(picture.copy(0, 0, 400, option.rect.height() // 2 - 4))
+    assert lines[0] == lines[1]

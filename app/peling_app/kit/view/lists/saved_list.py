@@ -167,23 +167,26 @@ class _Rows(QStyledItemDelegate):
         half = area.height() / self._lines
         top = QRectF(area.left(), area.top(), area.width(), half)
         foot = top.translated(0, half)
-        right = max(QFontMetricsF(small).horizontalAdvance(text) for text in row.right) + 8
-        right = min(right, area.width() * 0.5)
+        rights = [
+            min(QFontMetricsF(small).horizontalAdvance(text) + 8, area.width() / 2) for text in row.right
+        ]
         painter.setFont(small)
         painter.setPen(QColor(paper.ink3))
-        for line, text in zip((top, foot), row.right, strict=True):
-            painter.drawText(line, Qt.AlignmentFlag.AlignRight | MIDDLE, _cut(small, text, right))
+        for line, text, room in zip((top, foot), row.right, rights, strict=True):
+            painter.drawText(line, Qt.AlignmentFlag.AlignRight | MIDDLE, _cut(small, text, room))
         painter.setPen(QColor(paper.ink2))
-        painter.drawText(foot, MIDDLE, _cut(small, row.below, area.width() - right - 12))
+        painter.drawText(foot, MIDDLE, _cut(small, row.below, area.width() - rights[1] - 12))
         if row.third:
             painter.drawText(foot.translated(0, half), MIDDLE, _cut(small, row.third, area.width()))
+        tiny = text_font(self._theme, 12.5, QFont.Weight.DemiBold)
+        mark = QFontMetricsF(tiny).horizontalAdvance(row.mark) + 14 if row.mark else 0
         painter.setFont(name)
         painter.setPen(QColor(paper.ink3 if row.faded else paper.ink))
-        title = _cut(name, row.title, area.width() - right - 110)
+        title = _cut(name, row.title, area.width() - rights[0] - 12 - mark)
         painter.drawText(top, MIDDLE, title)
         if row.mark:
             left = QFontMetricsF(name).horizontalAdvance(title) + 14
-            painter.setFont(text_font(self._theme, 12.5, QFont.Weight.DemiBold))
+            painter.setFont(tiny)
             painter.setPen(QColor(paper.ink3))
             painter.drawText(top.adjusted(left, 2, 0, 0), MIDDLE, row.mark)
 
