@@ -172,12 +172,13 @@ def _missed_wait(part: Part, laid: Arranged) -> Fault:
 
 
 def _what(question: Question, held: Tile) -> Stated:
-    """Return what a tile is; of which suit, where one suit or none is asked for, else which end of it."""
+    """Return what a tile is; of which suit, where a page asks for one suit or none, else which end of it."""
     if held.suit is None:
         return Stated(f"is-{what_it_is(held)}", (("tile", held),))
     right = question.solutions[0]
     suits = {tile(code).suit for code in right} if isinstance(right, list) else set()
-    kind = "of-suit" if len(suits) == 1 else "end" if held.is_terminal else "middle"
+    by_suit = question.topic == "lesson" and len(suits) == 1
+    kind = "of-suit" if by_suit else "end" if held.is_terminal else "middle"
     return Stated(f"is-{kind}", (("tile", held), ("suit", held.suit.name.lower())))
 
 

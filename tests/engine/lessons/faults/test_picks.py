@@ -101,6 +101,14 @@ def test_a_tile_is_an_end_of_its_suit_only_where_ends_are_asked_for(right: str, 
     assert said(shown, {}) == why
 
 
+def test_where_majors_are_asked_a_tile_is_an_end_or_not_though_only_honours_are_right() -> None:
+    """A drill may have no end among its tiles: its reasons must not leave the question."""
+    asks = replace(asked("majors", "", {}), form=PickTiles(KINDS), solutions=(["G"],))
+    (shown,) = wrong_pick(asks, Part("C5", State.WRONG, ()), RULES).why
+    assert isinstance(shown, Stated)
+    assert said(shown, {}) == "is-middle C5 characters"
+
+
 def test_more_is_said_of_the_highest_throw_and_of_what_passed() -> None:
     throws: dict[str, Value] = {
         f"throw-{name}": number for name, number in zip("ABCD", (4, 2, 10, 8), strict=True)
