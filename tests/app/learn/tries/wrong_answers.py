@@ -24,12 +24,15 @@ FEW = 7
 
 
 def wrong_answers(question: Question, most: int = RANDOM) -> Iterator[Answer]:
-    """Yield wrong answers: all of them if there are few, else so many by chance, always the same ones."""
+    """Yield wrong answers: all of them if there are few, else so many by chance, always the same ones.
+
+    Nobody can give an answer in which nothing is chosen.
+    """
     rng = random.Random(str(question.key))
     given = _all(question) or (_some(question, rng) for _ in range(2 * most))
     seen = 0
     for answer in given:
-        if seen < most and not explain(question, answer).right:
+        if answer != [] and seen < most and not explain(question, answer).right:
             seen += 1
             yield answer
 
