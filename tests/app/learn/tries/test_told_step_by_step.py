@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from pytestqt.qtbot import QtBot
 
 from peling.lessons import courses
 from peling.lessons.drills import kinds
@@ -136,13 +137,13 @@ def said_twice(page: QWidget) -> set[str]:
 
 @pytest.mark.parametrize("size", by_day([SIZES[0]], SIZES))
 @pytest.mark.parametrize("kind", by_day(KINDS[1::3], KINDS))
-def test_the_reason_is_in_sight_below_a_drill(drills: DrillPage, kind: str, size: tuple[int, int]) -> None:
+def test_the_reason_is_in_sight_below_a_drill(
+    drills: DrillPage, kind: str, size: tuple[int, int], qtbot: QtBot
+) -> None:
     drills.resize(*size)
     drills.model.choose(kind)
     asked = miss(drills.model, 1)
-    QApplication.processEvents()
-    QTest.qWait(1)
-    assert in_sight(drills.pinned, drills), kind
+    qtbot.waitUntil(lambda: in_sight(drills.pinned, drills), timeout=2_000)
     assert drills.pinned.height() > 30
     first = drills.closing.findChildren(QWidget)[0]
     assert first.mapTo(drills.pinned.viewport(), QPoint(0, 0)).y() < drills.pinned.height()
