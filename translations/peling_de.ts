@@ -1829,16 +1829,16 @@ How to Play It</translation>
         <translation>Stein nach rechts schieben</translation>
     </message>
     <message>
-        <source>Sort the hand</source>
-        <translation>Hand ordnen</translation>
-    </message>
-    <message>
         <source>Advise me</source>
         <translation>Rat geben</translation>
     </message>
     <message>
         <source>Why not?</source>
         <translation>Warum nicht?</translation>
+    </message>
+    <message>
+        <source>Sort the hand</source>
+        <translation>Hand ordnen</translation>
     </message>
     <message>
         <source>Tutor panel</source>
@@ -11397,6 +11397,10 @@ Name</translation>
     <message>
         <source>You are asked for everything already.</source>
         <translation>Du wirst schon zu allem gefragt.</translation>
+    </message>
+    <message>
+        <source>There is advice when you have something to decide, and not in an exam or from a quiet coach.</source>
+        <translation>Rat gibt es, wenn du etwas zu entscheiden hast, und nicht in einer Prüfung oder wenn der Trainer still ist.</translation>
     </message>
     <message>
         <source>The next deal begins when this one is over.</source>

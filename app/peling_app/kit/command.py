@@ -67,6 +67,7 @@ class Flag(StrEnum):
     GAME_OPEN = "game-open"
     CAN_TAKE_BACK = "can-take-back"
     ASKED_LESS = "asked-less"
+    ADVICE = "advice"
     DEAL_SETTLED = "deal-settled"
     DEAL_PLAYED = "deal-played"
     REPLAY_OPEN = "replay-open"

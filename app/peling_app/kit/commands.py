@@ -232,9 +232,14 @@ COMMANDS: Final = (
     *_all(
         Group.TABLE,
         Scope.TABLE,
-        ("hand.sort", QT_TRANSLATE_NOOP("Commands", "Sort the hand"), ("S",)),
         ("tutor.advise", QT_TRANSLATE_NOOP("Commands", "Advise me"), ("A",)),
+        needs=Flag.ADVICE,
+    ),
+    *_all(
+        Group.TABLE,
+        Scope.TABLE,
         ("table.why", QT_TRANSLATE_NOOP("Commands", "Why not?"), ("W", "Shift+F10", "Menu")),
+        ("hand.sort", QT_TRANSLATE_NOOP("Commands", "Sort the hand"), ("S",)),
         needs=Flag.GAME_OPEN,
     ),
     *_all(

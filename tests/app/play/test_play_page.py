@@ -67,7 +67,7 @@ def test_the_tutor_says_what_happens_before_the_deal(
         shown, depth = page.tutor.isVisible(), context.preferences.current.tutor_depth
         QTest.keyClick(page.table.quick, key)
         assert (page.tutor.isVisible(), context.preferences.current.tutor_depth) == (shown, depth)
-    assert context.commands.trigger("tutor.advise")
+    assert not context.commands.trigger("tutor.advise")
     assert context.commands.trigger("tutor.practise")
     assert page.tutor_model.advice == AdvicePage()
     assert window.current is PageId.TABLE

@@ -8,13 +8,15 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from peling_app.kit.pace import Pace
+from peling_app.platform.settings import Coaching
 from peling_app.play.session import Session
 from peling_app.play.table.model import ending, timeline
 from peling_app.play.table.view.page import TablePage
+from peling_app.play.tutor.model.pages import AdvicePage
 from peling_app.shell.model.context import AppContext
 from peling_app.shell.view.main_window import MainWindow
 from peling_app.shell.view.pages import PageId
@@ -101,6 +103,25 @@ def test_whatever_part_of_the_table_goes_the_hand_has_the_keys(tmp_path: Path, q
             QApplication.processEvents()
             assert hand.hasActiveFocus(), part.objectName()
             part.setProperty(how, True)
+
+
+@pytest.mark.parametrize("manner", Coaching)
+def test_the_key_for_advice_asks_or_says_why_there_is_none(
+    game: Game, qtbot: QtBot, manner: Coaching
+) -> None:
+    window, context, session = game
+    context.preferences.update(quick_deal=True, coaching=manner)
+    window.ways.start_game(SETUP)
+    qtbot.waitUntil(lambda: window.current is PageId.TABLE and waits(session))
+    page = play_page(window)
+    page.table.focus_part("hand")
+    handle = window.windowHandle()
+    assert handle is not None
+    QTest.keyClick(handle, Key.Key_A)
+    said = [one.text() for one in window.findChildren(QLabel) if one.isVisible()]
+    speaks = manner not in {Coaching.QUIET, Coaching.EXAM}
+    assert (page.tutor_model.advice != AdvicePage()) is speaks
+    assert any(words.startswith("There is advice when") for words in said) is not speaks
 
 
 def test_escape_leads_to_the_hand_from_the_tutor_and_from_all_parts_of_the_table(

@@ -172,7 +172,7 @@ class PlayPage(Page):
 
     def _lead(self) -> None:
         """Let the tutor, the strip under a finished deal, and the settlement of the last one, lead on."""
-        self.leads = TutorLeads(self._session, self.services.preferences, self.tutor)
+        self.leads = TutorLeads(self._session, self.services, self.tutor_model, self.tutor)
         self.leads.practise_wanted.connect(self.practiseWished)
         self.leads.lesson_wanted.connect(self.lessonWished)
         self.review_strip.back_asked.connect(self.show_settlement)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
-from peling_app.platform.preferences import Preferences
+from peling_app.kit.commands import Flag
+from peling_app.kit.model.services import Services
 from peling_app.play.session import Session
 from peling_app.play.tutor.model.depth import next_depth
 from peling_app.play.tutor.model.practise import fitting_drill
+from peling_app.play.tutor.model.tutor import TutorModel
 from peling_app.play.tutor.view.panel import Tab
 from peling_app.play.tutor.view.side import TutorSide
 
@@ -23,14 +25,21 @@ class TutorLeads(QObject):
     practise_wanted = Signal(str, str)
     lesson_wanted = Signal(str, str)
 
-    def __init__(self, session: Session, preferences: Preferences, side: TutorSide) -> None:
-        """Lead from the tutor beside the table."""
+    def __init__(self, session: Session, services: Services, model: TutorModel, side: TutorSide) -> None:
+        """Lead from the tutor beside the table; its key asks for advice when there is some."""
         super().__init__(side)
         self._session = session
-        self._preferences = preferences
+        self._commands = services.commands
+        self._preferences = services.preferences
+        self._model = model
         self._side = side
+        model.changed.connect(self._follow)
+        self._follow()
         side.practise_wanted.connect(self.practise_kind)
         side.lesson_wanted.connect(self.open_lesson)
+
+    def _follow(self) -> None:
+        self._commands.set_flags({Flag.ADVICE: self._model.may_advise})
 
     def practise(self) -> None:
         """Ask for the drill that fits what is on the table."""

@@ -17,6 +17,10 @@ refused: Final = Sentences[Flag](
         Flag.SAVED_GAME: Sentence("Refused", "No game is waiting to be continued."),
         Flag.CAN_TAKE_BACK: Sentence("Refused", "Nothing can be taken back now."),
         Flag.ASKED_LESS: Sentence("Refused", "You are asked for everything already."),
+        Flag.ADVICE: Sentence(
+            "Refused",
+            "There is advice when you have something to decide, and not in an exam or from a quiet coach.",
+        ),
         Flag.DEAL_SETTLED: Sentence("Refused", "The next deal begins when this one is over."),
         Flag.DEAL_PLAYED: Sentence("Refused", "No deal of this game is over yet."),
     }
