@@ -77,7 +77,7 @@ def _compiled() -> tuple[Any, Any, Any] | str:
 
 
 def _give_back() -> None:
-    """Give the system back what compiling has used, where the C library can: some 12 MB would stay for good."""
+    """Give the system back what compiling has used, where the C library can: else 12 MB stay for good."""
     if sys.platform.startswith("linux"):
         give_back = getattr(ctypes.CDLL(None), "malloc_trim", lambda _: 0)
         give_back(0)
