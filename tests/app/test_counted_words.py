@@ -32,6 +32,8 @@ NEVER_ONE: Final = (
     "{tiles} tiles",  # of the whole wall
     "It counts {times} times.",  # two at least
     "the hand earns it {times} times",
+    "pays it {times} times",  # once has words of its own
+    "pays the shares of all: {times} times",  # three at least
     "three shares: {times} times {score}.",  # two at least
     "{number} tiles to go: so many",  # one has words of its own
     "{rounds} rounds",  # as well

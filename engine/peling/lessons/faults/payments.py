@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from peling.core.rules import Value
@@ -30,7 +30,7 @@ def of_payment(question: Question, part: Part, given: Mapping[str, int], rules: 
     first = paid.transfers[0]
     facts |= {"higher": first.higher, "lower": first.lower}
     of_east = east_pays_double(rules)
-    facts |= {} if of_east else {"times": first.factor}
+    facts |= {} if of_east else {"times": sum(one.factor for one in paid.transfers)}
     reason = Stated(f"paid-{first.reason}", tuple(facts.items()), first.cite)
     said: list[Why] = [reason]
     if part.state is State.WRONG:
@@ -40,19 +40,20 @@ def of_payment(question: Question, part: Part, given: Mapping[str, int], rules: 
             said.append(Stated(slip, tuple(facts.items())))
         else:
             said.append(Stated("paid-given", tuple(facts.items())))
-    how = Stated(f"paid-how-{_how(question, first, of_east=of_east)}", tuple(facts.items()))
+    how = Stated(f"paid-how-{_how(question, paid.transfers, of_east=of_east)}", tuple(facts.items()))
     cut = () if first.ceiling is None else (Stated("paid-how-cut", tuple(facts.items())),)
     return Fault(part.id, part.state, tuple(said), (*rounded, how, *cut), (), first.cite)
 
 
-def _how(question: Question, paid: Transfer, *, of_east: bool) -> str:
-    """Return why a payment is multiplied or not: for East, or for the tile that was given or drawn."""
+def _how(question: Question, paid: Sequence[Transfer], *, of_east: bool) -> str:
+    """Return why a payment is multiplied or not: for East, for the tile, for the shares of others in it."""
+    first = paid[0]
     if of_east:
-        return "double" if paid.factor > 1 else "once"
-    if paid.reason != "winner":
+        return "double" if first.factor > 1 else "once"
+    if len(paid) > 1 or first.reason != "winner":
         return "shares"
     gave = dict(question.facts).get("from")
-    return "single" if paid.factor == 1 else "drawn" if gave is None else "gave"
+    return "single" if first.factor == 1 else "drawn" if gave is None else "gave"
 
 
 def slip_of(given: int, factor: int, base: int, right: int, full: int) -> str:

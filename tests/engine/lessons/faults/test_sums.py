@@ -81,20 +81,28 @@ def test_the_slip_that_leads_to_a_payment_is_found(
 
 
 @pytest.mark.parametrize(
-    ("facts", "factor", "reason", "given", "why", "more"),
+    ("facts", "factors", "reason", "given", "why", "more"),
     [
-        ({"from": E}, 2, "winner", 160, "paid-winner paid-given", "paid-how-gave"),
-        ({"from": E}, 2, "winner", 80, "paid-winner paid-only-once", "paid-how-gave"),
-        ({"from": S}, 1, "winner", 160, "paid-winner paid-twice-over", "paid-how-single"),
-        ({}, 2, "winner", 80, "paid-winner paid-only-once", "paid-how-drawn"),
-        ({"from": S, "liable": E}, 4, "pays-for", 100, "paid-pays-for paid-given", "paid-how-shares"),
+        ({"from": E}, (2,), "winner", 160, "paid-winner paid-given", "paid-how-gave"),
+        ({"from": E}, (2,), "winner", 80, "paid-winner paid-only-once", "paid-how-gave"),
+        ({"from": S}, (1,), "winner", 160, "paid-winner paid-twice-over", "paid-how-single"),
+        ({}, (2,), "winner", 80, "paid-winner paid-only-once", "paid-how-drawn"),
+        ({"from": S, "liable": E}, (1, 2, 1), "pays-for", 100, "paid-pays-for paid-given", "paid-how-shares"),
+        ({"from": E, "liable": E}, (2, 1, 1), "winner", 160, "paid-winner paid-given", "paid-how-shares"),
     ],
 )
 def test_where_east_pays_no_more_than_others_a_payment_is_explained_by_the_tile(
-    facts: dict[str, Value], factor: int, reason: str, given: int, why: str, more: str
+    facts: dict[str, Value], factors: tuple[int, ...], reason: str, given: int, why: str, more: str
 ) -> None:
-    """East was said to be one of the two, and to pay double therefore, where the book has no such rule."""
-    paid = Transfer(E, W, 80, factor, reason, 80, 0, Citation("book", "", "1"))
+    """East was said to be one of the two, and to pay double therefore, where the book has no such rule.
+
+    Who pays for all pays as many times as their shares together, and not as the first of them.
+    """
+    place = Citation("book", "", "1")
+    paid = tuple(
+        Transfer(E, W, 80, factor, "pays-for" if number else reason, 80, 0, place)
+        for number, factor in enumerate(factors)
+    )
     question = Question(
         Key("pays", "fenghua", (), 1, 1),
         "pays",
@@ -104,10 +112,12 @@ def test_where_east_pays_no_more_than_others_a_payment_is_explained_by_the_tile(
         (("winner", W), *facts.items()),
         Shown(scores=((E, 0), (W, 80))),
     )
-    part = Part("E>W", State.WRONG, (Paid((paid,), paid.amount, given),))
+    part = Part("E>W", State.WRONG, (Paid(paid, sum(one.amount for one in paid), given),))
     fault = of_payment(question, part, {"E>W": given}, rule_set("fenghua"))
     for said, topics in ((fault.why, why), (fault.more, more)):
-        assert " ".join(shown.topic for shown in said if isinstance(shown, Stated)) == topics
+        stated = [shown for shown in said if isinstance(shown, Stated)]
+        assert " ".join(shown.topic for shown in stated) == topics
+        assert {dict(shown.facts)["times"] for shown in stated} == {sum(factors)}
 
 
 @pytest.mark.parametrize(
