@@ -237,6 +237,10 @@ class RuleSet:
         """Return whether a hand that has not won counts nothing, and the losers settle nothing."""
         return self.estimate is not None
 
+    def as_paid(self, total: int) -> int:
+        """Return a total as it is paid: rounded where the book rounds."""
+        return total if self.rounded is None else self.rounded(total)
+
     def standing(self, record: HandRecord) -> Score:
         """Return what a hand that has not won counts, or will count if it wins where others count nothing."""
         return (self.estimate or self.score)(record)

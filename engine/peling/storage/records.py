@@ -123,7 +123,6 @@ def _record(state: GameState, at: datetime, fact: Mapping[str, Any], *, assisted
     winner = None if fact["winner"] is None else Wind(fact["winner"])
     won = winner is wind
     total = int(fact["scores"][wind.value]) if won else 0
-    rounded = state.rules.rounded
     kinds = {player.kind for player in state.setup.players[1:]}
     return DealRecord(
         at=at,
@@ -133,7 +132,7 @@ def _record(state: GameState, at: datetime, fact: Mapping[str, Any], *, assisted
         wind=wind,
         winner=winner,
         net=int(fact["net"][wind.value]) if wind.value in fact["net"] else 0,
-        points=total if rounded is None else rounded(total),
+        points=state.rules.as_paid(total),
         hand=hand_from_json(fact[HAND]) if won else None,
         assisted=assisted,
     )

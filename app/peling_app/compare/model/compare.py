@@ -213,8 +213,9 @@ def _column(judged: Judged) -> BookColumn:
     sheet = judged.score.sheet
     near = () if record.win is None else rules.near_misses(record)
     notes = []
-    if rules.rounded is not None and rules.rounded(sheet.total) != sheet.total:
-        notes.append(words.rounded(rules.rounded(sheet.total)))
+    paid = rules.as_paid(sheet.total)
+    if paid != sheet.total:
+        notes.append(words.rounded(paid))
     if sheet.uncapped != sheet.total:
         notes.append(words.cut(sheet.uncapped, sheet.total))
     liable = None if record.win is None else rules.liable(record)

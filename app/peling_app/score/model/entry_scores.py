@@ -127,7 +127,5 @@ def _limit(sheet: ScoreSheet) -> str:
 
 
 def _rounded(facts: EntryFacts, sheet: ScoreSheet) -> str:
-    rounded = facts.rules.rounded
-    if rounded is None or rounded(sheet.total) == sheet.total:
-        return ""
-    return paid_words.rounded(rounded(sheet.total))
+    paid = facts.rules.as_paid(sheet.total)
+    return "" if paid == sheet.total else paid_words.rounded(paid)

@@ -74,10 +74,8 @@ def leading(deal: int, entry: DealEntry, figures: Figures | None, rules: RuleSet
     score: int | None = None
     if entry.result is Result.WON and figures is not None and entry.winner is not None:
         score = figures.scores[entry.winner]
-    if score is not None and rules.rounded is not None:
-        score = rules.rounded(score)
     ended = "" if entry.result is Result.WON else words.short_result(entry.result.value)
-    return number(deal), ended if score is None else number(score)
+    return number(deal), ended if score is None else number(rules.as_paid(score))
 
 
 @dataclass(frozen=True, slots=True)

@@ -77,14 +77,13 @@ def evening_of(sheet: Sheet) -> Evening:
 def won_hands(sheet: Sheet) -> tuple[WonHand, ...]:
     """Return the deals that somebody has won, with what his hand counted."""
     found = []
-    rounded = sheet.rules.rounded
     for row in sheet.deals:
         place = row.entry.winner
         if row.entry.result is not Result.WON or place is None:
             continue
         score = row.figures.scores[place]
         if score is not None:
-            found.append(WonHand(row, place, score if rounded is None else rounded(score)))
+            found.append(WonHand(row, place, sheet.rules.as_paid(score)))
     return tuple(found)
 
 

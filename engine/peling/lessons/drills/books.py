@@ -8,7 +8,7 @@ from fnmatch import fnmatchcase
 from peling.core.rules import Citation
 from peling.core.scoring import ScoreItem, ScoreSheet
 from peling.core.settlement import DealOutcome
-from peling.core.tiles import Wind
+from peling.core.tiles import WINDS, Wind
 from peling.lessons.drills.hands import has_wild
 from peling.rulebooks import rule_book
 from peling.rules.readings import THIRTEEN_MAJORS
@@ -51,8 +51,7 @@ def cite(rules: RuleSet, wanted: Iterable[str]) -> Citation | None:
 
 def east_pays_double(rules: RuleSet) -> bool:
     """Return whether East pays a winner more than others do."""
-    winds = tuple(Wind)
-    won = rules.settle(DealOutcome(winds, Wind.SOUTH, {wind: 2 * (wind is Wind.SOUTH) for wind in winds}))
+    won = rules.settle(DealOutcome(WINDS, Wind.SOUTH, {wind: 2 * (wind is Wind.SOUTH) for wind in WINDS}))
     by_payer = {paid.payer: paid.factor for paid in won.transfers}
     return by_payer[Wind.EAST] > by_payer[Wind.WEST]
 

@@ -119,9 +119,8 @@ def open_hand(wind: Wind, result: DealResult, rules: RuleSet, names: Mapping[Win
 def laid_hand(record: HandRecord, score: Score | None, rules: RuleSet, player: str) -> OpenHand:
     """Return a hand laid open, in sets if it has won; `score` is what it counts, None: nothing."""
     won = record.win is not None
-    counted = total = 0 if score is None else score.total
-    if rules.rounded is not None:
-        total = rules.rounded(counted)
+    counted = 0 if score is None else score.total
+    total = rules.as_paid(counted)
     sum_words = "" if score is None else arithmetic(score.sheet, rules)
     if sum_words and total != counted:
         # It stands under what it is rounded to, which no reader would find by adding.

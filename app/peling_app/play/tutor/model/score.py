@@ -102,7 +102,7 @@ def hand_score(  # noqa: PLR0913 - a hand, how it was won, and how it is shown
     points = [line for line in lines if isinstance(line.award, Points)]
     doubles = [line for line in lines if not isinstance(line.award, Points)]
     amounts = [line.award.amount for line in points if isinstance(line.award, Points) and line.award.amount]
-    paid = sheet.total if win is None or rules.rounded is None else rules.rounded(sheet.total)
+    paid = sheet.total if win is None else rules.as_paid(sheet.total)
 
     def row(line: ScoreLine) -> ScoreRow:
         reason = line_reason(line, sheet, win, wind, me=me)

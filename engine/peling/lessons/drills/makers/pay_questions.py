@@ -160,7 +160,7 @@ def settling(  # noqa: PLR0913, PLR0917 - the parts of a question
 
 def _rounding(rules: RuleSet, points: int) -> tuple[Why, ...]:
     """Return that a score is rounded before it is paid, where it is."""
-    score = points if rules.rounded is None else rules.rounded(points)
+    score = rules.as_paid(points)
     return () if score == points else (Stated("rounded", (("total", points), ("score", score))),)
 
 
@@ -201,7 +201,7 @@ def settling_rules(
     if any(paid.reason == "difference" for paid in capped):
         topics.append("limited-losers")
     won_ = 0 if outcome.winner is None else outcome.scores[outcome.winner]
-    if rules.rounded is not None and rules.rounded(won_) != won_:
+    if rules.as_paid(won_) != won_:
         topics.append("rounded")
     return rules_on(rules, *topics)
 
