@@ -163,6 +163,7 @@ def test_nothing_that_is_asked_for_a_size_has_a_layout_ask_again(
             for reach in (reached(made, frozenset(asked)) | asked) & own.keys():
                 called = {node.attr for node in ast.walk(own[reach]) if isinstance(node, ast.Attribute)}
                 asked |= called & alone
-                if "invalidate" in called:
+                by_name = {node.id for node in ast.walk(own[reach]) if isinstance(node, ast.Name)}
+                if "invalidate" in called or "width_anew" in by_name:
                     wrong.add(f"{name}.{reach}")
     assert not wrong

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.controls import RING
-from peling_app.kit.view.layouts import STRETCH, fill
+from peling_app.kit.view.layouts import STRETCH, fill, width_anew
 from peling_app.kit.view.paper_page import PaperPage
 
 NARROW: Final = 980
@@ -52,9 +52,7 @@ class ColumnsPage(PaperPage):
 
     def _side_by_side(self, between: int) -> int:
         """Return the width in which nothing of two columns is cut: it hangs on the language too."""
-        for side in (self.left, self.right):
-            side.invalidate()
-        columns = self.left.minimumSize().width() + self.right.minimumSize().width() + between
+        columns = width_anew(self.left, self.right) + between
         bar = self.scroller.verticalScrollBar().sizeHint().width()
         return columns + bar + 2 * (RING + self.margin)
 

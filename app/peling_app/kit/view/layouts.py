@@ -108,6 +108,16 @@ def parts_of(layout: QLayout) -> list[QWidget | QLayout]:
     return [part for place, part in sorted(placed, key=itemgetter(0)) if place >= 0]
 
 
+def width_anew(*layouts: QLayout) -> int:
+    """Return the least width of these beside each other, of words too that have just become longer.
+
+    The layouts ask again, and so does what they stand in: never call this where a size is asked for.
+    """
+    for layout in layouts:
+        layout.invalidate()
+    return sum(layout.minimumSize().width() for layout in layouts)
+
+
 def make_ready(widget: QWidget) -> None:
     """Let everything in a widget know its size, also where it has never been shown.
 

@@ -13,7 +13,7 @@ from peling_app.kit.model.theme import Theme
 from peling_app.kit.theme import LARGE_WINDOW
 from peling_app.kit.view import paint
 from peling_app.kit.view.controls import RING
-from peling_app.kit.view.layouts import fill
+from peling_app.kit.view.layouts import fill, width_anew
 from peling_app.kit.view.page import Page
 from peling_app.kit.view.parts import bare_area
 from peling_app.kit.view.rules import DoubleRule
@@ -153,9 +153,8 @@ class PaperPage(Page):
     def _needed_width(self) -> int:
         """Return the width in which nothing is cut."""
         bar = self.scroller.verticalScrollBar().sizeHint().width()
-        self.foot.invalidate()
         beside = 0 if self._unscrolled is None else self._unscrolled.minimumWidth() + 28
-        return max(self.foot.minimumSize().width(), self._inner.minimumSizeHint().width() + bar + beside)
+        return max(width_anew(self.foot), self._inner.minimumSizeHint().width() + bar + beside)
 
     def most(self) -> int:
         """Return how wide the column may be: in a large window as its text is, and some more."""

@@ -15,7 +15,7 @@ from peling_app.kit.model.theme import Theme
 from peling_app.kit.theme import is_large
 from peling_app.kit.view.controls import Button, Kind
 from peling_app.kit.view.dialogs.paper import PaperDialog
-from peling_app.kit.view.layouts import STRETCH, fill
+from peling_app.kit.view.layouts import STRETCH, fill, width_anew
 from peling_app.kit.view.paper_page import label
 from peling_app.kit.view.rules import SingleRule
 from peling_app.kit.view.switch import Switch
@@ -143,9 +143,7 @@ class SettingsDialog(PaperDialog):
         self._place()
 
     def _place(self) -> None:
-        for half in self._halves:
-            half.invalidate()
-        needed = sum(half.minimumSize().width() for half in self._halves) + BETWEEN + ROUND
+        needed = width_anew(*self._halves) + BETWEEN + ROUND
         beside = self._is_wide and needed <= self.width()
         self._sides.setDirection(BESIDE if beside else BELOW)
         self._sides.setSpacing(BETWEEN if beside else 8)

@@ -12,7 +12,7 @@ from peling_app.kit.model.theme import PageTheme, Theme
 from peling_app.kit.view.chart import BalanceChart
 from peling_app.kit.view.controls import ENTER, Button, Kind
 from peling_app.kit.view.keys import is_enter
-from peling_app.kit.view.layouts import STRETCH, fill
+from peling_app.kit.view.layouts import STRETCH, fill, width_anew
 from peling_app.kit.view.paper_page import MARGIN, PaperPage, label
 from peling_app.kit.view.parts import clear
 from peling_app.kit.view.style import wear
@@ -147,9 +147,7 @@ class ResultView(PaperPage):
         for row in (self._above, self._below):
             row.setDirection(BELOW if narrow else BESIDE)
             row.setSpacing(16 if narrow else 56)
-        for line in (self._away, self._on):
-            line.invalidate()
-        needed = sum(line.minimumSize().width() for line in (self._away, self._on))
+        needed = width_anew(self._away, self._on)
         self.foot.setDirection(BESIDE if needed + LEAST_SIDES <= self.width() else BELOW)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
