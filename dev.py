@@ -78,7 +78,7 @@ LIBRARIES = (
 PROGRAMS_OF_TESTS = (
     Need("Xvfb", "xvfb"),
     Need("xdotool", "xdotool"),
-    Need("dbus-run-session", "dbus"),
+    Need("dbus-daemon", "dbus"),
     Need("/usr/libexec/at-spi-bus-launcher", "at-spi2-core"),
 )
 
