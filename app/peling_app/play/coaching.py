@@ -14,7 +14,8 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
-from peling.coach.counsel import Counsel, counsel, stops
+from peling.coach.counsel import Counsel, counsel
+from peling.coach.stopping import may_be_grave, stop_before
 from peling.core.actions import Action
 from peling.core.view import PlayerView
 from peling.rules.ruleset import RuleSet
@@ -26,7 +27,7 @@ ROUNDS: Final = (300, 1500, 4500, 9000)
 PATIENCE: Final = 0.6
 """Seconds; when so many have gone by, there is no further round during play."""
 WATCHED: Final = 1500
-"""Rollouts by which a choice is judged before it is made."""
+"""Rollouts by which all choices are tried before one is made; one that may be grave is weighed again then."""
 SEED: Final = 1
 
 
@@ -61,6 +62,8 @@ class Coach(QObject):
 
     Signals:
         answered: an answer, or a sharper one.
+        weighing: what the user is about to do is looked at more closely, perhaps for a second; it carries the
+            action.
         stopped: the user is stopped before a grave mistake; carries the `Stop`.
         changed: he coaches in another way.
         failed: he could not answer; carries the error.
@@ -70,6 +73,7 @@ class Coach(QObject):
     """
 
     answered = Signal(object)
+    weighing = Signal(object)
     stopped = Signal(object)
     changed = Signal()
     failed = Signal(object)
@@ -86,6 +90,7 @@ class Coach(QObject):
         self._watched: tuple[PlayerView, tuple[Counsel, ...]] | None = None
         self._then: Callable[[], None] | None = None
         self._is_watching = False
+        self._weighed: tuple[PlayerView, Action] | None = None
         self._at: tuple[PlayerView, RuleSet, int] | None = None
         self._let_be = 0
         self._began = 0.0
@@ -109,19 +114,23 @@ class Coach(QObject):
         """Look at a position in which the user is to decide, so that an answer is there when he has."""
         if self._asked is not view:
             self._asked = None
-        self._watched, self._then, self._is_watching = None, None, False
+        self._watched, self._then, self._is_watching, self._weighed = None, None, False, None
         self._at = (view, rules, deal)
         self._look()
 
     def holds(self, view: PlayerView, action: Action, then: Callable[[], None]) -> bool:
         """Return whether something must not be done at once.
 
-        The user is stopped then, or the coach is still looking: `then` is called when he lets it pass.
+        The coach is still looking then, or weighs what may be a grave mistake: `then` is called when he lets
+        it pass, and what was to be done before it is dropped.
         """
+        if self._weighed == (view, action):
+            return True
+        self._weighed = None
         if self._is_watching:
             self._then = partial(self._decide, view, action, then)
             return True
-        return self._is_stopped(view, action)
+        return self._weigh(view, action, then)
 
     def leave_alone(self, deal: int) -> None:
         """Stop the user no more in this deal."""
@@ -132,6 +141,7 @@ class Coach(QObject):
         """Drop what was thought of a position that is gone."""
         self._worker.forget()
         self._at, self._watched, self._then, self._is_watching = None, None, None, False
+        self._weighed = None
         self._asked = None
 
     def finish(self) -> None:
@@ -181,18 +191,40 @@ class Coach(QObject):
             then()
 
     def _decide(self, view: PlayerView, action: Action, then: Callable[[], None]) -> None:
-        if not self._is_stopped(view, action):
+        if not self._weigh(view, action, then):
             then()
 
-    def _is_stopped(self, view: PlayerView, action: Action) -> bool:
-        left_alone = self._at is not None and self._at[2] == self._let_be
-        if left_alone or self._watched is None or self._watched[0] != view:
+    def _weigh(self, view: PlayerView, action: Action, then: Callable[[], None]) -> bool:
+        """Weigh an action against the best, if it may be a grave mistake; return whether it is weighed."""
+        if self._at is None or self._at[2] == self._let_be:
             return False
-        choices = self._watched[1]
-        chosen = stops(choices, action)
+        if self._watched is None or self._watched[0] != view:
+            return False
+        rules, choices = self._at[1], self._watched[1]
+        if not may_be_grave(choices, action, rules.id):
+            return False
+        self._weighed = (view, action)
+        judge = partial(self._judge, self._weighed, choices[0], then)
+        job = partial(stop_before, view, rules, choices, action, SEED)
+        # A coach that fails stops nobody.
+        self._worker.ask(job, judge, lambda _error: judge(None))
+        self.weighing.emit(action)
+        return True
+
+    def _judge(
+        self,
+        weighed: tuple[PlayerView, Action],
+        best: Counsel,
+        then: Callable[[], None],
+        chosen: Counsel | None,
+    ) -> None:
+        """Stop the user, or let him go on; what he no longer wants to do is dropped."""
+        if self._weighed is not weighed:
+            return
+        self._weighed = None
         if chosen is None:
-            return False
+            then()
+            return
         # Once for one decision: who goes on, or thinks again and plays another, is left alone.
         self._watched = None
-        self.stopped.emit(Stop(chosen, choices[0]))
-        return True
+        self.stopped.emit(Stop(chosen, best))

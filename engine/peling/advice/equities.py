@@ -7,7 +7,7 @@ does not know the rules, the formula answers alone, with the error that it was m
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import ceil, log2
 from typing import Final
@@ -27,6 +27,8 @@ CERTAIN: Final = 2.0
 """A choice is better than another if it is so by more than so many standard errors of their difference."""
 FEWEST_WORLDS: Final = 8
 """Every choice is tried in so many worlds, however small the budget is."""
+STAGES: Final = (125, 125, 250, 500, 1000)
+"""In so many more worlds two choices are compared at a time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +80,39 @@ def equities(view: PlayerView, rules: RuleSet, budget: int = BUDGET, seed: int =
     except UnplayableError:
         return _by_formula(preferred, view, rules)
     return tuple(_equity(rollouts, action, order[0]) for action in order)
+
+
+def compared(
+    view: PlayerView,
+    rules: RuleSet,
+    first: Action,
+    other: Action,
+    is_enough: Callable[[float, float], bool],
+    seed: int = 0,
+) -> tuple[Equity, Equity] | None:
+    """Return what two choices are worth, each tried in ever more worlds until enough is known of them.
+
+    Args:
+        view: what the player knows.
+        rules: the rule set.
+        first: the choice against which the other is measured; it may turn out to be the worse one.
+        other: the other choice.
+        is_enough: whether no more worlds are needed; it is given by how many points the other one is behind,
+            and the standard error of that. After the last of `STAGES` it ends anyway.
+        seed: equal views, choices and seeds give equal answers, as long as `is_enough` says the same.
+
+    Returns:
+        Both, or None where the position cannot be played on.
+    """
+    try:
+        rollouts = Rollouts(view, rules, seed)
+        for worlds in STAGES:
+            rollouts.play((first, other), worlds)
+            if is_enough(*rollouts.difference(first, other)):
+                break
+    except UnplayableError:
+        return None
+    return _equity(rollouts, first, first), _equity(rollouts, other, first)
 
 
 def _look(rollouts: Rollouts, preferred: Sequence[Appraised], budget: int) -> list[Action]:

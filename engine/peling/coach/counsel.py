@@ -7,7 +7,6 @@ on `peling.advice.equities`: with equal seeds and budgets they say the same.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
 
 from peling.advice.equities import BUDGET, Equity, equities
 from peling.advice.formula.appraisal import appraise
@@ -19,9 +18,6 @@ from peling.coach.why import why
 from peling.core.actions import Action
 from peling.core.view import PlayerView
 from peling.rules.ruleset import RuleSet
-
-SURE: Final = 0.25
-"""The error may be so large a part of the loss at most before anybody is stopped for it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,14 +67,3 @@ def counsel(view: PlayerView, rules: RuleSet, budget: int = BUDGET, seed: int = 
         )
         for one in found
     )
-
-
-def stops(given: tuple[Counsel, ...], action: Action) -> Counsel | None:
-    """Return the choice that a learner is to be stopped before; None: he may go on.
-
-    It is a grave mistake, certain to a quarter of what it loses, and there is another choice.
-    """
-    chosen = next((one for one in given if one.action == action), None)
-    if chosen is None or chosen.grade is not Grade.GRAVE:
-        return None
-    return chosen if chosen.equity.behind_se <= SURE * chosen.lost else None

@@ -1,21 +1,18 @@
-"""Counsel in play says what the review says, uses nothing that the player cannot see, and stops with care."""
+"""Counsel in play says what the review says, and uses nothing that the player cannot see."""
 
 from __future__ import annotations
 
-from dataclasses import replace
 from random import Random
 
 import pytest
 
-from peling.advice.equities import Equity, equities
-from peling.advice.helpful import Helpful
+from peling.advice.equities import equities
 from peling.advice.players import Seasoned
-from peling.coach.counsel import SURE, Counsel, counsel, stops
+from peling.coach.counsel import counsel
 from peling.coach.grades import Grade
 from peling.coach.review import decisions, weigh
 from peling.coach.why import after, why
-from peling.core.actions import Discard, Pass
-from peling.core.tiles import Seat, tile
+from peling.core.tiles import Seat
 from peling.play.inputs import Act
 from peling.play.table import view_of
 from peling.rulebooks import RULE_SETS
@@ -86,21 +83,3 @@ def test_without_rollouts_the_formula_answers() -> None:
     given = counsel(decision.view, decision.rules, 0)
     assert given
     assert all(not one.equity.worlds for one in given)
-
-
-def choice(behind: float, error: float, grade: Grade) -> Counsel:
-    action = Discard(tile("C1")) if behind else Pass()
-    equity = Equity(action, -behind, 1.0, 0.2, 30.0, 0.0, behind, error, 100)
-    return Counsel(equity, grade, Helpful(1), None)
-
-
-def test_a_learner_is_stopped_before_grave_mistakes_alone_and_only_when_that_is_sure() -> None:
-    best = choice(0.0, 0.0, Grade.BEST)
-    grave = choice(12.0, 12.0 * SURE, Grade.GRAVE)
-    assert stops((best, grave), grave.action) is grave
-    assert stops((best, grave), best.action) is None
-    unsure = replace(grave, equity=replace(grave.equity, behind_se=12.0 * SURE + 0.1))
-    assert stops((best, unsure), unsure.action) is None
-    mistake = choice(5.0, 0.1, Grade.MISTAKE)
-    assert stops((best, mistake), mistake.action) is None
-    assert stops((), grave.action) is None

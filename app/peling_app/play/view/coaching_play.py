@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from peling.core.actions import Discard
+from peling.core.actions import Action, Discard
 from peling_app.kit.model.theme import Theme
 from peling_app.platform.preferences import Preferences
 from peling_app.play.coaching import Stop
@@ -49,6 +49,7 @@ class CoachingPlay(QObject):
         self.sheet.asked.connect(self._show)
         self.sheet.silenced.connect(self._silence)
         self.sheet.shown.connect(self._put_back)
+        session.coach.weighing.connect(self._hold)
         session.coach.stopped.connect(self._stopped)
         session.changed.connect(self._follow)
         session.coach.changed.connect(model.refresh)
@@ -59,6 +60,7 @@ class CoachingPlay(QObject):
     def _follow(self) -> None:
         """Another position is on the table: what the sheet speaks of is over."""
         self._stop = None
+        self._table.board.meant.hold(NOTHING)
         self.sheet.put_away()
         self._show_manner()
 
@@ -73,7 +75,7 @@ class CoachingPlay(QObject):
     def _stopped(self, stop: Stop) -> None:
         self._stop = stop
         self._table.board.returned.emit()
-        self._table.board.meant.hold(self._key(stop))
+        self._hold(stop.chosen.action)
         self.sheet.open(stop_page(stop), self._tutor.now.faces)
         self._table.board.announced.emit(self.sheet.accessibleName())
 
@@ -86,9 +88,12 @@ class CoachingPlay(QObject):
             self._table.board.meant.hold(NOTHING)
             self._table.board.lay_down()
 
-    def _key(self, stop: Stop) -> int:
+    def _hold(self, action: Action) -> None:
+        """Let the tile that is to be discarded hover over its place, while the coach weighs it or speaks."""
+        self._table.board.meant.hold(self._key(action))
+
+    def _key(self, action: Action) -> int:
         """Return the key of the tile that was to be discarded: the very one, where two are equal."""
-        action = stop.chosen.action
         tiles = self._table.board.order.tiles
         equal = [key for key, kind in tiles if isinstance(action, Discard) and kind is action.tile]
         return self._table.gone if self._table.gone in equal else equal[-1] if equal else NOTHING

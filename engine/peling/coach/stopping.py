@@ -1,0 +1,102 @@
+"""The stop before a grave mistake: for one that is certain, and for no other choice.
+
+All choices together are tried too seldom while the user looks at the table: where chance is great, as in a
+book with high limits, no mistake is certain by that. So a choice that may be a grave mistake is played on
+against the best one alone, in many more worlds, and only when the user is about to make it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from peling.advice.equities import compared
+from peling.coach.counsel import Counsel
+from peling.coach.grades import Grade, grade, thresholds
+from peling.coach.why import why
+from peling.core.actions import Action
+from peling.core.view import PlayerView
+from peling.rules.ruleset import RuleSet
+
+SURE: Final = 0.25
+"""The error may be so large a part of the loss at most before anybody is stopped for it."""
+DOUBT: Final = 1.0
+"""A choice is let go as soon as so many errors more than it seems to lose would not make it grave.
+
+Nobody is to wait long for what is most likely no grave mistake. One that just is may slip through by it.
+"""
+OTHER_SEED: Final = 1_000_003
+"""Added to a seed: the first look chose the best by its worlds, so they would speak for it once more."""
+
+
+def may_be_grave(given: tuple[Counsel, ...], action: Action, rules: str) -> bool:
+    """Return whether a choice may be a grave mistake by what was found of all of them.
+
+    That is so unless it is the best, or most likely loses less than a grave mistake does, see `DOUBT`.
+
+    Args:
+        given: counsel of all choices, the best first.
+        action: the choice.
+        rules: the id of the rule set.
+    """
+    chosen = _of(given, action)
+    if chosen is None or chosen is given[0]:
+        return False
+    return _is_doubtful(chosen.equity.behind, chosen.equity.behind_se, rules)
+
+
+def stop_before(
+    view: PlayerView, rules: RuleSet, given: tuple[Counsel, ...], action: Action, seed: int = 0
+) -> Counsel | None:
+    """Return the choice that a learner is to be stopped before; None: he may go on.
+
+    It is a grave mistake, certain to a quarter of what it loses, by comparison with the best choice alone.
+    Where the position cannot be played on, what was found of all choices has to do.
+
+    Args:
+        view: what he knows.
+        rules: the rule set.
+        given: counsel of all choices, the best first.
+        action: what he is about to do.
+        seed: with which `given` was found; equal arguments give the same answer.
+    """
+    if not may_be_grave(given, action, rules.id):
+        return None
+    chosen = _of(given, action)
+    assert chosen is not None  # noqa: S101 - it was found a moment ago
+    chosen = _closer(view, rules, given[0], chosen, seed)
+    return chosen if _is_certain(chosen.grade, chosen.equity.behind, chosen.equity.behind_se) else None
+
+
+def _is_doubtful(behind: float, error: float, rules: str) -> bool:
+    return behind + DOUBT * error >= thresholds(rules).grave
+
+
+def _of(given: tuple[Counsel, ...], action: Action) -> Counsel | None:
+    return next((one for one in given if one.action == action), None)
+
+
+def _is_certain(grade_: Grade, behind: float, error: float) -> bool:
+    return grade_ is Grade.GRAVE and error <= SURE * behind
+
+
+def _closer(view: PlayerView, rules: RuleSet, best: Counsel, chosen: Counsel, seed: int) -> Counsel:
+    """Return a choice as it is by a comparison with the best one alone."""
+
+    def graded(behind: float, error: float) -> Grade:
+        return grade(behind, error, rules.id, first=False)
+
+    def is_enough(behind: float, error: float) -> bool:
+        is_grave = _is_certain(graded(behind, error), behind, error)
+        return is_grave or not _is_doubtful(behind, error, rules.id)
+
+    found = compared(view, rules, best.action, chosen.action, is_enough, seed + OTHER_SEED)
+    if found is None:
+        return chosen
+    first, equity = found
+    return replace(
+        chosen,
+        equity=equity,
+        grade=graded(equity.behind, equity.behind_se),
+        why=why(view, rules, (first, equity), equity),
+    )

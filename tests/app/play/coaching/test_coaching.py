@@ -1,0 +1,188 @@
+"""The coach of a game: figures that sharpen, the gentle stop, and silence where it is wanted."""
+
+from __future__ import annotations
+
+from threading import Event
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from peling.coach.counsel import Counsel
+from peling.core.actions import GoOut
+from peling.core.view import PlayerView
+from peling.rules.ruleset import RuleSet
+from peling_app.books.words.findings import finding
+from peling_app.platform.settings import Coaching
+from peling_app.play import coaching
+from peling_app.play.coaching import Answer
+from peling_app.play.session import Session
+from tests.app.play.coaching.coached import discards, worst_last
+
+
+def test_answers_grow_sharper_and_the_last_is_settled(qtbot: QtBot, session: Session) -> None:
+    answers: list[Answer] = []
+    session.advice.connect(answers.append)
+    session.hint()
+    qtbot.waitUntil(lambda: bool(answers) and answers[-1].settled, timeout=60_000)
+    assert not any(one.settled for one in answers[:-1])
+    tried = [sum(choice.equity.worlds for choice in one.choices) for one in answers]
+    assert tried == sorted(tried)
+    assert {choice.action for choice in answers[-1].choices} == set(session.legal)
+
+
+def test_advice_can_be_asked_for_as_soon_as_a_position_is_there(qtbot: QtBot, session: Session) -> None:
+    """Who asks while the position is announced gets his answer: it is looked at only afterwards."""
+    session.coach.set_manner(Coaching.STOP)
+    session.set_pause(0)
+
+    def ask() -> None:
+        if session.legal:
+            session.hint()
+
+    session.changed.connect(ask)
+    with qtbot.waitSignal(session.advice, timeout=30_000) as said:
+        session.do(discards(session)[0], sure=True)
+    assert said.args is not None
+    assert {one.action for one in said.args[0].choices} == set(session.legal)
+
+
+def test_a_coach_that_thinks_long_holds_nobody_up(
+    qtbot: QtBot, session: Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The user acts, and the computer players after him, while the coach is still at his first figures."""
+    begun, go_on = Event(), Event()
+
+    def slow(view: PlayerView, rules: RuleSet, budget: int, seed: int) -> tuple[Counsel, ...]:
+        begun.set()
+        go_on.wait(60)
+        return worst_last(view, rules, budget, seed)
+
+    monkeypatch.setattr(coaching, "counsel", slow)
+    session.set_pause(0)
+    session.hint()
+    qtbot.waitUntil(begun.is_set, timeout=10_000)
+    try:
+        discarded = len(session.view.discards) if session.view is not None else 0
+        session.do(discards(session)[0])
+        qtbot.waitUntil(
+            lambda: session.view is not None and len(session.view.discards) >= discarded + 2, timeout=30_000
+        )
+        assert not go_on.is_set()
+    finally:
+        go_on.set()
+
+
+@pytest.fixture
+def asked(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """Return the rollouts of every round that the coach is asked for, in order; he answers at once."""
+    budgets: list[int] = []
+
+    def noted(view: PlayerView, rules: RuleSet, budget: int, seed: int) -> tuple[Counsel, ...]:
+        budgets.append(budget)
+        return worst_last(view, rules, budget, seed)
+
+    monkeypatch.setattr(coaching, "counsel", noted)
+    return budgets
+
+
+def test_figures_are_not_called_settled_before_a_stop_could_be_judged_by_them(
+    qtbot: QtBot, session: Session, asked: list[int]
+) -> None:
+    session.coach.patience = 0
+    answers: list[Answer] = []
+    session.advice.connect(answers.append)
+    session.hint()
+    qtbot.waitUntil(lambda: bool(answers) and answers[-1].settled, timeout=10_000)
+    assert asked == [budget for budget in coaching.ROUNDS if budget <= coaching.WATCHED]
+
+
+def test_whoever_acts_on_the_first_answer_gets_no_other(
+    qtbot: QtBot, session: Session, asked: list[int]
+) -> None:
+    answers: list[Answer] = []
+
+    def act(answer: Answer) -> None:
+        answers.append(answer)
+        session.do(discards(session)[0])
+
+    session.advice.connect(act)
+    with qtbot.waitSignal(session.changed, timeout=60_000):
+        session.hint()
+    session.coach.finish()
+    assert asked == [coaching.ROUNDS[0]], "no other round is on its way"
+    assert [one.settled for one in answers] == [False]
+
+
+@pytest.mark.usefixtures("strict")
+def test_a_grave_mistake_is_held_until_the_user_is_sure(qtbot: QtBot, session: Session) -> None:
+    session.coach.set_manner(Coaching.STOP)
+    view, wrong = session.view, discards(session)[-1]
+    with qtbot.waitSignal(session.coach.stopped, timeout=10_000) as said:
+        session.do(wrong)
+    assert said.args is not None
+    assert said.args[0].chosen.action == wrong
+    assert session.view is view, "nothing was done"
+    with qtbot.waitSignal(session.changed, timeout=10_000):
+        session.do(wrong, sure=True)
+    assert session.view is not view
+
+
+@pytest.mark.usefixtures("strict")
+def test_the_user_is_stopped_once_for_a_decision(qtbot: QtBot, session: Session) -> None:
+    session.coach.set_manner(Coaching.STOP)
+    with qtbot.waitSignal(session.coach.stopped, timeout=10_000):
+        session.do(discards(session)[-1])
+    with qtbot.assertNotEmitted(session.coach.stopped), qtbot.waitSignal(session.changed, timeout=10_000):
+        session.do(discards(session)[-1])
+
+
+@pytest.mark.usefixtures("strict")
+def test_other_choices_are_never_held(qtbot: QtBot, session: Session) -> None:
+    session.coach.set_manner(Coaching.STOP)
+    with qtbot.assertNotEmitted(session.coach.stopped), qtbot.waitSignal(session.changed, timeout=10_000):
+        session.do(discards(session)[0])
+
+
+@pytest.mark.usefixtures("strict")
+@pytest.mark.parametrize("manner", [Coaching.REQUEST, Coaching.QUIET, Coaching.EXAM])
+def test_nobody_is_stopped_who_does_not_want_it(qtbot: QtBot, session: Session, manner: Coaching) -> None:
+    session.coach.set_manner(manner)
+    with qtbot.assertNotEmitted(session.coach.stopped), qtbot.waitSignal(session.changed, timeout=10_000):
+        session.do(discards(session)[-1])
+
+
+@pytest.mark.usefixtures("strict")
+def test_not_again_in_this_deal(qtbot: QtBot, session: Session) -> None:
+    session.coach.set_manner(Coaching.STOP)
+    session.coach.leave_alone(session.deal_number)
+    with qtbot.assertNotEmitted(session.coach.stopped), qtbot.waitSignal(session.changed, timeout=10_000):
+        session.do(discards(session)[-1])
+
+
+def test_a_coach_that_fails_stops_nobody(
+    qtbot: QtBot, session: Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fails(*_: object) -> None:
+        raise ValueError
+
+    monkeypatch.setattr(coaching, "counsel", fails)
+    session.coach.set_manner(Coaching.STOP)
+    with qtbot.waitSignal(session.changed, timeout=10_000):
+        session.do(discards(session)[-1])
+
+
+def test_an_exam_gives_no_help(qtbot: QtBot, session: Session) -> None:
+    session.coach.set_manner(Coaching.EXAM)
+    with qtbot.assertNotEmitted(session.advice, wait=300):
+        session.hint()
+    with qtbot.waitSignal(session.changed, timeout=10_000):
+        session.do(discards(session)[0])
+    assert not session.can_take_back
+
+
+def test_an_exam_keeps_back_what_the_hand_lacks(session: Session) -> None:
+    assert "missing" in finding(session.verdict(GoOut()).unmet[-1])
+    session.coach.set_manner(Coaching.EXAM)
+    for verdict in (session.verdict(GoOut()), *session.verdicts()):
+        assert not any(name == "away" for found in verdict.unmet for name, _ in found.evidence.facts)
+    assert finding(session.verdict(GoOut()).unmet[-1]).endswith("Yours is not complete.")
