@@ -75,7 +75,7 @@ def test_a_grave_mistake_that_the_first_look_could_not_tell_stops(id_: str) -> N
     for one in stopped:
         assert one.grade is Grade.GRAVE
         assert one.equity.behind_se <= SURE * one.lost
-        assert one.why is not None, "whoever is stopped is told why"
+        assert one.why is not None, "whoever is stopped hears why"
         assert one == stop_before(view, rules, given, one.action, SEED), "each time the same"
 
 
