@@ -17,7 +17,7 @@ from peling_app.kit.view.page import Page
 from peling_app.play.setup import NewGame
 from peling_app.play.words.games import called
 from peling_app.shell.model.context import AppContext
-from peling_app.shell.view.pages import GAME, PageId
+from peling_app.shell.view.pages import GAME, PLACES, PageId
 
 if TYPE_CHECKING:
     from peling.core.scoring import HandRecord
@@ -78,6 +78,7 @@ class Ways(QObject):
         self._context = context
         self._parent = parent
         self._behind_replay = (PageId.TABLE, PageId.HOME)
+        self._helped_on: PageId | None = None
         self._more_games = QTimer(self)
         self._more_games.setSingleShot(True)
         self._more_games.timeout.connect(self.find_games)
@@ -92,7 +93,7 @@ class Ways(QObject):
                 "game.house-rules": self.show_house_rules,
                 "game.as-sheet": self.open_game_as_sheet,
                 "game.home": to(PageId.HOME),
-                "help.keys": to(PageId.HELP),
+                "help.keys": self.show_help,
                 "help.books": to(PageId.BOOKS),
                 "books.compare": to(PageId.COMPARE),
                 "judge.hand": to(PageId.JUDGE),
@@ -137,6 +138,16 @@ class Ways(QObject):
         """Show the score sheets."""
         if self._context.score is not None:
             self._window.show_page(PageId.SCORE)
+
+    def show_help(self) -> None:
+        """Open the manual where it speaks of the page in front; asked again there, as it was left."""
+        from peling_app.shell.view.help_page import HelpPage  # noqa: PLC0415 - when first asked for
+
+        asked_on = self._window.current
+        page = self._bring(PageId.HELP, HelpPage)
+        if asked_on not in {PageId.HELP, self._helped_on}:
+            self._helped_on = asked_on
+            page.open(PLACES[asked_on].chapter)
 
     def practise(self, book: str, kind: str) -> None:
         """Open the drills of a kind by a book; a game that is open stays as it is."""

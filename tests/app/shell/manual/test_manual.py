@@ -21,9 +21,10 @@ from peling_app.kit.commands import BY_ID, COMMANDS
 from peling_app.kit.view.text.linked import Linked
 from peling_app.platform import shipped
 from peling_app.platform.settings import LANGUAGES, Language
+from peling_app.play.session import Session
 from peling_app.shell.view.help_page import FIRST, HelpPage
 from peling_app.shell.view.manual import Shown, named
-from peling_app.shell.view.pages import PageId
+from peling_app.shell.view.pages import PLACES, PageId
 from peling_app.shell.words.manual import (
     CHAPTERS,
     Chapter,
@@ -229,6 +230,41 @@ def test_a_link_leads_to_its_section_and_pictures_fit(qtbot: QtBot) -> None:
         assert one.accessibleName()
         assert one.height() >= one.heightForWidth(one.width())
         assert 400 < one.width() <= page.scroller.width()
+
+
+@pytest.mark.parametrize(
+    "pages",
+    [(PageId.HOME, PageId.BOOKS, PageId.SCORE), pytest.param(tuple(PageId), marks=pytest.mark.nightly)],
+    ids=["some", "all"],
+)
+def test_help_opens_where_it_speaks_of_the_page_in_front(
+    qtbot: QtBot, tmp_path: Path, pages: tuple[PageId, ...]
+) -> None:
+    """Who asked for help on a score sheet was shown the first steps of play."""
+    context = make_context(session=Session(tmp_path / "games"))
+    context.score_folder = tmp_path / "sheets"
+    window = make_window(context, SMALL)
+    qtbot.addWidget(window)
+    page = window.page(PageId.HELP)
+    assert isinstance(page, HelpPage)
+    for asked_on in pages:
+        if asked_on is PageId.HELP:
+            continue
+        window.show_page(asked_on)
+        context.commands.trigger("help.keys")
+        assert window.current is PageId.HELP
+        chapter, _, section = PLACES[asked_on].chapter.partition("/")
+        assert page.shown() == chapter
+        assert not section or page.opened[chapter].section(section) is not None, section
+    assert {place.chapter.partition("/")[0] for place in PLACES.values()} == {FIRST, *CHAPTERS} - {
+        "questions"
+    }
+    assert PLACES[PageId.SCORE].chapter == "score"
+    page.open("questions")
+    window.show_page(asked_on)
+    context.commands.trigger("help.keys")
+    assert page.shown() == "questions", "whoever only looked away reads on"
+    window.close()
 
 
 def test_another_language_is_said_at_once_and_the_chapter_stays(qtbot: QtBot) -> None:
