@@ -113,6 +113,17 @@ def test_arrows_go_from_deal_to_deal(chart: BalanceChart) -> None:
     assert chart.deal is None
 
 
+def test_tab_stops_only_where_there_is_a_deal_to_point_out(chart: BalanceChart) -> None:
+    assert chart.focusPolicy() & Qt.FocusPolicy.TabFocus
+    for empty in (Balance(), Balance((BalanceLine("Agnes", (0,)),))):
+        chart.show_balance(empty)
+        assert chart.focusPolicy() is Qt.FocusPolicy.NoFocus
+    chart.show_balance(EVENING)
+    assert chart.focusPolicy() & Qt.FocusPolicy.TabFocus
+    fresh = BalanceChart(Theme(Preferences(None)))
+    assert fresh.focusPolicy() is Qt.FocusPolicy.NoFocus
+
+
 def test_a_place_on_the_chart_names_its_deal(chart: BalanceChart) -> None:
     picture(chart)
     assert chart.deal_at(QPoint(50, 100)) == 0

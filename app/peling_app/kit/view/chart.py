@@ -228,7 +228,6 @@ class BalanceChart(QWidget):
         self._plot = QRectF()
         self._scale = 1.0
         self._deal: int | None = None
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         theme.changed.connect(self.update)
@@ -253,6 +252,8 @@ class BalanceChart(QWidget):
         before, self._balance = self._balance, balance
         if self._deal is not None and self._deal > balance.deals:
             self._deal = None
+        # Where no deal is to be pointed out, the keys have nothing to do.
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if balance.deals else Qt.FocusPolicy.NoFocus)
         described = words.balance(balance)
         if balance.deals:
             described = f"{described} {words.balance_help()}"
