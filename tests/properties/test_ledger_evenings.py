@@ -10,8 +10,9 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
+from peling.ledger.codec import digest
 from peling.ledger.files.csv_rows import to_csv
-from peling.ledger.files.exchange import ImportFailedError, from_json, seal_of, to_json
+from peling.ledger.files.exchange import ImportFailedError, from_json, to_json
 from peling.ledger.history import SheetHistory, replay
 from peling.ledger.inputs import Correct, Enter, Logged, Redo, SaveDraft, Undo
 from tests.by_day import by_day
@@ -137,7 +138,7 @@ def test_a_forged_export_makes_a_whole_sheet_or_is_refused_by_name(seed: int, ot
         inside = inside[key]
     inside[last] = other
     if {"setup", "log", "facts"} <= set(whole):
-        whole["seal"] = seal_of({key: whole[key] for key in ("setup", "log", "facts")})
+        whole["seal"] = digest({key: whole[key] for key in ("setup", "log", "facts")})
     book = read_or_refused(json.dumps(whole))
     if book is not None:
         assert len(book.sheet.deals) == 6

@@ -17,8 +17,9 @@ import make_schemas
 from peling.api import SCHEMAS, read_position, schema, score
 from peling.core.scoring import InvalidHandError
 from peling.core.tiles import Wind, tile
+from peling.ledger.codec import digest
 from peling.ledger.entry import Adjustment, EastIs, Laid, Penalty, Points, Result, RoundIs, Tiles
-from peling.ledger.files.exchange import ImportFailedError, from_json, seal_of, to_json
+from peling.ledger.files.exchange import ImportFailedError, from_json, to_json
 from peling.ledger.history import SheetHistory
 from peling.ledger.inputs import (
     Archive,
@@ -284,7 +285,7 @@ def test_a_sheet_with_everything_and_one_of_an_earlier_version_are_of_the_schema
 def sealed(whole: dict[str, Any]) -> str:
     """Return a changed sheet with a seal that fits, so that only its contents can be wrong."""
     parts = ("setup", "log", "facts")
-    seal = seal_of({key: whole[key] for key in parts}) if all(key in whole for key in parts) else ""
+    seal = digest({key: whole[key] for key in parts}) if all(key in whole for key in parts) else ""
     return json.dumps({**whole, "seal": seal})
 
 

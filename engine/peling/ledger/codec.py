@@ -7,6 +7,8 @@ writing would not have made, and tells the place.
 
 from __future__ import annotations
 
+import hashlib
+import json
 import types
 from collections.abc import Callable, Mapping
 from dataclasses import MISSING, fields, is_dataclass
@@ -284,3 +286,11 @@ def _name(kind: type) -> str:
 def _shown(value: object) -> str:
     shown = repr(value)
     return shown if len(shown) <= 40 else f"{shown[:37]}..."
+
+
+def digest(plain: object) -> str:
+    """Return 32 letters that tell plain JSON values from all others, in whatever order their keys are."""
+    return hashlib.sha256(_in_one_order(plain).encode()).hexdigest()[:32]
+
+
+_in_one_order: Final = json.JSONEncoder(sort_keys=True, separators=(",", ":")).encode

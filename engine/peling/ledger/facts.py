@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import hashlib
-import json
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import Any
 
-from peling.ledger.codec import ReadError, read, write
+from peling.ledger.codec import ReadError, digest, read, write
 from peling.ledger.entry import DealEntry
 from peling.ledger.figures import Figures
 from peling.ledger.sheet import DealRow
@@ -44,7 +42,7 @@ def facts_from_json(value: object, players: int, place: str) -> dict[str, Figure
 
 def mark_of(entry: DealEntry) -> str:
     """Return what tells an entry from every other."""
-    return hashlib.sha256(_encode(write(entry, DealEntry)).encode()).hexdigest()[:32]
+    return digest(write(entry, DealEntry))
 
 
 def key_of(mark: str, situation: Situation) -> str:
@@ -57,9 +55,6 @@ def key_of(mark: str, situation: Situation) -> str:
     winds = "".join(wind.value for wind in situation.winds)
     round_wind = "-" if situation.round_wind is None else situation.round_wind.value
     return " ".join((mark, winds, round_wind, *sorted(situation.noted)))
-
-
-_encode: Final = json.JSONEncoder(sort_keys=True, separators=(",", ":")).encode
 
 
 def _possible(figures: Figures, players: int) -> bool:

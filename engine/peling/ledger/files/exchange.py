@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import hashlib
 import json
 from enum import StrEnum
 from typing import Any, Final
 
-from peling.ledger.codec import ReadError, read, write
+from peling.ledger.codec import ReadError, digest, read, write
 from peling.ledger.facts import facts_from_json, facts_of
 from peling.ledger.history import SheetHistory, replay
 from peling.ledger.inputs import Logged, PlayedAt, SheetInputError, SheetSetup, Stake
@@ -61,7 +60,7 @@ def to_json(sheet: Sheet) -> str:
         "log": [write(logged, Logged) for logged in sheet.log],
         "facts": facts_of(sheet.deals),
     }
-    whole = {"what": WHAT, "format": _format_of(sheet), "seal": seal_of(body), **body}
+    whole = {"what": WHAT, "format": _format_of(sheet), "seal": digest(body), **body}
     return json.dumps(whole, ensure_ascii=False, indent=1) + "\n"
 
 
@@ -88,7 +87,7 @@ def from_json(text: str) -> SheetHistory:
     except SheetInputError as error:
         raise ImportFailedError(ImportTrouble.DAMAGED, "log", str(error)) from error
     body = {key: whole[key] for key in ("setup", "log", "facts")}
-    if whole.get("seal") != seal_of(body):
+    if whole.get("seal") != digest(body):
         raise ImportFailedError(ImportTrouble.DAMAGED, "seal", "the contents are not as they were written")
     reckoned, deals = len(whole["facts"]), len(history.sheet.deals)
     if reckoned > deals:
@@ -129,9 +128,3 @@ def _format_of(sheet: Sheet) -> int:
         return 3
     agreed = bool(sheet.agreed.point or sheet.agreed.money)
     return 2 if agreed or any(isinstance(one.given, Stake) for one in sheet.log) else 1
-
-
-def seal_of(body: dict[str, Any]) -> str:
-    """Return what shows whether the contents are those that were written."""
-    text = json.dumps(body, ensure_ascii=True, sort_keys=True, separators=(",", ":"))
-    return hashlib.sha256(text.encode()).hexdigest()[:32]

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import hashlib
-import json
 from itertools import islice
 
-from peling.ledger.codec import write
+from peling.ledger.codec import digest, write
 from peling.ledger.entry import empty_deal
 from peling.ledger.inputs import Logged, SaveDraft, SheetSetup
 from peling.ledger.sheet import Sheet
@@ -17,9 +15,8 @@ def origin_of(sheet: Sheet) -> str:
 
     Copies may have gone on apart since, so nothing later can tell; times are part of both.
     """
-    begun = [write(sheet.agreed, SheetSetup), *(write(one, Logged) for one in islice(_done(sheet), 1))]
-    text = json.dumps(begun, ensure_ascii=True, sort_keys=True, separators=(",", ":"))
-    return hashlib.sha256(text.encode()).hexdigest()[:32]
+    first = islice(_done(sheet), 1)
+    return digest([write(sheet.agreed, SheetSetup), *(write(one, Logged) for one in first)])
 
 
 def holds(sheet: Sheet, other: Sheet) -> bool:
