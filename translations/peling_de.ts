@@ -18489,6 +18489,10 @@ Name</translation>
         <translation>Die Datei stammt von einer neueren Version von Pe-Ling; nichts wurde geändert. {name}</translation>
     </message>
     <message>
+        <source>The file is no longer as Pe-Ling wrote it: somebody changed it, or a copy went wrong. Nothing was brought in. {name}</source>
+        <translation>Die Datei ist nicht mehr so, wie Pe-Ling sie geschrieben hat: Jemand hat sie geändert, oder eine Kopie ist misslungen. Nichts wurde übernommen. {name}</translation>
+    </message>
+    <message>
         <source>The file could not be written: {name}</source>
         <translation>Die Datei konnte nicht geschrieben werden: {name}</translation>
     </message>

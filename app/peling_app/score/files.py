@@ -23,7 +23,7 @@ def history_of_copy(file: Path) -> SheetHistory | Message:
     try:
         return from_json(read_whole(file, LONGEST).decode("utf-8-sig"))
     except ImportFailedError as error:
-        known = {"newer": "import-newer", "unknown-rules": "unknown-rules"}
+        known = {"newer": "import-newer", "unknown-rules": "unknown-rules", "changed": "import-changed"}
         place = f"{file.name}: {error.place}" if error.place else file.name
         return known.get(error.kind, "import"), place
     except OSError as error:

@@ -79,8 +79,8 @@ def entry(whole: dict[str, Any]) -> dict[str, Any]:
     [
         (lambda whole: whole.update(format=FORMAT + 1), ImportTrouble.NEWER, "format"),
         (lambda whole: whole.update(format="1"), ImportTrouble.DAMAGED, "format"),
-        (lambda whole: whole.pop("seal"), ImportTrouble.DAMAGED, "seal"),
-        (lambda whole: entry(whole).update(note="x"), ImportTrouble.DAMAGED, "seal"),
+        (lambda whole: whole.pop("seal"), ImportTrouble.CHANGED, ""),
+        (lambda whole: entry(whole).update(note="x"), ImportTrouble.CHANGED, ""),
         (lambda whole: whole.pop("log"), ImportTrouble.DAMAGED, "log"),
         (lambda whole: whole.pop("facts"), ImportTrouble.DAMAGED, "facts"),
         (lambda whole: whole["setup"].pop("players"), ImportTrouble.DAMAGED, "setup.players"),
@@ -101,7 +101,7 @@ def entry(whole: dict[str, Any]) -> dict[str, Any]:
             ImportTrouble.DAMAGED,
             "log[0].given",
         ),
-        (lambda whole: whole["log"].pop(0), ImportTrouble.DAMAGED, "seal"),
+        (lambda whole: whole["log"].pop(0), ImportTrouble.CHANGED, ""),
     ],
 )
 def test_what_is_wrong_is_reported_with_its_place(

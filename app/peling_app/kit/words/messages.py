@@ -146,7 +146,8 @@ WORDS: Final = {
 OPENING: Final = frozenset(
     {
         *("missing", "not-a-journal", "damaged", "newer-format", "in-use", "unreadable", "unknown-rules"),
-        *("other-rules", "setup", "opening", "review", "review-damaged", "import", "import-newer"),
+        *("other-rules", "setup", "opening", "review", "review-damaged"),
+        *("import", "import-newer", "import-changed"),
     }
 )
 """Messages that a game or a sheet could not be opened: they are over when another one is open."""

@@ -81,6 +81,11 @@ TROUBLES: Final = {
     "import-newer": QT_TRANSLATE_NOOP(
         "Score sheet", "The file was written by a newer version of Pe-Ling; nothing was changed. {name}"
     ),
+    "import-changed": QT_TRANSLATE_NOOP(
+        "Score sheet",
+        "The file is no longer as Pe-Ling wrote it: somebody changed it, or a copy went wrong. Nothing was "
+        "brought in. {name}",
+    ),
     "export": QT_TRANSLATE_NOOP("Score sheet", "The file could not be written: {name}"),
     "printing": QT_TRANSLATE_NOOP("Score sheet", "Nothing was printed; the printer did not answer: {name}"),
     "setup": QT_TRANSLATE_NOOP("Score sheet", "A score sheet cannot be begun like this: {name}"),

@@ -31,6 +31,8 @@ class ImportTrouble(StrEnum):
     NEWER = "newer"
     """A newer version has written it."""
     DAMAGED = "damaged"
+    CHANGED = "changed"
+    """It can be read, but is not as it was written: somebody changed it, or a copy went wrong."""
     UNKNOWN_RULES = "unknown-rules"
     """Its rule set, or one of its house rules, is not known to this version."""
 
@@ -88,7 +90,7 @@ def from_json(text: str) -> SheetHistory:
         raise ImportFailedError(ImportTrouble.DAMAGED, "log", str(error)) from error
     body = {key: whole[key] for key in ("setup", "log", "facts")}
     if whole.get("seal") != digest(body):
-        raise ImportFailedError(ImportTrouble.DAMAGED, "seal", "the contents are not as they were written")
+        raise ImportFailedError(ImportTrouble.CHANGED, "", "the seal is not that of the contents")
     reckoned, deals = len(whole["facts"]), len(history.sheet.deals)
     if reckoned > deals:
         raise ImportFailedError(
