@@ -48,6 +48,21 @@ def test_what_goes_wrong_is_reported_in_a_sentence(
     assert "bad.json" in window.notice.words.text()
 
 
+def test_a_copy_that_somebody_changed_is_called_so_and_not_by_the_name_of_a_check(
+    qtbot: QtBot, window: MainWindow, page: ScorePage, tmp_path: Path
+) -> None:
+    evening(qtbot, page.score)
+    before, file = page.score.sheet, tmp_path / "changed.json"
+    assert page.score.export(file)
+    file.write_text(file.read_text(encoding="utf-8").replace("Lillian", "Agatha"), encoding="utf-8")
+    page.score.import_json(file)
+    qtbot.waitUntil(window.notice.isVisible)
+    said = window.notice.words.text()
+    assert said.startswith("The file is no longer as Pe-Ling wrote it")
+    assert said.endswith("Nothing was brought in. changed.json")
+    assert page.score.sheet == before
+
+
 def test_the_list_is_searched_archived_and_cleared(qtbot: QtBot, page: ScorePage) -> None:
     for title in ("Thursday table", "Club evening", "At Lillian's"):
         page.score.new(replace(SETUP, title=title))

@@ -298,21 +298,6 @@ def test_a_bad_import_is_refused_and_what_was_open_stays(
     assert file.read_text(encoding="utf-8") == text
 
 
-def test_a_copy_that_somebody_changed_is_called_so_and_not_by_the_name_of_a_check(
-    qtbot: QtBot, score: ScoreSession, tmp_path: Path
-) -> None:
-    evening(qtbot, score)
-    file = tmp_path / "changed.json"
-    assert score.export(file)
-    file.write_text(file.read_text(encoding="utf-8").replace("Lillian", "Agatha"), encoding="utf-8")
-    with qtbot.waitSignal(score.failed) as said:
-        score.import_json(file)
-    assert said.args == ["import-changed", "changed.json"]
-    assert words.trouble("import-changed", "changed.json").startswith(
-        "The file is no longer as Pe-Ling wrote it"
-    )
-
-
 def test_a_file_that_cannot_be_written_is_reported(qtbot: QtBot, score: ScoreSession, tmp_path: Path) -> None:
     evening(qtbot, score)
     blocked = tmp_path / "a file"
