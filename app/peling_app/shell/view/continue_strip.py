@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt, Signal
@@ -51,10 +52,20 @@ class ContinueStrip(Worded):
         self._button = Button(theme, Kind.BRASS, height=42, parent=self)
         self._others = Button(theme, Kind.LACQUER, height=42, parent=self)
         self._button.clicked.connect(self._continue)
-        self._others.clicked.connect(self._go_on)
+        self._others.clicked.connect(self._show_others)
         for button in (self._button, self._others):
             button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         theme.changed.connect(self._place)
+
+    @property
+    def go_on(self) -> Button:
+        """Return the button that goes on with the last game."""
+        return self._button
+
+    @property
+    def game(self) -> Path | None:
+        """Return the journal of the game that is gone on with."""
+        return self._games[0].path if self._games else None
 
     def set_games(self, games: Sequence[SavedGame], house: str = "") -> None:
         """Show the first of these games, with the name of its house rules, and offer the others."""
@@ -89,7 +100,7 @@ class ContinueStrip(Worded):
     def _continue(self) -> None:
         self.chosen.emit(self._games[0].path)
 
-    def _go_on(self) -> None:
+    def _show_others(self) -> None:
         if len(self._games) > 1:
             self.others_asked.emit()
         else:

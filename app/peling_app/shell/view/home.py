@@ -129,8 +129,9 @@ class HomePage(Page):
             door.click()
 
     def focusInEvent(self, _event: QFocusEvent) -> None:
-        """Begin at the first door."""
-        self._play.setFocus(Qt.FocusReason.OtherFocusReason)
+        """Begin at the game to go on with, which is gold where there is one; else at the first door."""
+        first = self._play if self._strip.isHidden() else self._strip.go_on
+        first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def retranslate(self) -> None:
         """Word the whole page again."""
@@ -168,6 +169,9 @@ class HomePage(Page):
         self._strip.setVisible(bool(games))
         sets = rules.sets
         first = games[0] if games else None
+        if first is not None and first.path != self._strip.game and not self.isVisible():
+            # Who comes back finds another game in gold, and with Enter goes on with that.
+            self._strip.go_on.setFocus(Qt.FocusReason.OtherFocusReason)
         self._strip.set_games(games, "" if first is None else sets.name_of(first.rule_set, first.house))
         name, changed = sets.chosen(rules.book), sets.is_changed(rules.book)
         self.note.setText(
