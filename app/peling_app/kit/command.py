@@ -48,6 +48,7 @@ class Command:
         needs: the flag that must be set for it to be enabled, see `Flag`; empty: always enabled.
         checkable: it is a state that is on or off.
         in_menu: it has an entry in the menu; pure movement keys have none.
+        also: other pages on which it works as well.
     """
 
     id: str
@@ -58,6 +59,11 @@ class Command:
     needs: str = ""
     checkable: bool = False
     in_menu: bool = True
+    also: tuple[Scope, ...] = ()
+
+    def works_on(self, scope: Scope) -> bool:
+        """Return whether it works on the page of this scope."""
+        return self.scope in {Scope.ANYWHERE, scope} or scope in self.also
 
 
 class Flag(StrEnum):

@@ -27,10 +27,11 @@ def _all(
     needs: str = "",
     checkable: bool = False,
     in_menu: bool = True,
+    also: tuple[Scope, ...] = (),
 ) -> tuple[Command, ...]:
     """Return commands that differ in nothing but id, name and keys."""
     return tuple(
-        Command(id_, text, group, scope, keys, needs, checkable, in_menu) for id_, text, keys in rows
+        Command(id_, text, group, scope, keys, needs, checkable, in_menu, also) for id_, text, keys in rows
     )
 
 
@@ -71,7 +72,12 @@ COMMANDS: Final = (
         Group.GAME,
         Scope.SETUP,
         ("game.start", QT_TRANSLATE_NOOP("Commands", "Start"), ("Ctrl+Return", "Ctrl+Enter")),
+    ),
+    *_all(
+        Group.GAME,
+        Scope.SETUP,
         ("game.house-rules", QT_TRANSLATE_NOOP("Commands", "House rules"), ("Ctrl+H",)),
+        also=(Scope.HOME,),
     ),
     *_all(
         Group.GAME,

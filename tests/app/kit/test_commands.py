@@ -8,7 +8,7 @@ from peling_app.kit.model.commands import Commands
 
 
 def meet(first: Command, second: Command) -> bool:
-    return Scope.ANYWHERE in {first.scope, second.scope} or first.scope is second.scope
+    return any(first.works_on(scope) and second.works_on(scope) for scope in Scope)
 
 
 def test_ids_are_unique() -> None:

@@ -3,11 +3,13 @@
 from dataclasses import replace
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
 )
+from pytestqt.qtbot import QtBot
 
 from peling.rulebooks import rule_set
 from peling_app.books.house_rules import HouseSet
@@ -32,6 +34,31 @@ def test_the_strip_shows_the_latest_game_and_offers_the_others(make: Make) -> No
     assert asked == [games[1].path]
     QTest.mouseClick(words["2 other games"], Qt.MouseButton.LeftButton)
     assert window.current is PageId.GAMES
+
+
+def test_what_is_gold_is_what_enter_does(make: Make, qtbot: QtBot) -> None:
+    """The page begins there, at the start and when it is come back to with another game."""
+    window, context = make(saved=(saved_game(1),))
+    page = home(window)
+    page.continue_asked.disconnect()
+    assert window.focusWidget() is page.strip.go_on
+    with qtbot.waitSignal(page.continue_asked):
+        QTest.keyClick(page.strip.go_on, Qt.Key.Key_Return)
+    page.doors[0].setFocus()
+    window.show_page(PageId.HELP)
+    window.go_back()
+    assert window.focusWidget() is page.doors[0]
+    window.show_page(PageId.HELP)
+    context.games.show((saved_game(0), saved_game(1)))
+    window.go_back()
+    assert window.focusWidget() is page.strip.go_on
+
+
+@pytest.mark.parametrize("page_id", [PageId.HOME, PageId.SETUP])
+def test_house_rules_have_their_key_where_they_have_a_button(make: Make, page_id: PageId) -> None:
+    window, context = make()
+    window.show_page(page_id)
+    assert context.commands.is_enabled("game.house-rules")
 
 
 def test_the_only_game_offers_its_replay_once_a_deal_is_over() -> None:

@@ -75,14 +75,14 @@ class Commands(QObject):
         command = BY_ID[command_id]
         return (
             command_id in self._handlers
-            and command.scope in {Scope.ANYWHERE, self._scope}
+            and command.works_on(self._scope)
             and (not command.needs or Flag(command.needs) in self._flags)
         )
 
     def missing(self, command_id: str) -> Flag | None:
         """Return the flag for want of which alone a command of the page in front cannot be given."""
         command = BY_ID[command_id]
-        is_here = command_id in self._handlers and command.scope in {Scope.ANYWHERE, self._scope}
+        is_here = command_id in self._handlers and command.works_on(self._scope)
         if not is_here or not command.needs or command.needs in self._flags:
             return None
         return Flag(command.needs)

@@ -196,7 +196,8 @@ class HelpPage(PaperPage):
             heading.setText(words.group_heading(group))
         for command, meant, where, keys in self.rows:
             meant.setText(command_text(command))
-            where.setText(words.place(command.scope) if command.scope in words.place else "")
+            places = (words.place(scope) for scope in (command.scope, *command.also) if scope in words.place)
+            where.setText(", ".join(places))
             keys.setText(keys_text(command))
         self.back.setText(self.tr("Back"))
         self._fill_list()
