@@ -259,9 +259,10 @@ class SettlePage(Worded):
             row.insertWidget(place, self.review)
 
     def _order_tabs(self) -> None:
-        """Let Tab go as one reads, from the button the page begins with; the bar comes after the last."""
-        score = [stop for stop in stops_in(self._score.rows) if stop is not self.next]
-        order_tabs([self.next, *self.hands.rows, *self._book.stops(), *score])
+        """Let Tab go from the button the page begins with to the others, and then as one reads."""
+        buttons = [self.next, self.review, self.compare, self.look, self.other]
+        score = [stop for stop in stops_in(self._score.rows) if stop not in buttons]
+        order_tabs([*buttons, *self.hands.rows, *self._book.stops(), *score])
 
     def _new_deal(self) -> None:
         self._chosen = 0
