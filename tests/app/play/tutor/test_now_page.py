@@ -1,15 +1,21 @@
 from dataclasses import replace
+from itertools import islice
 
 import pytest
 
 from peling.core.tiles import Wind, tile
 from peling.core.view import Discarded, Offer, Phase, PlayerView
-from peling.rulebooks import rule_set
+from peling.play.table import awaited, view_of
+from peling.rulebooks import RULE_SETS, rule_set
 from peling.rules.legality import conceivable, judge
+from peling_app.kit.words.actions import kind_name
+from peling_app.play.table.model.claim_bar import NAMED, PLACES, claim_bar
+from peling_app.play.table.model.picture import Standing
 from peling_app.play.tutor.model.now import now_page
 from peling_app.play.tutor.model.pages import Card, Fact, NowPage
 from peling_app.play.tutor.words import now
 from tests.app.play.tutor.positions import discard_of_east, discard_of_west, own_turn, tiles
+from tests.properties.random_play import deal
 
 pytestmark = pytest.mark.usefixtures("english")
 
@@ -116,7 +122,7 @@ def test_the_own_turn_says_how_far_the_hand_is_and_pushes_no_advice() -> None:
         "Drag a tile onto the table, or click it twice.",
         "Go to a tile with ← and →, then press Enter twice.",
     )
-    assert page.refused == "1 other thing is not possible"
+    assert page.refused == "2 other things are not possible"
     assert page.distance == "3 tiles to go: so many fitting ones complete your hand."
     assert page.may_advise
 
@@ -178,3 +184,20 @@ def test_a_three_could_become_a_four_and_a_kind_wholly_seen_brings_nothing() -> 
 def test_while_another_plays_the_hand_is_not_said() -> None:
     page = page_of(discard_of_west())
     assert (page.hand, page.nearer) == ((), None)
+
+
+@pytest.mark.parametrize("book", RULE_SETS)
+def test_what_the_bar_strikes_out_is_what_the_tutor_calls_impossible(book: str) -> None:
+    """Other refusals are of what has no place of its own in the bar, as washing the tiles."""
+    rules = rule_set(book)
+    places = {kind_name(kind): place.command for place in PLACES for kind in place.kinds if kind not in NAMED}
+    struck = 0
+    for moment in islice(deal(7, 4, rules), 0, 90, 3):
+        for wind in awaited(moment.state):
+            view = view_of(moment.state, wind, rules)
+            verdicts = tuple(judge(view, action, rules) for action in conceivable(view, rules))
+            bar = [one for one in claim_bar(view, verdicts) if one.standing is Standing.FORBIDDEN]
+            said = [card.title for card in now_page(view, verdicts, rules).refusals]
+            assert [places[one] for one in said if one in places] == [one.command for one in bar]
+            struck += len(bar)
+    assert struck

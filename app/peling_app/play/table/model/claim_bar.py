@@ -135,21 +135,29 @@ def _button(number: int, place: Place, view: PlayerView, verdicts: tuple[Verdict
 
 
 def _closed(place: Place, view: PlayerView, verdicts: tuple[Verdict, ...]) -> tuple[Standing, str]:
-    own_turn = view.phase is Phase.TURN and view.turn is view.me
-    offered = view.offer is not None and view.offer.by is not view.me
-    if own_turn and place.command in TURN_PLACES:
+    own_turn = _is_own_turn(view)
+    if place in may_be_struck_out(view):
         if verdicts:
             return Standing.FORBIDDEN, short_reason(nearest(verdicts).unmet[0])
-        return Standing.FORBIDDEN, words.fixed("no-four")
+        return Standing.FORBIDDEN, words.fixed("no-four" if own_turn else "no-sequence")
     if own_turn:
         return Standing.IDLE, words.fixed("to-discard" if place.command == "pass" else "own-turn")
-    if offered and place.command != "pass":
-        if verdicts:
-            return Standing.FORBIDDEN, short_reason(nearest(verdicts).unmet[0])
-        return Standing.FORBIDDEN, words.fixed("no-sequence")
     if view.phase is Phase.OVER or place.command == "pass":
         return Standing.IDLE, words.fixed("nothing")
     return Standing.IDLE, words.fixed("waiting")
+
+
+def _is_own_turn(view: PlayerView) -> bool:
+    return view.phase is Phase.TURN and view.turn is view.me
+
+
+def may_be_struck_out(view: PlayerView) -> tuple[Place, ...]:
+    """Return the places that are struck out now where nothing of theirs is allowed; the others rest."""
+    if _is_own_turn(view):
+        return tuple(place for place in PLACES if place.command in TURN_PLACES)
+    if view.offer is not None and view.offer.by is not view.me:
+        return tuple(place for place in PLACES if place.command != "pass")
+    return ()
 
 
 def nearest(verdicts: Iterable[Verdict]) -> Verdict:
@@ -167,7 +175,7 @@ def nearest_refused(verdicts: Iterable[Verdict]) -> list[Verdict]:
 
 def any_action(command: str, view: PlayerView) -> act.Action:
     """Return an action that a command could mean where none is conceivable, to be refused with its reason."""
-    own_turn = view.phase is Phase.TURN and view.turn is view.me
+    own_turn = _is_own_turn(view)
     match command:
         case "mahjongg":
             return act.GoOut() if own_turn else act.ClaimWin()

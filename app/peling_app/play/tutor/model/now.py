@@ -12,14 +12,21 @@ from peling.core.melds import MeldKind
 from peling.core.tiles import Wind
 from peling.core.view import Phase, PlayerView
 from peling.play.deal import DealResult
-from peling.rules.legality import Verdict
+from peling.rules.legality import Verdict, judge
 from peling.rules.ruleset import RuleSet
 from peling_app.books.faces import faces_in
 from peling_app.books.words.citations import place_words, section_words
 from peling_app.books.words.findings import finding
 from peling_app.kit.model.faces import Faces
 from peling_app.kit.words.tiles import begun
-from peling_app.play.table.model.claim_bar import nearest_refused
+from peling_app.play.table.model.claim_bar import (
+    NAMED,
+    any_action,
+    belongs,
+    may_be_struck_out,
+    nearest,
+    nearest_refused,
+)
 from peling_app.play.table.model.ended import ended
 from peling_app.play.tutor.model.pages import BeginningPage, Card, Fact, NowPage, Seats
 from peling_app.play.tutor.model.practise import REFUSED_DRILL, action_drill, hand_drill
@@ -54,7 +61,7 @@ def now_page(view: PlayerView, verdicts: tuple[Verdict, ...], rules: RuleSet) ->
     asked = asked or any(v.legal and isinstance(v.action, CLAIMS) for v in verdicts)
     judged = [v for v in verdicts if _said(v)] if asked else []
     legal = sorted((v for v in judged if v.legal), key=_place)
-    refused = sorted(nearest_refused(judged), key=_place)
+    refused = sorted(_refused(view, judged, rules), key=_place) if asked else []
     kinds = tuple(dict.fromkeys(type(v.action) for v in legal))
     may_discard = any(v.legal and isinstance(v.action, act.Discard) for v in verdicts)
     over = view.phase is Phase.OVER
@@ -104,6 +111,19 @@ def _said(verdict: Verdict) -> bool:
     if isinstance(verdict.action, act.Discard):
         return verdict.action.standing and verdict.legal
     return not isinstance(verdict.action, act.Pass)
+
+
+def _refused(view: PlayerView, judged: list[Verdict], rules: RuleSet) -> list[Verdict]:
+    """Return what is said of each place that the bar strikes out, and of what is refused and has no place."""
+    found = nearest_refused(one for one in judged if isinstance(one.action, NAMED))
+    for place in may_be_struck_out(view):
+        its = [one for one in judged if belongs(one, place)]
+        if not its:
+            action = any_action(place.command, view)
+            its = [judge(view, action, rules)] if rules.course.knows(action) else []
+        if its and not any(one.legal for one in its):
+            found.append(nearest(its))
+    return found
 
 
 def allowed_card(verdict: Verdict, view: PlayerView, rules: RuleSet) -> Card:
