@@ -79,11 +79,11 @@ class MainWindow(QMainWindow):
         context.sounds.known.connect(self._tell_silence)
         self.before = PageId.HOME
         self.bar = TopBar(context.services)
-        self._notice = Notice(context.theme)
         self._stack = PageStack()
         self._whole = QWidget()
         column = QVBoxLayout(self._whole)
-        fill(column, self.bar, self._notice, (self._stack, 1), margins=(0, 0, 0, 0), spacing=0)
+        fill(column, self.bar, (self._stack, 1), margins=(0, 0, 0, 0), spacing=0)
+        self._notice = Notice(context.theme, self._stack)
         self.setCentralWidget(self._whole)
         self.setWindowIcon(app_icon())
         self.keeper = FocusKeeper(self, self._stack, context.pace)

@@ -1,7 +1,8 @@
 """A slip of paper under the top bar that tells what went wrong.
 
-It stays until it is put away, or until what it tells is over: that a game could not be opened matters no more
-when another one is open.
+It lies over the head of the page: nothing that somebody looks at or is about to click moves for it. It stays
+until it is put away, or until what it tells is over: that a game could not be opened matters no more when another
+one is open.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -37,10 +38,12 @@ class Message:
 class Notice(Worded):
     """Messages one after the other, each until the user has read it; the button says how many wait."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        """Make an empty, hidden slip."""
-        super().__init__(parent)
+    def __init__(self, theme: Theme, over: QWidget) -> None:
+        """Make an empty, hidden slip that lies over the head of a widget, in the parent of that."""
+        super().__init__(over.parentWidget())
         self._theme = theme
+        self._over = over
+        over.installEventFilter(self)
         self.waiting: list[Message] = []
         self.words = label("", wrap=True)
         self.close_button = Button(theme)
@@ -58,7 +61,9 @@ class Notice(Worded):
         if words() not in [one() for one in self.waiting]:
             self.waiting.append(Message(words, about))
         self.retranslate()
+        self._place()
         self.show()
+        self.raise_()
         alert(self.words)
 
     def text(self) -> str:
@@ -91,6 +96,23 @@ class Notice(Worded):
         self.setAccessibleName(self.tr("Message"))
         if self.waiting:
             self.words.setText(self.waiting[0]())
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Stay where the head of the page is."""
+        if event.type() in {QEvent.Type.Resize, QEvent.Type.Move}:
+            self._place()
+        return super().eventFilter(watched, event)
+
+    def event(self, event: QEvent) -> bool:
+        """Be as high as other words, or larger ones, need."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._place()
+        return super().event(event)
+
+    def _place(self) -> None:
+        head = self._over.geometry()
+        head.setHeight(self.heightForWidth(head.width()))
+        self.setGeometry(head)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the slip with a red edge at its left."""
