@@ -10,12 +10,13 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from peling.play.inputs import GameSetup, PlayerSpec
 from peling.storage.journal import Journal, JournalError, JournalTrouble
 from peling.storage.saves import start
+from peling_app.kit.view.dialogs.question import Question
 from peling_app.kit.view.layouts import parts_of
 from peling_app.kit.view.lists.away import AwayDialog
 from peling_app.platform.journal_folder import PUT_AWAY, Unreadable
@@ -167,15 +168,14 @@ def test_what_was_put_away_is_deleted_only_when_the_user_says_so_twice(
     page.show_put_away()
     (dialog,) = page.findChildren(AwayDialog)
     QTest.keyClick(dialog.list, Qt.Key.Key_Delete)
-    (box,) = dialog.findChildren(QMessageBox)
-    assert title in box.text()
-    assert title.partition(",")[0] in box.informativeText()
-    assert box.defaultButton() is box.escapeButton()
-    assert box.defaultButton().text() == "Keep it"
-    (delete,) = (one for one in box.buttons() if one is not box.defaultButton())
+    (box,) = dialog.findChildren(Question)
+    assert title in box.title.text()
+    assert title.partition(",")[0] in box.said
+    assert box.keep.isDefault()
+    assert box.keep.text() == "Keep it"
     folder = tmp_path / PUT_AWAY
     assert len(list(folder.iterdir())) == 2
-    (delete if sure else box.defaultButton()).click()
+    (box.do if sure else box.keep).click()
     assert len(list(folder.iterdir())) == (0 if sure else 2)
     assert page.away.isVisible() is not sure
     assert dialog.isVisible() is not sure

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QFileDialog, QGridLayout, QHBoxLayout, QVBoxLayout
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.announce import announce
 from peling_app.kit.view.controls import Button, ChoiceBox
-from peling_app.kit.view.dialogs.paper import ask_before
+from peling_app.kit.view.dialogs.question import ask_before
 from peling_app.kit.view.keys import take_enter
 from peling_app.kit.view.layouts import STRETCH, fill
 from peling_app.kit.view.paper_page import PaperPage, label
@@ -287,7 +287,7 @@ class LearnStartPage(PaperPage):
     def _ask_for_reset(self) -> None:
         """Ask whether all that was learnt is to be forgotten."""
         answers = words.reset(), words.keep()
-        ask_before(self.reset, words.reset_question(), words.reset_explained(), answers, self)
+        ask_before(self.theme, self.reset, words.reset_question(), words.reset_explained(), answers, self)
 
     def reset(self) -> None:
         """Begin again with nothing learnt, and say so."""

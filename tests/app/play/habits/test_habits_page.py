@@ -10,7 +10,7 @@ from datetime import timedelta
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMessageBox, QPushButton
+from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from peling.coach.habits import Kind, Subject
@@ -18,6 +18,7 @@ from peling.coach.levels import LevelLoss
 from peling_app.kit.balance import ticks
 from peling_app.kit.commands import BY_ID
 from peling_app.kit.model.theme import Theme
+from peling_app.kit.view.dialogs.question import Question
 from peling_app.kit.words.numbers import decimal
 from peling_app.platform.preferences import Preferences
 from peling_app.play.habits.model import estimate
@@ -248,10 +249,10 @@ def test_beginning_anew_is_asked_and_can_be_undone(qtbot: QtBot) -> None:
     page.show()
     for answer, is_empty in ((words.fixed("anew-keep"), False), (words.fixed("anew"), True)):
         page.anew.click()
-        box = page.findChild(QMessageBox)
+        box = page.findChild(Question)
         assert box is not None
         next(one for one in box.findChildren(QPushButton) if one.text() == answer).click()
-        qtbot.waitUntil(lambda: page.findChild(QMessageBox) is None)
+        qtbot.waitUntil(lambda: page.findChild(Question) is None)
         assert page.model.is_empty is is_empty
     assert page.model.empty_words.startswith("No deal has ended since then.")
     assert page.all.isVisible()

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from PySide6.QtCore import QEvent, QRect, QSize, Qt
+from PySide6.QtCore import QEvent, QRect, QSize
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QMessageBox, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.controls import RING
@@ -81,21 +79,3 @@ class PaperDialog(QDialog):
         place.moveLeft(max(screen.left(), min(place.left(), screen.right() - place.width())))
         place.moveTop(max(screen.top(), min(place.top(), screen.bottom() - place.height())))
         self.setGeometry(place)
-
-
-def ask_before(
-    do: Callable[[], object], question: str, said: str, answers: tuple[str, str], parent: QWidget
-) -> None:
-    """Ask before something that cannot be undone; the second answer, the usual one, leaves all as it is."""
-    box = QMessageBox(parent)
-    box.setWindowTitle(parent.window().windowTitle())
-    box.setTextFormat(Qt.TextFormat.PlainText)
-    box.setText(question)
-    box.setInformativeText(said)
-    yes = box.addButton(answers[0], QMessageBox.ButtonRole.DestructiveRole)
-    keep = box.addButton(answers[1], QMessageBox.ButtonRole.RejectRole)
-    box.setDefaultButton(keep)
-    box.setEscapeButton(keep)
-    yes.clicked.connect(lambda _checked: do())
-    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    box.open()

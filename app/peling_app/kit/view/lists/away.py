@@ -13,7 +13,8 @@ from PySide6.QtWidgets import QWidget
 
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.controls import Button, Kind
-from peling_app.kit.view.dialogs.paper import PaperDialog, ask_before
+from peling_app.kit.view.dialogs.paper import PaperDialog
+from peling_app.kit.view.dialogs.question import ask_before
 from peling_app.kit.view.layouts import STRETCH, fill
 from peling_app.kit.view.lists.saved_list import SavedList
 from peling_app.kit.view.paper_page import label
@@ -95,6 +96,7 @@ class AwayDialog(PaperDialog):
         title = str(self.model.data(index))
         said = str(self.model.data(index, Qt.ItemDataRole.AccessibleTextRole))
         ask_before(
+            self.theme,
             partial(self._do, self._does.delete, path),
             self.tr("Delete “{title}” for good?").format(title=title),
             self.tr("It cannot be brought back then: {what}").format(what=said),

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout,
 from peling_app.books.words.rulebooks import short_title
 from peling_app.kit.model.services import Services
 from peling_app.kit.view.controls import Button, ChoiceBox
-from peling_app.kit.view.dialogs.paper import ask_before
+from peling_app.kit.view.dialogs.question import ask_before
 from peling_app.kit.view.dialogs.save_rows import ask_where
 from peling_app.kit.view.layouts import STRETCH, Stretch, fill
 from peling_app.kit.view.paper_page import PaperPage, label
@@ -290,7 +290,14 @@ class HabitsPage(PaperPage):
     def ask_anew(self) -> None:
         """Ask before only deals from now on are counted."""
         answers = (words.fixed("anew"), words.fixed("anew-keep"))
-        ask_before(self._begin_anew, words.fixed("anew-question"), words.fixed("anew-said"), answers, self)
+        ask_before(
+            self.theme,
+            self._begin_anew,
+            words.fixed("anew-question"),
+            words.fixed("anew-said"),
+            answers,
+            self,
+        )
 
     def _begin_anew(self) -> None:
         self.model.begin_anew()

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLayout, QVBoxLayout, QWi
 from peling_app.kit.model.services import Services
 from peling_app.kit.view.chart import BalanceChart
 from peling_app.kit.view.controls import Button
-from peling_app.kit.view.dialogs.paper import ask_before
+from peling_app.kit.view.dialogs.question import ask_before
 from peling_app.kit.view.dialogs.save_rows import ask_where
 from peling_app.kit.view.layouts import STRETCH, Stretch, fill
 from peling_app.kit.view.paper_page import PaperPage, label
@@ -203,7 +203,7 @@ class RecordsPage(PaperPage):
     def ask_anew(self) -> None:
         """Ask before only deals from now on are counted."""
         answers = (words.anew(), words.anew_keep())
-        ask_before(self._begin_anew, words.anew_question(), words.anew_said(), answers, self)
+        ask_before(self.theme, self._begin_anew, words.anew_question(), words.anew_said(), answers, self)
 
     def _begin_anew(self) -> None:
         self.model.begin_anew()
