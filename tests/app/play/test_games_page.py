@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
+from datetime import datetime
 from functools import partial
 from itertools import pairwise
 from pathlib import Path
@@ -19,16 +21,21 @@ from peling.storage.saves import start
 from peling_app.kit.view.dialogs.question import Question
 from peling_app.kit.view.layouts import parts_of
 from peling_app.kit.view.lists.away import AwayDialog
+from peling_app.kit.view.lists.saved_list import SavedList, SavedRow
 from peling_app.platform.journal_folder import PUT_AWAY, Unreadable
+from peling_app.platform.settings import Language
 from peling_app.play.marks import ENDING
+from peling_app.play.model.games import GamesModel
 from peling_app.play.session import Session
+from peling_app.play.setup import SavedGame
 from peling_app.play.store import GameStore
 from peling_app.play.view.games_page import GamesPage
+from peling_app.play.words.games import house_words, origin_words, players_words
 from peling_app.score.model.saved_sheets import SavedSheets
 from peling_app.score.view.saved_sheets import SavedSheetsPage
 from peling_app.shell.view.main_window import MainWindow
 from peling_app.shell.view.pages import PageId
-from tests.end2end.stage import LARGE, MIDDLE, SMALL, make_context, make_window
+from tests.end2end.stage import LARGE, MIDDLE, SMALL, make_context, make_window, picture, saved_game
 
 PLAYERS = (PlayerSpec("", "human"), PlayerSpec("Magpie", "novice"), PlayerSpec("Heron", "club"))
 
@@ -340,3 +347,28 @@ def test_what_is_gone_when_it_is_put_away_is_reported_and_not_offered_back(
     page.put_away()
     assert "was put away" in page.away.words
     assert page.away.undo.isVisible()
+
+
+def shown_as(row: SavedRow, _game: SavedGame) -> SavedRow:
+    return row
+
+
+def test_who_plays_by_which_rules_is_read_to_its_end_where_the_window_is_small(qtbot: QtBot) -> None:
+    """The longest that the program says, not counting names that were given."""
+    context = make_context(language=Language.GERMAN)
+    when = datetime(2025, 11, 26, 22, 10).astimezone()
+    game = replace(saved_game(), standings=(-1214, -196, 2338, -1356), from_deal=12, from_began=when)
+    row = f"{origin_words(game, datetime.now().astimezone())} · {players_words(game)} · {house_words(game)}"
+    model = GamesModel()
+    model.show((game,))
+    for width in (860, 1250):
+        pictures = []
+        for end in ("a", "b"):
+            shown = SavedRow("", "Pung Chow", "", "", ("", ""), third=row + end)
+            view = SavedList(model, context.theme, partial(shown_as, shown), lines=3)
+            qtbot.addWidget(view)
+            view.resize(width, 400)
+            view.show()
+            pictures.append(picture(view))
+        assert pictures[0] != pictures[1], f"the end is not seen at {width}"
+    context.translations.use(Language.ENGLISH)

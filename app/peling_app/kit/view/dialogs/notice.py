@@ -1,8 +1,8 @@
 """A slip of paper under the top bar that tells what went wrong.
 
 It lies over the head of the page: nothing that somebody looks at or is about to click moves for it. It stays
-until it is put away, or until what it tells is over: that a game could not be opened matters no more when another
-one is open.
+until it is put away, or until what it tells is over: that a game could not be opened matters no more when
+another one is open.
 """
 
 from __future__ import annotations

@@ -28,6 +28,10 @@ from peling_app.kit.words import unreadable as words
 from peling_app.platform.journal_folder import Unreadable
 
 TALL = 64
+WIDE = 80
+"""The width, in sizes of its letters, in which a third line has room on one line; else it has two."""
+LEFT, BESIDE = 32, 44
+"""Pixels at the left of the words of a row, and at both sides together."""
 MIDDLE = Qt.AlignmentFlag.AlignVCenter
 T = TypeVar("T", bound=Saved)
 
@@ -38,8 +42,8 @@ class SavedRow:
 
     `cloth` is the colour of the binding of its book, empty where that is not known. `mark` stands behind the
     title in small type, `right` at the right of the first and of the second line, `below` at the left of the
-    second, `third` on a third line of its own. A `faded` title is of something that was put by, or cannot be
-    read.
+    second, `third` below on a line of its own, or on two where there is little room. A `faded` title is of
+    something that was put by, or cannot be read.
     """
 
     cloth: str
@@ -77,6 +81,7 @@ class SavedList(QListView, Generic[T]):
         self.setItemDelegate(_Rows(self, theme, row, lines))
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setUniformItemSizes(True)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setStyleSheet("QListView { background: transparent; border: none; outline: none; }")
@@ -130,7 +135,12 @@ class _Rows(QStyledItemDelegate):
     def sizeHint(self, _option: QStyleOptionViewItem, _index: Index) -> QSize:
         """Return the height of the lines."""
         two = max(TALL, self._theme.sized(19) + self._theme.sized(14) + 28)
-        return QSize(300, round(two * (1 if self._lines == 2 else 1.4)))
+        return QSize(300, round(two * (1 + (self._lines_in(self._view.viewport().width()) - 2) * 0.4)))
+
+    def _lines_in(self, width: float) -> int:
+        """Return how many lines a row of this width has."""
+        narrow = self._lines > 2 and width < WIDE * self._theme.sized(14)
+        return self._lines + narrow
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Paint it."""
@@ -149,7 +159,7 @@ class _Rows(QStyledItemDelegate):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(row.cloth or paper.border))
         painter.drawRoundedRect(QRectF(area.left() + 8, area.top() + 10, 10, area.height() - 20), 2, 2)
-        self._paint_words(painter, area.adjusted(32, 8, -12, -8), row)
+        self._paint_words(painter, area.adjusted(LEFT, 8, LEFT - BESIDE, -8), row)
         if chosen and self._view.hasFocus():
             paint.focus_ring(painter, area.adjusted(1, 1, -1, -1), paper.gold, 5)
         painter.restore()
@@ -164,7 +174,7 @@ class _Rows(QStyledItemDelegate):
     def _paint_words(self, painter: QPainter, area: QRectF, row: SavedRow) -> None:
         paper = self._theme.paper
         small, name = text_font(self._theme, 14), display_font(self._theme, 19)
-        half = area.height() / self._lines
+        half = area.height() / self._lines_in(area.width() + BESIDE)
         top = QRectF(area.left(), area.top(), area.width(), half)
         foot = top.translated(0, half)
         rights = [
@@ -177,7 +187,10 @@ class _Rows(QStyledItemDelegate):
         painter.setPen(QColor(paper.ink2))
         painter.drawText(foot, MIDDLE, _cut(small, row.below, area.width() - rights[1] - 12))
         if row.third:
-            painter.drawText(foot.translated(0, half), MIDDLE, _cut(small, row.third, area.width()))
+            below = foot.translated(0, half)
+            for part in _broken(small, row.third, area.width(), round((area.bottom() - below.top()) / half)):
+                painter.drawText(below, int(MIDDLE), part)
+                below.translate(0, half)
         tiny = text_font(self._theme, 12.5, QFont.Weight.DemiBold)
         mark = QFontMetricsF(tiny).horizontalAdvance(row.mark) + 14 if row.mark else 0
         painter.setFont(name)
@@ -189,6 +202,19 @@ class _Rows(QStyledItemDelegate):
             painter.setFont(tiny)
             painter.setPen(QColor(paper.ink3))
             painter.drawText(top.adjusted(left, 2, 0, 0), MIDDLE, row.mark)
+
+
+def _broken(font: QFont, text: str, room: float, lines: int) -> list[str]:
+    """Return a text on so many lines at most, broken between words; what has no room ends in dots."""
+    metrics, broken, words = QFontMetricsF(font), [""], text.split(" ")
+    while words:
+        longer = f"{broken[-1]} {words[0]}".lstrip()
+        if broken[-1] and len(broken) < lines and metrics.horizontalAdvance(longer) > room:
+            broken.append("")
+        else:
+            broken[-1] = longer
+            del words[0]
+    return [_cut(font, line, room) for line in broken]
 
 
 def _cut(font: QFont, text: str, room: float) -> str:
