@@ -18,6 +18,8 @@ from peling_app.kit.view.tiles.painting import draw_tile
 PROOF = 19
 PROOF_ROOM = 4 * (PROOF + 1) + 10
 PAD = 6
+LEADING = 1.25
+"""The height of a line of words, in their size."""
 
 
 class ComparisonTable(PaperTable):
@@ -55,7 +57,6 @@ class ComparisonTable(PaperTable):
         """Give rows their heights and columns their widths."""
         self.clearSpans()
         for number, row in enumerate(self._rows.rows):
-            self.setRowHeight(number, self._height(row))
             if row.kind is RowKind.GROUP:
                 self.setSpan(number, 0, 1, self._rows.columnCount())
         self._fit_columns()
@@ -76,20 +77,36 @@ class ComparisonTable(PaperTable):
         return QSize(400, 100)
 
     def _height(self, row: CompareRow) -> int:
-        text = self._scale.text(14).pixelSize()
-        match row.kind:
-            case RowKind.GROUP:
-                return text + 24
-            case RowKind.FIGURE:
-                return text + 14
-            case RowKind.ITEM:
-                small = self._scale.text(12.5).pixelSize() if row.note else 0
-                return max(41, round((text + small) * 1.25) + 8)
+        if row.kind is RowKind.GROUP:
+            return self._scale.text(14).pixelSize() + 24
+        first, _ = columns_in(self.width(), self._rows.columnCount() - 1)
+        words = round(self.write(None, QRectF(0, 0, first, 0), row))
+        return words + 10 if row.kind is RowKind.FIGURE else max(41, words + 8)
+
+    def write(self, painter: QPainter | None, area: QRectF, row: CompareRow) -> float:
+        """Write what a row is about in its first column, in as many lines as it needs; return their height.
+
+        Without a painter nothing is written and the height is returned all the same.
+        """
+        is_item, paper = row.kind is RowKind.ITEM, self._scale.theme.paper
+        left = area.left() + (PROOF_ROOM if is_item else 0)
+        place = QRectF(left, area.top(), area.right() - left - 2, area.height())
+        high = 0.0
+        font = self._scale.text(14, QFont.Weight.DemiBold if is_item else QFont.Weight.Normal)
+        lines = ((row.title, font, paper.ink), (row.note, self._scale.text(12.5), paper.ink3))
+        for words, one, ink in lines:
+            if words:
+                if painter is not None:
+                    painter.setPen(QColor(ink))
+                high += paint.paragraph(painter, place.translated(0, high), words, one, LEADING)
+        return high
 
     def _fit_columns(self) -> None:
         books = self._rows.columnCount() - 1
         if books < 1:
             return
+        for number, row in enumerate(self._rows.rows):
+            self.setRowHeight(number, self._height(row))
         first, step = columns_in(self.width(), books)
         self.setColumnWidth(0, first)
         for number in range(books):
@@ -137,7 +154,6 @@ class _Cells(QStyledItemDelegate):
         paint.rule_below(painter, area, paper.border)
 
     def _paint_words(self, painter: QPainter, area: QRectF, row: CompareRow) -> None:
-        paper = self._theme.paper
         left = area.left()
         if row.kind is RowKind.ITEM:
             top = area.center().y() - PROOF * 0.75
@@ -151,32 +167,9 @@ class _Cells(QStyledItemDelegate):
                     PROOF,
                     index=tile.is_bonus,
                 )
-            left += PROOF_ROOM
-        font = self._scale.text(
-            14, QFont.Weight.DemiBold if row.kind is RowKind.ITEM else QFont.Weight.Normal
-        )
-        painter.setFont(font)
-        painter.setPen(QColor(paper.ink))
-        room = QRectF(left, area.top(), area.right() - left - 2, area.height())
-        if not row.note:
-            painter.drawText(
-                room, int(Qt.AlignmentFlag.AlignVCenter.value), paint.cut(painter, row.title, room.width())
-            )
-            return
-        small = self._scale.text(12.5)
-        step = font.pixelSize() * 1.25
-        both = step + small.pixelSize() * 1.25
-        room.setTop(area.center().y() - both / 2)
-        room.setHeight(step)
-        painter.drawText(
-            room, int(Qt.AlignmentFlag.AlignVCenter.value), paint.cut(painter, row.title, room.width())
-        )
-        room.translate(0, step)
-        painter.setFont(small)
-        painter.setPen(QColor(paper.ink3))
-        painter.drawText(
-            room, int(Qt.AlignmentFlag.AlignVCenter.value), paint.cut(painter, row.note, room.width())
-        )
+        high = self._table.write(None, area, row)
+        area.setTop(area.center().y() - high / 2)
+        self._table.write(painter, area, row)
 
     def _paint_price(self, painter: QPainter, area: QRectF, row: CompareRow, cell: Cell) -> None:
         paper = self._theme.paper
