@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from peling_app.books.words.citations import NO_BREAK
 from peling_app.kit.model.theme import Theme
 from peling_app.platform.preferences import Preferences
 from peling_app.play.tutor.model.tutor import TutorModel
@@ -177,7 +178,8 @@ def test_a_drawer_says_whose_tiles_lie_under_it_and_gives_them_back(
     side.open(Tab.NOW)
     covers = side.panel.covers
     assert covers.isVisible()
-    assert covers.accessibleName() == "West’s tiles lie under this: show the table (T)"
+    how = "show the table (T)".replace(" ", NO_BREAK)
+    assert covers.accessibleName() == f"West’s tiles lie under this: {how}", "the key stands with its words"
     assert covers.width() <= side.panel.width() - 2 * PADDING
     assert covers.height() >= covers.heightForWidth(covers.width())
     covers.click()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from peling.core.tiles import Wind
+from peling_app.books.words.citations import NO_BREAK
 from peling_app.kit.words.marks import Sentence
 from peling_app.kit.words.tiles import wind_name
 
@@ -30,9 +31,10 @@ def covers(wind: Wind | None) -> str:
     """Return what lies under a panel that has no room beside the table, and how the table is seen again."""
     if wind is None:
         return translate("Tutor", "Show the table (T)")
-    return translate("Tutor", "{wind}’s tiles lie under this: show the table (T)").format(
-        wind=wind_name(wind)
-    )
+    said = translate("Tutor", "{wind}’s tiles lie under this: show the table (T)")
+    why, colon, how = said.format(wind=wind_name(wind)).rpartition(": ")
+    # On two lines the key stands with what it does.
+    return why + colon + how.replace(" ", NO_BREAK)
 
 
 def tabs() -> tuple[str, str, str]:
