@@ -1,8 +1,7 @@
 """List every command of the program once: menus, buttons, help and screen readers take it from here.
 
 A command is data: what it is called, on which page it works, by which keys. What it *does* is connected by
-whoever can do it, see `peling_app.kit.model.commands`. Texts are sources for translation in the context
-"Commands".
+whoever can do it, see `peling_app.kit.model.commands`. Texts are sources in the context "Commands".
 """
 
 from __future__ import annotations
@@ -12,6 +11,9 @@ from typing import Final
 from peling_app.kit.command import Command, Flag, Group, Scope
 
 __all__ = ["BY_ID", "COMMANDS", "Command", "Flag", "Group", "Scope"]
+
+
+ALSO: Final = {"game.house-rules": (Scope.HOME,)}  # other pages on which some work as well
 
 
 def QT_TRANSLATE_NOOP(context: str, text: str) -> str:
@@ -27,11 +29,11 @@ def _all(
     needs: str = "",
     checkable: bool = False,
     in_menu: bool = True,
-    also: tuple[Scope, ...] = (),
 ) -> tuple[Command, ...]:
     """Return commands that differ in nothing but id, name and keys."""
     return tuple(
-        Command(id_, text, group, scope, keys, needs, checkable, in_menu, also) for id_, text, keys in rows
+        Command(id_, text, group, scope, keys, needs, checkable, in_menu, ALSO.get(id_, ()))
+        for id_, text, keys in rows
     )
 
 
@@ -72,12 +74,7 @@ COMMANDS: Final = (
         Group.GAME,
         Scope.SETUP,
         ("game.start", QT_TRANSLATE_NOOP("Commands", "Start"), ("Ctrl+Return", "Ctrl+Enter")),
-    ),
-    *_all(
-        Group.GAME,
-        Scope.SETUP,
         ("game.house-rules", QT_TRANSLATE_NOOP("Commands", "House rules"), ("Ctrl+H",)),
-        also=(Scope.HOME,),
     ),
     *_all(
         Group.GAME,

@@ -18,7 +18,7 @@ from pytestqt.qtbot import QtBot
 from peling.play.inputs import GameSetup, PlayerSpec
 from peling.storage.journal import Journal, JournalError, JournalTrouble
 from peling.storage.saves import start
-from peling_app.kit.view.dialogs.question import Question
+from peling_app.kit.view.dialogs.ask_before import AskBefore
 from peling_app.kit.view.layouts import parts_of
 from peling_app.kit.view.lists.away import AwayDialog
 from peling_app.kit.view.lists.saved_list import SavedList, SavedRow
@@ -175,7 +175,7 @@ def test_what_was_put_away_is_deleted_only_when_the_user_says_so_twice(
     page.show_put_away()
     (dialog,) = page.findChildren(AwayDialog)
     QTest.keyClick(dialog.list, Qt.Key.Key_Delete)
-    (box,) = dialog.findChildren(Question)
+    (box,) = dialog.findChildren(AskBefore)
     assert title in box.title.text()
     assert title.partition(",")[0] in box.said
     assert box.keep.isDefault()

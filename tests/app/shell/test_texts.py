@@ -4,9 +4,9 @@ from datetime import datetime, timedelta
 from string import Formatter
 
 import pytest
-from PySide6.QtCore import QLocale
+from PySide6.QtCore import QLocale, QPoint
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from peling.core.tiles import Wind, tile
@@ -24,6 +24,7 @@ from peling_app.platform.settings import LANGUAGES, Language
 from peling_app.play.birds import Bird
 from peling_app.play.setup import Level, Waiting
 from peling_app.play.words.games import bird_name, level_name, level_words, manner, saved_words, tile_words
+from peling_app.shell.view.pages import PageId
 from peling_app.shell.view.settings_dialog import SettingsDialog
 from peling_app.shell.words.silence import silence_words
 from tests.app.shell.windows import Make, home
@@ -172,3 +173,23 @@ def test_pictures_of_all_doors_end_at_one_height(make: Make, zoom: int, language
         assert lines[2][1] > lines[1][1], "the feet differ"
         room = doors[0].height() - doors[0].words_top()
         assert room > 0
+
+
+def test_nothing_jumps_when_something_is_said(make: Make) -> None:
+    """It lies over the head of the page, as wide as that and as high as its words need."""
+    window, _ = make()
+    for page_id in (PageId.HOME, PageId.GAMES):
+        window.show_page(page_id)
+        page = window.page(page_id)
+        before = page.rect().translated(page.mapTo(window, QPoint()))
+        heights = []
+        for words in ("Nothing can be taken back now.", "Nothing could be written. " * 30):
+            window.tell_words(lambda words=words: words, "here")
+            QApplication.processEvents()
+            assert page.rect().translated(page.mapTo(window, QPoint())) == before
+            assert window.notice.mapTo(window, QPoint()) == before.topLeft()
+            assert window.notice.width() == page.width()
+            heights.append(window.notice.height())
+            window.withdraw("here")
+            assert not window.notice.isVisible()
+        assert 20 < heights[0] < heights[1]

@@ -24,8 +24,8 @@ from pytestqt.qtbot import QtBot
 import peling_app
 from peling_app.kit.model.lesson_rows import Explained
 from peling_app.kit.theme import LACQUER
+from peling_app.kit.view.dialogs.ask_before import AskBefore
 from peling_app.kit.view.dialogs.popover import Popover
-from peling_app.kit.view.dialogs.question import Question
 from peling_app.kit.view.style import dress
 from peling_app.learn.view.learn_page import LearnPage
 from peling_app.platform.settings import Language
@@ -222,7 +222,7 @@ def test_the_question_of_the_learn_page_is_as_dark_as_the_page(qtbot: QtBot) -> 
     assert isinstance(page, LearnPage)
     page.start.reset_button.click()
     box = opened()
-    assert isinstance(box, Question)
+    assert isinstance(box, AskBefore)
     assert box.focusWidget() is box.keep
     assert picture(box).pixelColor(2, 2).lightness() < 80
     box.close()

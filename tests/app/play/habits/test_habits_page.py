@@ -18,7 +18,7 @@ from peling.coach.levels import LevelLoss
 from peling_app.kit.balance import ticks
 from peling_app.kit.commands import BY_ID
 from peling_app.kit.model.theme import Theme
-from peling_app.kit.view.dialogs.question import Question
+from peling_app.kit.view.dialogs.ask_before import AskBefore
 from peling_app.kit.words.numbers import decimal
 from peling_app.platform.preferences import Preferences
 from peling_app.play.habits.model import estimate
@@ -249,10 +249,10 @@ def test_beginning_anew_is_asked_and_can_be_undone(qtbot: QtBot) -> None:
     page.show()
     for answer, is_empty in ((words.fixed("anew-keep"), False), (words.fixed("anew"), True)):
         page.anew.click()
-        box = page.findChild(Question)
+        box = page.findChild(AskBefore)
         assert box is not None
         next(one for one in box.findChildren(QPushButton) if one.text() == answer).click()
-        qtbot.waitUntil(lambda: page.findChild(Question) is None)
+        qtbot.waitUntil(lambda: page.findChild(AskBefore) is None)
         assert page.model.is_empty is is_empty
     assert page.model.empty_words.startswith("No deal has ended since then.")
     assert page.all.isVisible()

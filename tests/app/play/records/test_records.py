@@ -20,7 +20,7 @@ from peling.storage.entries import NewEntry
 from peling.storage.journal import Journal
 from peling.storage.saves import new_entries, start
 from peling_app.books.faces import book_ids
-from peling_app.kit.view.dialogs.question import Question
+from peling_app.kit.view.dialogs.ask_before import AskBefore
 from peling_app.kit.view.text.quiet_link import QuietLink
 from peling_app.kit.words.times import clock_words
 from peling_app.platform.journal_folder import PUT_AWAY
@@ -321,10 +321,10 @@ def test_counting_anew_is_asked_and_can_be_undone(qtbot: QtBot) -> None:
     assert not page.all.isVisible()
     for answer, is_empty in (("Leave as it is", False), ("Count anew", True)):
         page.anew.click()
-        box = page.findChild(Question)
+        box = page.findChild(AskBefore)
         assert box is not None
         next(one for one in box.findChildren(QPushButton) if one.text() == answer).click()
-        qtbot.waitUntil(lambda: page.findChild(Question) is None)
+        qtbot.waitUntil(lambda: page.findChild(AskBefore) is None)
         assert page.model.is_empty is is_empty
     assert f"Only deals after 20 November 2026, {clock_words(NOW)}, are counted." in page.status.text()
     assert page.model.empty_words.startswith("No deal has ended since then.")

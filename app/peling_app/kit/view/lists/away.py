@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QWidget
 
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.controls import Button, Kind
+from peling_app.kit.view.dialogs.ask_before import ask_before
 from peling_app.kit.view.dialogs.paper import PaperDialog
-from peling_app.kit.view.dialogs.question import ask_before
 from peling_app.kit.view.layouts import STRETCH, fill
 from peling_app.kit.view.lists.saved_list import SavedList
 from peling_app.kit.view.paper_page import label

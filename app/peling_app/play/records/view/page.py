@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLayout, QVBoxLayout, QWi
 from peling_app.kit.model.services import Services
 from peling_app.kit.view.chart import BalanceChart
 from peling_app.kit.view.controls import Button
-from peling_app.kit.view.dialogs.question import ask_before
+from peling_app.kit.view.dialogs.ask_before import ask_before
 from peling_app.kit.view.dialogs.save_rows import ask_where
 from peling_app.kit.view.layouts import STRETCH, Stretch, fill
 from peling_app.kit.view.paper_page import PaperPage, label

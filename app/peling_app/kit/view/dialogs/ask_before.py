@@ -20,7 +20,7 @@ BETWEEN = 84
 """Pixels of a dialog over, between and below its words and its buttons."""
 
 
-class Question(PaperDialog):
+class AskBefore(PaperDialog):
     """A question, what it means, and two answers; the usual one, which leaves all as it is, has the focus.
 
     Attributes:
@@ -67,7 +67,7 @@ def ask_before(
     parent: QWidget,
 ) -> None:
     """Ask before something that cannot be undone; the second answer, the usual one, leaves all as it is."""
-    asked = Question(theme, question, said, answers, parent)
+    asked = AskBefore(theme, question, said, answers, parent)
     asked.accepted.connect(do)
     asked.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     asked.open()
