@@ -11,6 +11,7 @@ from peling_app.platform.settings import Language
 from peling_app.play.session import Session
 from peling_app.play.view.setup_page import SetupPage
 from peling_app.shell.view.pages import PageId
+from tests.by_day import by_day
 from tests.end2end.stage import make_context, make_window
 
 USUAL = {
@@ -19,7 +20,7 @@ USUAL = {
 }
 
 
-@pytest.mark.parametrize("given", ["", "Anna"])
+@pytest.mark.parametrize("given", by_day(["Anna"], ["", "Anna"]))
 def test_only_names_that_nobody_gave_follow_the_language(qtbot: QtBot, tmp_path: Path, given: str) -> None:
     session = Session(tmp_path)
     names = {"opponent_names": (given, "", "")}

@@ -42,11 +42,16 @@ def test_enter_and_escape_both_think_again(qtbot: QtBot, session: Session, page:
     [
         ("play", False),
         ("think", True),
-        ("show_me", False),
-        ("silence", True),
         *(
             pytest.param(*more, marks=pytest.mark.nightly)
-            for more in (("play", True), ("think", False), ("show_me", True), ("silence", False))
+            for more in (
+                ("play", True),
+                ("think", False),
+                ("show_me", False),
+                ("show_me", True),
+                ("silence", False),
+                ("silence", True),
+            )
         ),
     ],
 )

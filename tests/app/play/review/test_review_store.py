@@ -20,6 +20,7 @@ from peling_app.play.review.work import SEED
 from peling_app.play.session import Session
 from tests.app.play.replay.conftest import play_deal
 from tests.app.play.review.conftest import BUDGET
+from tests.by_day import by_day
 
 
 def path_of(session: Session) -> Path:
@@ -76,7 +77,10 @@ def test_what_was_kept_is_not_worked_out_again(
     other.finish()
 
 
-@pytest.mark.parametrize("content", [b"", b"[]", b"\xff", b'{"1": 7}', b"[" * 100_000])
+@pytest.mark.parametrize(
+    "content",
+    by_day([b"\xff", b'{"1": 7}', b"[" * 100_000], [b"", b"[]", b"\xff", b'{"1": 7}', b"[" * 100_000]),
+)
 def test_a_file_that_is_of_no_use_is_worked_out_anew(
     qtbot: QtBot, session: Session, store: ReviewStore, content: bytes
 ) -> None:

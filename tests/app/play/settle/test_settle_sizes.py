@@ -33,6 +33,7 @@ from tests.app.play.settle.deals import (
 )
 from tests.app.play.tutor.fakes import StillSession
 from tests.app.play.tutor.positions import discard_of_west
+from tests.by_day import by_day
 from tests.end2end.pictures.shots_fenghua import pairs
 from tests.engine.play.fenghua_deals import BOOK
 
@@ -104,7 +105,7 @@ def test_tiles_have_the_size_of_the_design_in_every_book(shown: Shown) -> None:
 
 
 @pytest.mark.usefixtures("english")
-@pytest.mark.parametrize("players", [2, 3])
+@pytest.mark.parametrize("players", by_day([2], [2, 3]))
 def test_two_and_three_players_have_the_same_tiles(shown: Shown, players: int) -> None:
     shown.show(rule_set("pung-chow"), fewer(players), 1440, 852)
     winner, *others = shown.page.hands.rows
@@ -182,10 +183,9 @@ def test_what_stands_under_a_set_is_not_wider_than_its_place(shown: Shown, width
     ("width", "zoom"),
     [
         (1024, 150),
-        (2560, 100),
         *(
-            pytest.param(*between, marks=pytest.mark.nightly)
-            for between in ((1024, 100), (1440, 100), (1440, 150), (2560, 150))
+            pytest.param(*more, marks=pytest.mark.nightly)
+            for more in ((1024, 100), (1440, 100), (1440, 150), (2560, 100), (2560, 150))
         ),
     ],
 )

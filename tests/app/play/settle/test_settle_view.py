@@ -27,6 +27,8 @@ from tests.clearing import delete_now
 
 pytestmark = pytest.mark.usefixtures("english")
 SIZES = [(1024, 660), pytest.param(1440, 852, marks=pytest.mark.nightly), (2560, 1392)]
+SMALLEST = by_day([(1024, 660)], [(1024, 660), (1440, 852), (2560, 1392)], several=True)
+"""For what least room decides."""
 """Of the page in the least window and the largest; the one between is tried at night."""
 
 
@@ -58,7 +60,12 @@ class Styled(QObject):
 
 
 @pytest.mark.parametrize(
-    "change", [{"appearance": Appearance.NIGHT}, {"high_contrast": True}, {"text_zoom": 150}], ids=str
+    "change",
+    by_day(
+        [{"appearance": Appearance.NIGHT}],
+        [{"appearance": Appearance.NIGHT}, {"high_contrast": True}, {"text_zoom": 150}],
+    ),
+    ids=str,
 )
 def test_nothing_is_styled_that_is_made_anew_for_another_look(
     qtbot: QtBot, theme: Theme, change: dict[str, object]
@@ -120,7 +127,7 @@ def test_enter_on_another_button_does_not_begin_the_next_deal(qtbot: QtBot, them
 
 @pytest.mark.parametrize("language", by_day([Language.GERMAN], LANGUAGES))
 @pytest.mark.parametrize("zoom", [pytest.param(100, marks=pytest.mark.nightly), 125, 150])
-@pytest.mark.parametrize(("width", "height"), [(1024, 660), (1440, 852)])
+@pytest.mark.parametrize(("width", "height"), by_day([(1024, 660)], [(1024, 660), (1440, 852)], several=True))
 def test_no_button_is_cut(
     qtbot: QtBot, english: Translations, language: Language, zoom: int, width: int, height: int
 ) -> None:
@@ -139,7 +146,7 @@ def test_no_button_is_cut(
         assert button.width() >= button.sizeHint().width() - 4, button.text()
 
 
-@pytest.mark.parametrize(("width", "height"), SIZES)
+@pytest.mark.parametrize(("width", "height"), SMALLEST)
 def test_nothing_is_cut_in_the_tables(qtbot: QtBot, theme: Theme, width: int, height: int) -> None:
     page, session = shown(qtbot, theme, width, height)
     session.last_result = greatest()
@@ -162,7 +169,7 @@ def stops_of_tab(page: QWidget) -> list[QWidget]:
     return stops
 
 
-@pytest.mark.parametrize(("width", "height"), SIZES)
+@pytest.mark.parametrize(("width", "height"), SMALLEST)
 def test_tab_goes_from_button_to_button_and_then_as_one_reads(
     qtbot: QtBot, theme: Theme, width: int, height: int
 ) -> None:

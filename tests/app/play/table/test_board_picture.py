@@ -25,6 +25,7 @@ from peling_app.play.table.model.throws import break_lines, seat_lines
 from peling_app.play.table.model.wall_picture import wall_labels, wall_picture
 from peling_app.play.table.view.images import BoardImages
 from tests.app.play.table.fake_game import FakeGame
+from tests.by_day import by_day
 from tests.engine.positions import book, dead, play, position
 
 E, S, W, N = WINDS
@@ -142,8 +143,14 @@ def test_flowers_bear_the_number_of_the_book() -> None:
     assert [row.face for row in picture.seats[Side.OWN].bonus] == ["Fl4.2"]
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("mandarins", ["off", "on"])
+@pytest.mark.parametrize(
+    ("players", "mandarins"),
+    by_day(
+        [(2, "off"), (3, "on"), (4, "on")],
+        [(2, "off"), (2, "on"), (3, "off"), (3, "on"), (4, "off"), (4, "on")],
+        several=True,
+    ),
+)
 def test_the_wall_shown_is_the_wall_at_every_step(players: int, mandarins: str) -> None:
     rules = rule_set("pung-chow", {"mandarins": mandarins})
     rng = random.Random(players)

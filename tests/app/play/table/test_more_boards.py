@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import product
 
 import pytest
 from PySide6.QtCore import Qt
@@ -16,6 +17,7 @@ from peling_app.play.table.model.board import BoardViewModel
 from peling_app.play.table.model.table import TableViewModel
 from tests.app.play.table.conftest import Hands
 from tests.app.play.table.fake_game import FakeGame
+from tests.by_day import by_day
 from tests.engine.positions import position
 
 S = Wind.SOUTH
@@ -47,8 +49,14 @@ def discard_by_drag(user: Hands) -> None:
     user.drag(first.objectName(), user.page.rect().center())
 
 
-@pytest.mark.parametrize("discard", [discard_by_key, discard_by_drag])
-@pytest.mark.parametrize("closed", [False, True], ids=["other stays", "other closed"])
+@pytest.mark.parametrize(
+    ("discard", "closed"),
+    by_day(
+        [(discard_by_key, True), (discard_by_drag, False)],
+        list(product((discard_by_key, discard_by_drag), (False, True))),
+        several=True,
+    ),
+)
 def test_a_board_obeys_after_another_was_opened(
     qtbot: QtBot, hands: Opened, discard: Callable[[Hands], None], closed: bool
 ) -> None:

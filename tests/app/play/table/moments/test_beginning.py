@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import astuple
-from itertools import count
+from itertools import count, product
 
 import pytest
 from PySide6.QtCore import Qt
@@ -22,14 +22,20 @@ from peling_app.play.table.view.any_input import AnyInput
 from peling_app.play.table.view.page import TablePage
 from tests.app.play.table.conftest import Hands
 from tests.app.play.table.moments.beginnings import Begun
+from tests.by_day import by_day
 
 BOOKS = tuple(RULE_SETS)
 Opened = Callable[[BoardViewModel], Hands]
 
 
-@pytest.mark.parametrize("book", BOOKS)
-@pytest.mark.parametrize("still", [False, True])
-@pytest.mark.parametrize("east", [False, True])
+@pytest.mark.parametrize(
+    ("book", "still", "east"),
+    by_day(
+        [*((book, False, bool(number % 2)) for number, book in enumerate(BOOKS)), (BOOKS[0], True, True)],
+        list(product(BOOKS, (False, True), (False, True))),
+        several=True,
+    ),
+)
 def test_nothing_of_the_hand_is_on_the_board_before_it_is_turned_up(
     book: str, still: bool, east: bool
 ) -> None:

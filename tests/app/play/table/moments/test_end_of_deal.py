@@ -37,6 +37,7 @@ from tests.app.play.table.moments.ends import (
     washed,
     wild_win,
 )
+from tests.by_day import by_day
 
 E, S, W, N = Wind.EAST, Wind.SOUTH, Wind.WEST, Wind.NORTH
 UNLIT = {"washed": 5, "washed-own": 5, "flowers": 13}
@@ -232,7 +233,9 @@ def test_a_wish_that_came_too_soon_is_not_taken(
     del table
 
 
-@pytest.mark.parametrize("how", [Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_Escape, None])
+@pytest.mark.parametrize(
+    "how", by_day([Qt.Key.Key_Return, None], [Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_Escape, None])
+)
 def test_a_key_or_a_click_goes_on_and_no_other_key_does(
     board: BoardViewModel,
     hands: Callable[[BoardViewModel], Hands],

@@ -25,6 +25,7 @@ from tests.app.play.sessions import Anything, MakeSession, setup
 from tests.app.play.table.conftest import Hands
 from tests.app.play.table.fake_game import FakeGame
 from tests.app.play.table.pictures import design, filled
+from tests.by_day import by_day
 from tests.engine.positions import position
 
 E, S, W, N = Wind.EAST, Wind.SOUTH, Wind.WEST, Wind.NORTH
@@ -127,7 +128,7 @@ def test_without_time_all_is_shown_at_once(board: BoardViewModel) -> None:
     assert not table.shows_moves
 
 
-@pytest.mark.parametrize("still", [False, True])
+@pytest.mark.parametrize("still", by_day([False], [False, True]))
 def test_moves_of_computer_players_never_melt_together(
     *, qtbot: QtBot, make: MakeSession, monkeypatch: pytest.MonkeyPatch, still: bool
 ) -> None:
