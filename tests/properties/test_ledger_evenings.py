@@ -19,7 +19,7 @@ from tests.by_day import by_day
 from tests.properties.evenings import AT, DEALS, TABLES, deal, evening
 
 seeds = st.integers(0, 2**32)
-BY_DAY = [("pung-chow", 2), ("pung-chow-limit", 3), ("how-to-play", 4), ("four-winds", 4), ("fenghua", 4)]
+BY_DAY = [("pung-chow", 2), ("pung-chow-limit", 3), ("fenghua", 4)]
 tables = pytest.mark.parametrize(("rules_id", "players"), by_day(BY_DAY, TABLES, several=True))
 
 

@@ -134,7 +134,7 @@ UNREAD: Final = frozenset({"source", "reference", "note", "expected", "applies_t
     ("hands", "cases"),
     [pytest.param(4, 2, id="few"), pytest.param(12, 4, id="many", marks=pytest.mark.nightly)],
 )
-@pytest.mark.parametrize("rules_id", RULE_SETS)
+@pytest.mark.parametrize("rules_id", by_day({"pung-chow", "fenghua"}, RULE_SETS))
 def test_no_mutant_of_an_example_is_of_the_schema_and_the_program_says_what_is_wrong(
     rules_id: str, hands: int, cases: int
 ) -> None:

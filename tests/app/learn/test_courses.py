@@ -14,9 +14,10 @@ from peling_app.learn.model.lessons import CourseModel
 from peling_app.learn.model.task import TaskModel
 from peling_app.learn.session import LearnSession
 from peling_app.learn.words import learn as words
+from tests.by_day import by_day
 
 
-@pytest.fixture(params=COURSES)
+@pytest.fixture(params=by_day({"how-to-play", "fenghua", "four-winds-well"}, COURSES))
 def course(request: pytest.FixtureRequest, english: object) -> CourseModel:  # noqa: ARG001 - comes first
     """Return each course in turn."""
     model = CourseModel(LearnSession(new_seed=lambda: 1))

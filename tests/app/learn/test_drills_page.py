@@ -204,7 +204,7 @@ def test_the_box_of_kinds_says_what_is_asked(page: DrillPage) -> None:
         assert page.kinds.currentText() == kind.name
 
 
-@pytest.mark.parametrize("kind", by_day(KINDS[::3], KINDS))
+@pytest.mark.parametrize("kind", by_day(KINDS[::6], KINDS))
 @pytest.mark.parametrize("level", by_day([4], [1, 4]))
 def test_what_an_answer_was_worth_is_seen_in_a_small_window(page: DrillPage, kind: str, level: int) -> None:
     page.resize(1024, 652)

@@ -17,7 +17,7 @@ from peling_app.learn.model.cards import Mark
 from peling_app.learn.model.guided import GuidedModel
 from peling_app.learn.session import LearnSession
 from peling_app.learn.view.learn_page import LearnPage
-from peling_app.platform.settings import Language
+from peling_app.platform.settings import LANGUAGES, Language
 from peling_app.shell.view.main_window import MainWindow
 from tests.app.play.table.conftest import Hands
 from tests.by_day import by_day
@@ -66,7 +66,7 @@ def test_it_goes_on_where_it_was_left_and_can_be_begun_again(
     assert page.guided.isAncestorOf(window.focusWidget())
 
 
-@pytest.mark.parametrize("language", [Language.ENGLISH, Language.GERMAN])
+@pytest.mark.parametrize("language", by_day([Language.GERMAN], LANGUAGES))
 def test_the_names_of_all_four_are_whole_in_a_small_window(
     page: LearnPage, window: MainWindow, qtbot: QtBot, language: Language
 ) -> None:

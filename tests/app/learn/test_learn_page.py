@@ -18,6 +18,7 @@ from peling_app.learn.view.learn_page import LearnPage
 from peling_app.learn.words.prose import lesson_title
 from peling_app.shell.view.main_window import MainWindow
 from peling_app.shell.view.pages import PageId
+from tests.by_day import by_day
 from tests.end2end.stage import make_context
 
 
@@ -162,7 +163,7 @@ def test_a_card_names_the_lesson_that_it_opens(english: object, tmp_path: Path, 
     assert row.state.endswith(lesson_title(opened.id))
 
 
-@pytest.mark.parametrize("way", ["mouse", "key", "focus"])
+@pytest.mark.parametrize("way", by_day(["mouse", "key"], ["mouse", "key", "focus"]))
 def test_the_table_is_turned_by_mouse_and_key_and_says_who_sits_where(
     page: LearnPage, window: MainWindow, qtbot: QtBot, way: str
 ) -> None:

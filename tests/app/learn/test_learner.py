@@ -34,8 +34,8 @@ def page(bench: Bench, english: object) -> Iterator[CoursePage]:  # noqa: ARG001
 @pytest.mark.parametrize(
     ("who", "begin", "step"),
     [
-        (MouseLearner, 0, 8),
-        (KeyLearner, 3, 8),
+        (MouseLearner, 0, 12),
+        (KeyLearner, 3, 12),
         pytest.param(MouseLearner, 0, 1, marks=pytest.mark.nightly),
         pytest.param(KeyLearner, 0, 1, marks=pytest.mark.nightly),
     ],
@@ -43,7 +43,7 @@ def page(bench: Bench, english: object) -> Iterator[CoursePage]:  # noqa: ARG001
 def test_the_course_is_done(
     page: CoursePage, qtbot: QtBot, who: type[Learner], begin: int, step: int
 ) -> None:
-    """In one go; by day each of the two does every eighth page, at night both do all."""
+    """In one go; by day each of the two does every twelfth page, at night both do all."""
     course = page.model
     learner = who(page, qtbot)
     pages = course.pages

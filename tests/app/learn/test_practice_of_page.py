@@ -11,6 +11,7 @@ from peling_app.learn.model.drills import TWO_MINUTES
 from peling_app.learn.view.learn_page import LearnPage
 from peling_app.shell.view.main_window import MainWindow
 from tests.app.learn.today.stage import Time
+from tests.by_day import by_day
 
 PAGE = "pc-settling/1"
 
@@ -41,7 +42,7 @@ def answer(page: LearnPage) -> None:
     model.check()
 
 
-@pytest.mark.parametrize("page_id", [PAGE, "pc-seats/1"])
+@pytest.mark.parametrize("page_id", by_day([PAGE], [PAGE, "pc-seats/1"]))
 def test_the_closing_word_needs_no_scroll_bar_where_there_is_room(
     page: LearnPage, qtbot: QtBot, page_id: str
 ) -> None:

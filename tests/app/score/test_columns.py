@@ -17,6 +17,7 @@ from peling_app.score.words import sheet as words
 from peling_app.shell.view.main_window import MainWindow
 from peling_app.shell.view.pages import PageId
 from tests.app.score.evenings import EVENING, SETUP
+from tests.by_day import by_day
 
 
 def widths(table: QTableView) -> list[int]:
@@ -37,7 +38,7 @@ def test_every_column_before_the_players_has_a_width(shown: ModuleType) -> None:
     assert len(shown.LEADING) == len(words.LEADING), f"{shown.__name__}: a width for each of words.LEADING"
 
 
-@pytest.mark.parametrize(("deals", "height"), [(1, 900), (8, 700)])
+@pytest.mark.parametrize(("deals", "height"), by_day([(8, 700)], [(1, 900), (8, 700)], several=True))
 def test_deals_and_totals_stand_in_the_same_columns(
     qtbot: QtBot, window: MainWindow, page: ScorePage, deals: int, height: int
 ) -> None:

@@ -11,6 +11,7 @@ from peling_app.score.view.entry.entry import EntryPanel
 from peling_app.score.view.page import Part, ScorePage
 from peling_app.shell.view.main_window import MainWindow
 from tests.app.score.evenings import NINTH, SETUP, settle
+from tests.by_day import by_day
 
 LONG = ("W" * 24, "<b>Zq&amp;\u202eM</b>" + "m" * 12, "Maximiliane", "Jo")
 
@@ -36,7 +37,7 @@ def labels(panel: EntryPanel, whole: str) -> list[QLabel]:
     return [one for one in panel.findChildren(QLabel) if one.isVisible() and one.text().startswith(begins)]
 
 
-@pytest.mark.parametrize("size", [(1024, 700), (1440, 900)])
+@pytest.mark.parametrize("size", by_day([(1024, 700)], [(1024, 700), (1440, 900)]))
 def test_long_names_push_nothing_out_of_the_window(
     window: MainWindow, panel: EntryPanel, size: tuple[int, int]
 ) -> None:

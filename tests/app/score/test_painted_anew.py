@@ -12,11 +12,12 @@ from peling_app.kit.view.lists.saved_list import SavedList, SavedRow
 from peling_app.score.store import SavedSheet
 from peling_app.score.view.page import ScorePage
 from tests.app.score.evenings import evening, settle
+from tests.by_day import by_day
 
 EDGE = 8
 
 
-@pytest.mark.parametrize("shown", ["sheet", "saved"])
+@pytest.mark.parametrize("shown", by_day(["sheet"], ["sheet", "saved"]))
 def test_a_cell_paints_nothing_beyond_itself(qtbot: QtBot, page: ScorePage, shown: str) -> None:
     evening(qtbot, page.score)
     settle(qtbot, page.score)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from peling_app.shell.view.pages import PageId
+from tests.by_day import by_day
 from tests.end2end.stage import make_context, make_window
 
 ALT = Qt.KeyboardModifier.AltModifier
@@ -25,7 +26,9 @@ def click(window: QWindow) -> None:
     QTest.mouseClick(window, Qt.MouseButton.LeftButton, ALT, place)
 
 
-@pytest.mark.parametrize("page", [PageId.HOME, PageId.BOOKS, PageId.SETUP, PageId.HELP])
+@pytest.mark.parametrize(
+    "page", by_day([PageId.HOME, PageId.SETUP], [PageId.HOME, PageId.BOOKS, PageId.SETUP, PageId.HELP])
+)
 def test_the_menu_bar_is_shown_by_alt_alone(qtbot: QtBot, page: PageId) -> None:
     window = make_window(make_context())
     qtbot.addWidget(window)

@@ -39,6 +39,7 @@ GAP: Final = 96
 """Pixels of a gap that belongs to what stands at its sides."""
 GROUNDS: Final = (Paper, SingleRule, DoubleRule, QScrollBar)
 """What takes no room: grounds and lines."""
+WITHOUT_GAMES: Final = [one for one in PageId if one not in ELSEWHERE]
 
 
 @pytest.fixture(scope="module")
@@ -85,7 +86,7 @@ def empty_share(page: QWidget) -> float:
     return (empty + (last if last > GAP else 0)) / page.width()
 
 
-@pytest.mark.parametrize("page_id", [one for one in PageId if one not in ELSEWHERE])
+@pytest.mark.parametrize("page_id", by_day(WITHOUT_GAMES[::2], WITHOUT_GAMES))
 def test_no_page_leaves_much_of_a_large_window_empty(window: MainWindow, page_id: PageId) -> None:
     if page_id is PageId.SCORE:
         window.ways.show_score()

@@ -38,6 +38,7 @@ from peling_app.shell.view.pages import SHEET, PageId
 from peling_app.shell.view.settings_dialog import SettingsDialog
 from peling_app.shell.words.keys import place as places
 from tests.app.shell.windows import CONTROLS, Make, home, nameless, setup_page
+from tests.by_day import by_day
 from tests.end2end.stage import LARGE, MIDDLE, SMALL, make_context, make_window, saved_game
 
 OWN_PAGES = (PageId.HOME, PageId.SETUP, PageId.HELP, PageId.BOOKS, PageId.GAMES)
@@ -74,7 +75,7 @@ def test_a_message_about_another_game_is_over_when_a_game_is_open(qtbot: QtBot, 
     window.close()
 
 
-@pytest.mark.parametrize("page_id", OWN_PAGES)
+@pytest.mark.parametrize("page_id", by_day(OWN_PAGES[::3], OWN_PAGES))
 def test_every_control_of_a_page_has_a_name(make: Make, page_id: PageId) -> None:
     window, _ = make(saved=(saved_game(), saved_game(1)))
     window.show_page(page_id)
@@ -329,7 +330,7 @@ def test_the_rule_book_opens_at_a_rule(make: Make) -> None:
 
 
 @pytest.mark.parametrize("size", [SMALL, MIDDLE, LARGE])
-@pytest.mark.parametrize("zoom", [80, 100, 150])
+@pytest.mark.parametrize("zoom", by_day([150], [80, 100, 150]))
 def test_the_start_page_fits_every_window(make: Make, size: QSize, zoom: int) -> None:
     window, _ = make(saved=(saved_game(),), size=size, text_zoom=zoom)
     page = home(window)
@@ -375,7 +376,7 @@ def test_a_message_stays_until_it_is_read(make: Make) -> None:
     assert "never-heard-of" in window.notice.text()
 
 
-@pytest.mark.parametrize("page_id", OWN_PAGES)
+@pytest.mark.parametrize("page_id", by_day(OWN_PAGES[::2], OWN_PAGES))
 def test_tab_reaches_every_control_of_a_page_once_round(make: Make, page_id: PageId) -> None:
     window, _ = make(saved=(saved_game(), saved_game(1)))
     window.show_page(page_id)

@@ -22,6 +22,7 @@ from peling_app.shell.view.main_window import MainWindow
 from peling_app.shell.view.pages import PageId
 from tests.app.play.conftest import game
 from tests.app.play.windows import SETUP, play_page, play_to_the_end
+from tests.by_day import by_day
 from tests.end2end.keys.test_enter_beside_boards import parts
 from tests.end2end.walks.whole_deal import open_window, setup_for, table_of, waits
 
@@ -105,7 +106,7 @@ def test_whatever_part_of_the_table_goes_the_hand_has_the_keys(tmp_path: Path, q
             part.setProperty(how, True)
 
 
-@pytest.mark.parametrize("manner", Coaching)
+@pytest.mark.parametrize("manner", by_day([Coaching.REQUEST, Coaching.EXAM], Coaching))
 def test_the_key_for_advice_asks_or_says_why_there_is_none(
     game: Game, qtbot: QtBot, manner: Coaching
 ) -> None:

@@ -13,6 +13,7 @@ from peling_app.learn.view.learn_page import LearnPage
 from peling_app.shell.view.help_page import HelpPage
 from peling_app.shell.view.main_window import MainWindow
 from peling_app.shell.view.pages import PageId
+from tests.by_day import by_day
 from tests.end2end.pictures.shots import all_shots, put_away_windows
 from tests.end2end.stage import make_context, make_window, other_stage
 
@@ -100,7 +101,7 @@ def test_the_help_is_read_by_keys(small: MainWindow) -> None:
     small.close()
 
 
-@pytest.mark.parametrize("name", SCREENS)
+@pytest.mark.parametrize("name", by_day(SCREENS[::2], SCREENS))
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.qt_log_ignore("PulseAudio", extend=True)
 def test_all_of_a_screen_is_reached_by_keys(name: str) -> None:

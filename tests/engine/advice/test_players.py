@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import product
 from random import Random
 
 import pytest
@@ -49,8 +50,14 @@ def finished(players: dict[Wind, Player], rules: RuleSet, rng: Random) -> DealRe
     return settled
 
 
-@pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize("winds", by_day([WINDS, (E, W)], [WINDS, WINDS[:3], (E, W)]))
+@pytest.mark.parametrize(
+    ("level", "winds"),
+    by_day(
+        [("novice", (E, W)), ("club", WINDS), ("expert", (E, W)), ("master", WINDS)],
+        list(product(LEVELS, [WINDS, WINDS[:3], (E, W)])),
+        several=True,
+    ),
+)
 def test_choices_are_legal_in_every_position(level: str, winds: tuple[Wind, ...]) -> None:
     rules = book(mandarins="on", robbing_kong=True)
     rng = Random(f"{level}{len(winds)}")

@@ -20,6 +20,7 @@ from peling.commands.advise import answer
 from peling.positions.fields import Fields
 from peling.positions.record import read_position, read_rules
 from peling.rulebooks import RULE_SETS
+from tests.by_day import by_day
 from tests.engine.advice.kept_advice import POSITIONS, Record, marks, stored
 from tests.engine.kept_values import changed
 from tests.engine.kernel.playing import NEEDS_THE_PACKAGE
@@ -67,7 +68,7 @@ def test_there_are_positions_of_all_books_and_from_play() -> None:
 
 
 @NEEDS_THE_PACKAGE
-@pytest.mark.parametrize("record", SHARED, ids=lambda record: str(record["id"]))
+@pytest.mark.parametrize("record", by_day(SHARED[::2], SHARED), ids=lambda record: str(record["id"]))
 def test_the_shared_positions_hold(record: Record) -> None:
     assert good(record, first(POSITIONS.index(record)))
 
@@ -102,7 +103,7 @@ def test_the_evaluator_finds_what_a_good_player_would_do(records: list[Record]) 
     assert len(missed) <= (1 - FOUND) * len(records), missed
 
 
-@pytest.mark.parametrize("record", POSITIONS, ids=lambda record: str(record["id"]))
+@pytest.mark.parametrize("record", by_day(POSITIONS[::2], POSITIONS), ids=lambda record: str(record["id"]))
 def test_a_position_names_actions_that_are_legal_and_all_that_is_said_of_it_is_what_was_said(
     record: Record,
 ) -> None:

@@ -35,7 +35,7 @@ def test_claims_on_a_board_are_practised_by_claims(book: str) -> None:
             assert drill_of(page, rules) == "claim", page.id
 
 
-@pytest.mark.parametrize("book", by_day({"pung-chow-limit", "fenghua"}, TAUGHT))
+@pytest.mark.parametrize("book", by_day({"pung-chow-limit"}, TAUGHT))
 def test_most_questions_ask_for_what_the_page_teaches(book: str) -> None:
     rules, about, asked = rule_set(book), 0, 0
     for page in course(book).pages:

@@ -136,7 +136,7 @@ def said_twice(page: QWidget) -> set[str]:
 
 
 @pytest.mark.parametrize("size", by_day([SIZES[0]], SIZES))
-@pytest.mark.parametrize("kind", by_day(KINDS[1::3], KINDS))
+@pytest.mark.parametrize("kind", by_day(KINDS[1::6], KINDS))
 def test_the_reason_is_in_sight_below_a_drill(
     drills: DrillPage, kind: str, size: tuple[int, int], qtbot: QtBot
 ) -> None:

@@ -23,6 +23,7 @@ from peling_app.score.view.page import ScorePage
 from peling_app.score.view.people.report import PeopleDocument
 from tests.app.score.evening.test_people import play, read
 from tests.app.score.evenings import EVENING, SETUP, enter_all, settle
+from tests.by_day import by_day
 
 AT = datetime(2024, 3, 1, 20, tzinfo=UTC)
 HAND = WonHand(
@@ -147,7 +148,7 @@ def test_the_page_shows_them_and_offers_nothing_that_is_for_people(shown: ScoreP
     assert people.person.flows.accessibleName().startswith("From whom, to whom: ")
 
 
-@pytest.mark.parametrize("who", ["Theo", GAMES])
+@pytest.mark.parametrize("who", by_day([GAMES], ["Theo", GAMES]))
 def test_a_pdf_says_where_it_is(shown: ScorePage, tmp_path: Path, who: str) -> None:
     people = shown.people
     people.model.choose(who)
@@ -172,7 +173,7 @@ def test_a_pdf_has_all_rows_and_whoever_is_chosen(shown: ScorePage) -> None:
     assert document.pages == 2
 
 
-@pytest.mark.parametrize("kind", ["write_pdf", "write_csv"])
+@pytest.mark.parametrize("kind", by_day(["write_pdf"], ["write_pdf", "write_csv"]))
 def test_what_cannot_be_written_is_reported(
     qtbot: QtBot, shown: ScorePage, tmp_path: Path, kind: str
 ) -> None:

@@ -9,7 +9,7 @@ from tests.by_day import by_day
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("book", by_day({"pung-chow", "four-winds"}, RULE_SETS))
+@pytest.mark.parametrize("book", by_day({"pung-chow"}, RULE_SETS))
 def test_every_rule_that_a_player_can_meet_is_asked(
     book: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
