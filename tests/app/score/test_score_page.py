@@ -23,7 +23,6 @@ from peling_app.shell.view.main_window import MainWindow
 from peling_app.shell.view.pages import PageId
 from tests.app.score.evenings import EVENING, NAMES, SETUP, enter_all, evening, settle
 from tests.app.score.panels import dialog
-from tests.by_day import by_day
 from tests.end2end.stage import MIDDLE, SMALL
 from tests.engine.ledger.test_ledger_from_game import played
 
@@ -245,7 +244,7 @@ def test_the_game_on_the_table_is_opened_as_a_sheet(
     assert page.model.totals.balance == 0
 
 
-@pytest.mark.parametrize("leave", by_day(["closed"], ["list", "closed"]))
+@pytest.mark.parametrize("leave", ["closed", pytest.param("list", marks=pytest.mark.nightly)])
 def test_looks_change_where_a_sheet_was_open(
     qtbot: QtBot, context: AppContext, page: ScorePage, leave: str
 ) -> None:

@@ -114,8 +114,7 @@ def test_doors_books_and_switches_have_the_roles_of_buttons_and_radio_buttons(ma
 
 def test_from_the_start_page_to_a_game_by_keys_alone(make: Make, qtbot: QtBot) -> None:
     window, context = make(players=3, player_name="Agnes")
-    started: list[NewGame] = []
-    page = setup_page(window)
+    page, started = setup_page(window), list[NewGame]()
     page.start_asked.connect(started.append)
     window.activateWindow()
     qtbot.waitUntil(home(window).doors[0].hasFocus)
@@ -125,8 +124,8 @@ def test_from_the_start_page_to_a_game_by_keys_alone(make: Make, qtbot: QtBot) -
     QTest.keyClick(window.focusWidget(), Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: len(started) == 1)
     setup = started[0]
-    assert (setup.rule_set, setup.players, setup.player_name) == ("pung-chow", 3, "Agnes")
-    assert setup.options == ()
+    assert (setup.rule_set, setup.options) == ("pung-chow", ())
+    assert (setup.players, setup.player_name) == (3, "Agnes")
     assert [opponent.name for opponent in setup.opponents] == ["", ""]
     assert [page.model.opponent(place).name for place in range(2)] == ["Magpie", "Heron"]
     assert context.preferences.current.players == 3
