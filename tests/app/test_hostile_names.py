@@ -22,6 +22,7 @@ from peling_app.books import house_sets
 from peling_app.books.house_rules import HouseSet
 from peling_app.platform.settings import Language
 from peling_app.play.replay.view.page import ReplayPage
+from peling_app.play.review.store import ReviewStore
 from peling_app.play.review.view.page import ReviewView
 from peling_app.play.session import Session
 from peling_app.play.setup import Level, NewGame, Opponent
@@ -40,6 +41,7 @@ from tests.app.play.replay.conftest import play_deal
 from tests.app.play.sessions import Anything
 from tests.app.score.evenings import EVENING, FIFTH, SETUP, enter_all, settle
 from tests.by_day import by_day
+from tests.end2end.stage import REVIEW_BUDGET
 from tests.sources import trees
 
 pytestmark = pytest.mark.qt_log_ignore("PulseAudioService", extend=True)
@@ -106,6 +108,7 @@ def program(
     )
     context.rules.sets.choose("pung-chow-limit", names[1])
     context.session = Session(tmp_path / "games", lambda _level, rng, _taste: Anything(rng), lambda: 1922)
+    context.made.reviews = ReviewStore(context.session, REVIEW_BUDGET, parent=context.commands)
     if getattr(request, "param", ""):
         opponents = tuple(Opponent(name, Level.NOVICE) for name in names[1:])
         context.session.set_pause(0)

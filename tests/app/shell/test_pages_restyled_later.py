@@ -31,7 +31,8 @@ from tests.app.shell.windows import LOOKS, PLAIN
 from tests.by_day import by_day
 from tests.end2end.stage import make_context, make_window, picture
 
-pytestmark = pytest.mark.usefixtures("steady_caret")
+pytestmark = [pytest.mark.usefixtures("steady_caret"), pytest.mark.slow]
+"""All are slow, so that none comes apart from the others, for whom every page would be shown anew."""
 
 SETUP = NewGame(
     "pung-chow", (), "", tuple(Opponent(name, Level.CLUB) for name in ("A", "B", "C")), learning_aids=True
@@ -128,7 +129,6 @@ def look_at(window: MainWindow, page_id: PageId) -> QImage:
     return picture(window)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("page_id", by_day(SOME, PageId))
 def test_a_page_that_is_restyled_later_looks_as_one_restyled_at_once(
     window: MainWindow, context: AppContext, page_id: PageId
