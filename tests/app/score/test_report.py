@@ -22,6 +22,7 @@ from peling_app.score.view.preview import PrintPreview
 from peling_app.score.view.report import ReportDocument, write_pdf
 from peling_app.shell.view.main_window import MainWindow
 from tests.app.score.evenings import EVENING, FIFTH, SETUP, evening
+from tests.by_day import by_day
 
 AT = "1923-05-17T21:00:00+00:00"
 LAID = DealEntry(
@@ -77,13 +78,15 @@ def test_the_words_and_totals_of_a_pdf_can_be_read(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("english", "qapp")
-def test_no_deal_is_split_over_two_pages(tmp_path: Path) -> None:
+@pytest.mark.parametrize("times", by_day([2], [2, 4]))
+def test_no_deal_is_split_over_two_pages(tmp_path: Path, times: int) -> None:
     """Each deal ends with what everybody gained: on the page on which its heading stands."""
-    sheet = book(4).sheet
+    sheet = book(times).sheet
     write_pdf(report_of(sheet), tmp_path / "evening.pdf")
     read_pages = PdfReader(tmp_path / "evening.pdf").pages
     pages = [" ".join(page.extract_text().split()) for page in read_pages]
     said = [(text.count(". East: "), text.count("Gains and losses")) for text in pages]
+    assert sum(begun > 0 for begun, _ in said) > 2
     assert sum(begun for begun, _ in said) == len(sheet.deals)
     assert [pair for pair in said if pair[0] != pair[1]] == []
 
@@ -101,10 +104,10 @@ def test_tiles_that_were_laid_are_drawn() -> None:
 
 @pytest.mark.usefixtures("english", "qapp")
 def test_a_long_evening_goes_on_over_pages_with_its_heads() -> None:
-    document = ReportDocument(report_of(book(12).sheet))
+    report = report_of(book(12).sheet)
+    document = ReportDocument(report)
     assert document.pages > 5
     assert document.image(1).size() == document.image(0).size()
-    report = report_of(book(12).sheet)
     assert len(report.rows) == len(report.deals) == 108
     assert [row.corrected for row in report.rows].count(True) == 1
 

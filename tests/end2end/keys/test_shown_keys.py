@@ -9,13 +9,13 @@ from tests.end2end.keys.shown_keys import KeyWalk
 SCREENS = (
     "new-game-1440x900",
     "help-1440x900",
-    "why-not-claim-hand-1440x900-day",
     "score-entry-tiles-1440x900-day",
     "drill-pung-chow-waits-checked",
     "replay-log-1440x900-day",
 )
 """One of each kind; the settlement alone is in `test_whole_deal_keys`: its picture has no game behind it."""
 MORE = (
+    "why-not-claim-hand-1440x900-day",
     "scoresheet-large-type-1440x900",
     "drill-pung-chow-score-checked",
     "saved-games-1440x900-day",

@@ -14,12 +14,13 @@ from peling.ledger.files.sheet_file import sheet_glance
 from peling.storage import names
 from peling.storage.journal import JournalError, JournalTrouble, glance
 from peling_app.play.store import GameStore, saved_game
+from tests.by_day import by_day
 
 SCRIPT = Path(__file__).with_name("begin_at_once.py")
 NAMES = ("Anna", "Bert", "Carl")
 
 
-@pytest.mark.parametrize("what", ["game", "sheet"])
+@pytest.mark.parametrize("what", by_day(["game"], ["game", "sheet"]))
 def test_what_two_processes_begin_under_one_name_is_there_twice(tmp_path: Path, what: str) -> None:
     running = [
         subprocess.Popen(
