@@ -57,6 +57,8 @@ from tests.properties.random_play import (
 from tests.properties.stacked_walls import STACKS, robbed
 
 FEW = settings(max_examples=6)
+FEWER = settings(max_examples=3)
+"""Where advice and computer players are asked at many moments; at night all are asked of many deals."""
 OF_TILE = (ConcealedKong, AddedKong, SetOutBonus)
 ALONE = [kind for kind in get_args(Action) if kind not in {*OF_TILE, Discard, ClaimChow}]
 UNIVERSE: tuple[Action, ...] = (
@@ -130,7 +132,7 @@ def lawful(seed: int, setting: Setting) -> None:
         assert set(legal) == {a for a in known if by_type[type(a)].allows(PlayFacts(view, a))}
 
 
-@FEW
+@FEWER
 @given(seeds, settings_of_a_game())
 def test_nobody_learns_from_what_he_cannot_see(seed: int, setting: Setting) -> None:
     fair(seed, setting, 0.15)

@@ -115,14 +115,19 @@ def test_two_and_three_players_have_the_same_tiles(shown: Shown, players: int) -
 
 
 @pytest.mark.usefixtures("english")
-def test_tiles_grow_with_the_table_and_stay_large_in_the_least_window(shown: Shown) -> None:
-    for rules, deal in DEALS.values():
-        shown.show(rules, deal(), 2560, 1392)
-        assert shown.page.hands.rows[0].look.tile >= 60
-        shown.show(rules, deal(), 1024, 660)
-        winner, *others = shown.page.hands.rows
-        assert winner.look.tile >= 24
-        assert all(row.look.tile >= 20 for row in others)
+@pytest.mark.parametrize("book", by_day({"how-to-play", "fenghua"}, DEALS))
+def test_tiles_grow_with_the_table_and_stay_large_in_the_least_window(shown: Shown, book: str) -> None:
+    rules, deal = DEALS[book]
+    shown.show(rules, deal(), 2560, 1392)
+    assert shown.page.hands.rows[0].look.tile >= 60
+    shown.show(rules, deal(), 1024, 660)
+    winner, *others = shown.page.hands.rows
+    assert winner.look.tile >= 24
+    assert all(row.look.tile >= 20 for row in others)
+
+
+@pytest.mark.usefixtures("english")
+def test_tiles_of_a_drawn_deal_are_large_in_the_least_window(shown: Shown) -> None:
     shown.show(rule_set("pung-chow"), drawn(), 1024, 660)
     assert {row.look.tile for row in shown.page.hands.rows} <= set(range(24, 40))
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
+import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtQuick import QQuickItem
 
 from peling_app.play.table.model.board import BoardViewModel
 from tests.app.play.table.conftest import Hands
 from tests.app.play.table.pictures import design, filled, laid, with_seat
+from tests.by_day import by_day
 from tests.every_case import every
 
 CASES = [(size, zoom) for size in ((1048, 852), (980, 660), (2040, 1392), (676, 542)) for zoom in (100, 150)]
@@ -101,7 +103,8 @@ def test_no_mark_of_a_discard_covers_a_word(
         assert covered(user) == [], (side, mark)
 
 
-@every("size, zoom, side", [(*case, side) for case in CASES for side in range(4)])
+@pytest.mark.parametrize("side", by_day([0, 3], range(4)))
+@every("size, zoom", CASES)
 def test_the_frame_of_the_keys_on_a_discard_covers_no_word(
     board: BoardViewModel, user: Hands, size: tuple[int, int], zoom: int, side: int
 ) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator
-from itertools import product
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF
@@ -136,7 +135,8 @@ def cut(item: QQuickItem, room: QRectF) -> bool:
     return left_out or item.property("contentHeight") > item.height() + 1 or not room.contains(box)
 
 
-@every("size, zoom", product(SIZES, ZOOMS))
+@pytest.mark.parametrize("zoom", by_day([150], ZOOMS))
+@every("size", SIZES)
 def test_no_word_is_cut(board: BoardViewModel, user: Hands, language: Language, size: str, zoom: int) -> None:
     board.reword()
     board.show(board.picture)
@@ -219,7 +219,8 @@ def lowest_and_highest(item: QQuickItem) -> tuple[float, float]:
     return line + metrics.tightBoundingRect("gjpqy").bottom(), line - metrics.capHeight()
 
 
-@every("size, zoom", product([*SIZES, "2560x1440"], ZOOMS))
+@pytest.mark.parametrize("zoom", by_day([150], ZOOMS))
+@every("size", [*SIZES, "2560x1440"])
 def test_the_name_of_every_bird_is_whole_and_stands_clear_of_the_total(
     board: BoardViewModel, user: Hands, language: Language, size: str, zoom: int
 ) -> None:
