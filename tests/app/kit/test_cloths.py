@@ -17,6 +17,7 @@ from peling_app.kit.theme import BAIZE, FELTS, LACQUER, contrast, table_look
 from peling_app.platform.settings import Cloth
 from peling_app.play.table.view.felt import table_of
 from peling_app.shell.view.pages import PageId
+from tests.by_day import by_day
 from tests.end2end.stage import MIDDLE, make_context, make_window, picture
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -75,7 +76,7 @@ def test_words_can_be_read_anywhere_on_a_cloth(look: str) -> None:
     } == {}
 
 
-@pytest.mark.parametrize("look", LOOKS)
+@pytest.mark.parametrize("look", by_day(LOOKS[::4], LOOKS))
 def test_rings_and_lines_stand_out_from_a_cloth(look: str) -> None:
     lightest = max(grounds(table(look)), key=lambda ground: contrast(ground, "#000000"))
     for ring in (LACQUER.highlight, LACQUER.cream):

@@ -200,7 +200,7 @@ def test_a_term_of_a_page_out_of_sight_is_explained_anew_when_both_are_seen_agai
     assert sheet.width() > whole.width()
 
 
-@pytest.mark.parametrize("look", LOOKS.values(), ids=LOOKS.keys())
+@pytest.mark.parametrize("look", by_day([LOOKS["night"]], LOOKS.values()))
 def test_a_message_follows_the_look_at_once(qtbot: QtBot, look: dict[str, object]) -> None:
     pictures = []
     for before, then in ((PLAIN, look), (look, {})):

@@ -34,6 +34,7 @@ from peling.play.inputs import HUMAN
 from peling.play.table import awaited, view_of
 from peling.rulebooks import RULE_SETS, rule_set
 from peling.rules.ruleset import OptionValue
+from tests.by_day import by_day
 from tests.engine.ledger.sheets import AT, NAMES, points
 
 
@@ -62,7 +63,11 @@ def totals(book: SheetHistory) -> dict[str, int]:
 
 @pytest.mark.parametrize(
     ("rules_id", "players"),
-    [(rules_id, number) for rules_id in RULE_SETS for number in rule_set(rules_id).course.players],
+    by_day(
+        [("pung-chow", 2), ("pung-chow-limit", 3), ("fenghua", 4)],
+        [(rules_id, number) for rules_id in RULE_SETS for number in rule_set(rules_id).course.players],
+        several=True,
+    ),
 )
 def test_every_deal_of_a_game_is_reckoned_alike_in_the_sheet(rules_id: str, players: int) -> None:
     state = played(rules_id, players, 3, 1922)

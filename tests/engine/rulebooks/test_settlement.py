@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from peling.core.settlement import DealOutcome
 from peling.core.tiles import Wind
 from peling.rulebooks import RULE_SETS, rule_set
+from tests.by_day import by_day
 from tests.engine.rulebooks.suite import Place, Settling, by_book, of_each_book
 
 BOOKS = of_each_book("settlement", Settling)
@@ -33,7 +34,7 @@ def test_who_is_liable(rules_id: str, case: tuple[Place, str | None]) -> None:
         assert settling.hands.liable(*place, **house) is None
 
 
-@pytest.mark.parametrize("rules_id", RULE_SETS)
+@pytest.mark.parametrize("rules_id", by_day({"pung-chow-limit", "fenghua"}, RULE_SETS))
 @given(data=st.data())
 def test_it_sums_to_zero_and_keeps_the_steps_and_the_limit_of_the_book(
     rules_id: str, data: st.DataObject

@@ -12,6 +12,7 @@ from peling.rulebooks import rule_book
 from peling_app.play.records.view.cards import CardPicture, CardShelf
 from peling_app.play.records.view.page import NARROW
 from tests.app.play.records.stores import PLAYED, Store, deals, page_of
+from tests.by_day import by_day
 
 
 def test_on_a_narrow_page_everything_stands_one_below_the_other(qtbot: QtBot) -> None:
@@ -28,7 +29,7 @@ def test_on_a_narrow_page_everything_stands_one_below_the_other(qtbot: QtBot) ->
     qtbot.waitUntil(lambda: not beside())
 
 
-@pytest.mark.parametrize("zoom", [100, 150])
+@pytest.mark.parametrize("zoom", by_day([150], [100, 150]))
 @pytest.mark.parametrize("width", [1440, 1100, 760])
 def test_every_card_lies_whole_on_its_shelf_and_on_no_other(qtbot: QtBot, width: int, zoom: int) -> None:
     page = page_of(Store(deals()), qtbot)

@@ -24,6 +24,7 @@ from peling_app.play.result.view.standing import StandingRow
 from peling_app.play.result.words.result import best_said
 from peling_app.play.words.games import you
 from tests.app.play.result.games import FILE, OverSession, finished
+from tests.by_day import by_day
 
 TABLES = [(rules_id, players) for rules_id in rule_set_ids() for players in rule_set(rules_id).course.players]
 
@@ -123,7 +124,9 @@ def test_enter_plays_again_and_the_buttons_lead_where_they_say(qtbot: QtBot, vie
         QTest.keyClick(view.chart, Qt.Key.Key_Return)
 
 
-@pytest.mark.parametrize("size", [(960, 640), (1024, 660), (1440, 852), (2560, 1392)])
+@pytest.mark.parametrize(
+    "size", by_day([(960, 640), (2560, 1392)], [(960, 640), (1024, 660), (1440, 852), (2560, 1392)])
+)
 def test_all_of_it_is_seen_without_scrolling(qtbot: QtBot, view: ResultView, size: tuple[int, int]) -> None:
     view.resize(*size)
     qtbot.wait(1)

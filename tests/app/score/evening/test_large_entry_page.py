@@ -23,7 +23,7 @@ from tests.by_day import by_day
 
 
 @pytest.mark.parametrize("size", [(1024, 652), (1440, 853), (2560, 1390)], ids=["1024", "1440", "2560"])
-@pytest.mark.parametrize("zoom", [100, 150])
+@pytest.mark.parametrize("zoom", by_day([150], [100, 150]))
 def test_everything_is_large_enough_for_a_finger_and_stands_apart(
     qtbot: QtBot, score: ScoreSession, large: LargeEntryPage, size: tuple[int, int], zoom: int
 ) -> None:
