@@ -130,6 +130,13 @@ def test_a_way_to_learn_is_come_back_to(window: MainWindow) -> None:
         press(window, Qt.Key.Key_Escape)
         assert page.start.isVisible(), way
         assert page.start.cards[way].hasFocus(), way
+    page.start.cards["reading"].setFocus()
+    press(window, Qt.Key.Key_Return)
+    assert page.reading.model.is_open
+    stops_of(window.bar)[-1].setFocus()
+    press(window, Qt.Key.Key_2)
+    assert not page.reading.model.is_open, "a digit that a button shows works from the bar too"
+    press(window, Qt.Key.Key_Escape)
     assert not of_parts(page)
     press(window, Qt.Key.Key_Escape)
     assert window.current is PageId.HOME

@@ -267,6 +267,19 @@ class FocusKeeper(QObject):
         come_back(page)
         return True
 
+    def hand_in(self, event: QKeyEvent) -> bool:
+        """Give a digit that was pressed outside, as in the bar, to the page, which shows digits as its keys.
+
+        Return whether it was given.
+        """
+        if not event.text().isdigit() or event.modifiers() & ~PAD or not self.lead_in():
+            return False
+        focus = self._window.focusWidget()
+        if focus is not None:
+            again = QKeyEvent(event.type(), event.key(), event.modifiers(), event.text(), event.isAutoRepeat())
+            QApplication.sendEvent(focus, again)
+        return True
+
     def _show(self, before: QWidget, now: QWidget) -> None:
         """Bring what got the focus into sight: after what a page that gave it has still to lay out."""
         if self._is_move:

@@ -383,7 +383,7 @@ class MainWindow(QMainWindow):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go back with Escape, say why a key does nothing; remember that Alt was pressed alone."""
         self.alt_menu_bar.pressed(event.key())
-        if event.key() == Qt.Key.Key_Escape and self.keeper.lead_in():
+        if (event.key() == Qt.Key.Key_Escape and self.keeper.lead_in()) or self.keeper.hand_in(event):
             return
         if event.key() == Qt.Key.Key_Escape and PLACES[self._current].escapes:
             self.go_back()
