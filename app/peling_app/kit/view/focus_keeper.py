@@ -276,8 +276,8 @@ class FocusKeeper(QObject):
             return False
         focus = self._window.focusWidget()
         if focus is not None:
-            again = QKeyEvent(event.type(), event.key(), event.modifiers(), event.text(), event.isAutoRepeat())
-            QApplication.sendEvent(focus, again)
+            held, again = event.modifiers(), event.isAutoRepeat()
+            QApplication.sendEvent(focus, QKeyEvent(event.type(), event.key(), held, event.text(), again))
         return True
 
     def _show(self, before: QWidget, now: QWidget) -> None:

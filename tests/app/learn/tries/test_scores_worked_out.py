@@ -9,6 +9,7 @@ from peling.lessons.courses import TAUGHT, course
 from peling.lessons.drills.question import FillSheet, Summed
 from peling.lessons.model import AskTask, Page
 from peling.rulebooks import rule_set
+from peling.rules.counting import as_counted
 from peling_app.learn.model.lessons import CourseModel
 from peling_app.learn.model.question.worked import WorkedScore
 from peling_app.learn.session import LearnSession
@@ -53,7 +54,7 @@ def test_each_line_goes_on_from_the_one_before_to_what_the_hand_counts(book: str
         assert isinstance(page.task, AskTask)
         assert page.task.worked is not None
         question = page.task.worked(rules)
-        scored = rules.score(question.shown.hands[0])
+        counted = as_counted(rules.score(question.shown.hands[0]).sheet, rules)
         worked = WorkedScore(question)
         assert worked.strips
         assert not worked.rows
@@ -65,16 +66,16 @@ def test_each_line_goes_on_from_the_one_before_to_what_the_hand_counts(book: str
             assert worked.rows[-1].label in worked.spoken
         figures = [int(line.rpartition(" ")[2].replace("\u202f", "").replace(",", "")) for line in said]
         total = 0
-        for line, figure in zip(scored.sheet.lines, figures, strict=False):
+        for line, figure in zip(counted.lines, figures, strict=False):
             match line.award:
                 case Points(amount):
                     total += amount
                 case Doubles(doublings):
                     total <<= doublings
             assert figure == total
-        assert figures[-1] == scored.total
+        assert figures[-1] == counted.total
         assert worked.line == f"The hand counts {said[-1].rpartition(' ')[2]}."
-        if scored.sheet.uncapped != scored.total:
+        if counted.uncapped != counted.total:
             cut = True
             assert "more than the limit" in said[-1]
     assert cut is (book in {"pung-chow-limit", "how-to-play", "four-winds"})

@@ -11,9 +11,10 @@ from peling.core.melds import KongForm, Meld, chow, kong, pair, pung
 from peling.core.tiles import tile
 from peling.lessons.drills.makers.examples import exercises
 from peling.lessons.drills.makers.score_questions import topic_of_set
-from peling.lessons.drills.question import Stated
+from peling.lessons.drills.question import Choose, FillSheet, Stated, Summed
 from peling.lessons.faults.answers import of_question
 from peling.rulebooks import RULE_SETS, rule_book, rule_set
+from peling.rules.counting import as_counted
 from peling.rules.rulebook import Slip
 
 SLIPS = [slip for book in RULE_SETS for slip in rule_book(book).slips]
@@ -92,3 +93,26 @@ R = tile("R")
 def test_a_set_asks_the_rules_of_sets_like_it(meld: Meld, rules: tuple[str, ...]) -> None:
     asked = [rule_book(book).asked.get(topic_of_set(meld), ()) for book in RULE_SETS]
     assert tuple(id_ for found in asked for id_ in found) == rules
+
+
+@pytest.mark.parametrize("book", RULE_SETS)
+def test_lines_stand_as_they_are_counted_and_not_by_their_ids(book: str) -> None:
+    for one in exercises(book):
+        form, hands_ = one.question.form, one.question.shown.hands
+        if not hands_ or not isinstance(form, Choose | FillSheet):
+            continue
+        reasons = [why for _, every in one.question.parts for why in every]
+        summed = [why.sheet for why in reasons if isinstance(why, Summed)]
+        rules = rule_set(book, dict(one.question.key.options))
+        counted = as_counted(rules.score(hands_[0]).sheet, rules)
+        items = list(dict.fromkeys(line.item for line in counted.lines))
+        if isinstance(form, Choose):
+            assert [choice.id for choice in form.choices][: len(items)] == items, one.id
+        assert all(sheet == counted for sheet in summed), one.id
+
+
+def test_sets_are_counted_first_as_they_lie_then_what_the_winner_is_given() -> None:
+    riddle = next(one for one in exercises("pung-chow") if one.id == "PC1-EX-03/slip").question
+    assert isinstance(riddle.form, Choose)
+    parts = [choice.id.split("-")[1] for choice in riddle.form.choices if "-" in choice.id]
+    assert parts == sorted(parts, key=["SCORE", "BONUS", "DBL"].index)

@@ -8,6 +8,7 @@ from peling.core.rules import Citation
 from peling.core.scoring import Doubles, Limit, NearMiss, Points, ScoreLine, ScoreSheet, Win
 from peling.core.tiles import Tile, Wind
 from peling.play.deal import DealResult
+from peling.rules.counting import as_counted
 from peling.rules.ruleset import RuleSet
 from peling_app.books.words.citations import short_citation
 from peling_app.books.words.scores import (
@@ -98,7 +99,7 @@ def hand_score(  # noqa: PLR0913 - a hand, how it was won, and how it is shown
 
     `win` is how it was won, None for another hand; `me` whether it is the user's; `faces` how tiles look.
     """
-    lines = _ordered(sheet, rules)
+    lines = as_counted(sheet, rules).lines
     points = [line for line in lines if isinstance(line.award, Points)]
     doubles = [line for line in lines if not isinstance(line.award, Points)]
     amounts = [line.award.amount for line in points if isinstance(line.award, Points) and line.award.amount]
@@ -144,23 +145,11 @@ def arithmetic(sheet: ScoreSheet, rules: RuleSet) -> str:
         factors = [times(2**sheet.doubles)] if many else [times(2)] * sheet.doubles
         added = ["+", number(sheet.shares)] if sheet.shares else []
         return " ".join([number(sheet.points), *factors, *added])
-    lines = _ordered(sheet, rules)
+    lines = as_counted(sheet, rules).lines
     amounts = [line.award.amount for line in lines if isinstance(line.award, Points) and line.award.amount]
     if amounts and sheet.shares:
         amounts.append(sheet.shares)
     return summed(amounts) if len(amounts) > 1 else ""
-
-
-def _ordered(sheet: ScoreSheet, rules: RuleSet) -> list[ScoreLine]:
-    """Return the lines as a person counts: the sets as they lie, then the rest in the order of the card."""
-    places = {item.id: place for place, item in enumerate(rules.items)}
-    melds = sheet.reading.sets
-
-    def place(line: ScoreLine) -> tuple[bool, int, int]:
-        laid = next((n for n, meld in enumerate(melds) if meld.tiles == line.evidence.tiles), None)
-        return laid is None, len(melds) if laid is None else laid, places.get(line.item, 0)
-
-    return sorted(sheet.lines, key=place)
 
 
 def _is_limit(sheet: ScoreSheet) -> bool:

@@ -37,6 +37,7 @@ from peling.lessons.drills.question import (
     Why,
 )
 from peling.rulebooks import examples, rule_book, rule_set
+from peling.rules.counting import as_counted
 from peling.rules.rulebook import Slip
 from peling.rules.ruleset import RuleSet
 
@@ -133,7 +134,7 @@ def _settled(key: Key, rules: RuleSet, raw: _Record) -> Question:
 def _riddle(key: Key, rules: RuleSet, record: HandRecord, slip: Slip) -> Question:
     """Ask what is wrong with a figure of the book: a line, the sum, or who is said to pay."""
     scored = rules.score(record)
-    sheet = scored.sheet
+    sheet = as_counted(scored.sheet, rules)
     items = list(dict.fromkeys(line.item for line in sheet.lines))
     why: tuple[Why, ...] = (
         Stated(

@@ -43,6 +43,7 @@ from peling.lessons.drills.question import (
     line_id,
 )
 from peling.lessons.drills.styles import STYLES
+from peling.rules.counting import as_counted
 from peling.rules.ruleset import RuleSet
 
 NONE: Final = "none"
@@ -109,7 +110,7 @@ def sheet_question(
         answer = _answer(form, sheet)
         if answer not in solutions:
             solutions.append(answer)
-    best = sheets[0]
+    best = as_counted(sheets[0], rules)
     counts = Counter(line_id(line.item, line.award) for line in best.lines)
     lines = {line_id(line.item, line.award): line for line in best.lines}
     parts: list[tuple[str, tuple[Why, ...]]] = [
@@ -124,7 +125,7 @@ def sheet_question(
         asked(rules, record, scored),
         facts=(("total", best.total),),
         shown=Shown(hands=(record,)),
-        cite=best.lines[0].cite if best.lines else None,
+        cite=sheets[0].lines[0].cite if best.lines else None,
         hints=(
             *([Hint("points-before-doubles")] if has_doubles(rules) else ()),
             Hint("which-set-was-completed"),
