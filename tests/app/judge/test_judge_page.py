@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -45,7 +45,11 @@ def test_a_hand_that_is_typed_is_judged_when_it_is_complete(page: JudgePage, qtb
     QTest.keyClicks(place, "b2b3b4b5b6b7c3c4d7d8d9ee")
     assert page.model.status == "1 tile still to lay."
     assert not page.model.choices
+    QApplication.processEvents()
+    below = page.seats.mapTo(page, QPoint(0, 0))
     QTest.keyClicks(place, "n ")
+    QApplication.processEvents()
+    assert page.seats.mapTo(page, QPoint(0, 0)) == below, "what lies below stays where it is"
     assert page.model.entries[0].draft.winning is tile("N")
     wait_for_answer(page, qtbot)
     assert page.model.advice.coach.title == "Discard north wind"

@@ -22,7 +22,7 @@ from peling_app.judge.words import judge as words
 from peling_app.kit.model.services import Services
 from peling_app.kit.view.announce import announce
 from peling_app.kit.view.controls import Button
-from peling_app.kit.view.layouts import STRETCH, fill
+from peling_app.kit.view.layouts import STRETCH, fill, keep_room
 from peling_app.kit.view.page import Page
 from peling_app.kit.view.paper_page import Paper, label
 from peling_app.kit.view.parts import Scale, bare_area, padded, set_look
@@ -78,6 +78,7 @@ class JudgePage(Page):
         self._sheet = Paper(theme, self)
         self._title, self._choices = label("title"), label("small")
         self._wrong, self._status = label(wrap=True), label(wrap=True)
+        keep_room(self._status)
         self._verdict, self._said = label(wrap=True), label(wrap=True)
         self.copy, self.paste = Button(theme, height=32), Button(theme, height=32)
         self.undo = Button(theme, icon="undo", height=32)
@@ -218,8 +219,10 @@ class JudgePage(Page):
         self._wrong.setText(wrong)
         self._wrong.setVisible(bool(wrong))
         set_look(self._wrong, text_font(self.services.theme, 14, QFont.Weight.Bold), paper.red)
-        self._status.setText(model.status)
         self._status.setVisible(bool(model.status))
+        if model.status:
+            # When there is nothing more to say its line stays free: what is below must not move.
+            self._status.setText(model.status)
         set_look(self._status, text_font(self.services.theme, 14), paper.ink2)
         self.undo.setEnabled(session.can_undo)
         self.clear.setEnabled(not session.laid.is_empty)

@@ -88,6 +88,14 @@ def upright(area: Area, holder: QWidget) -> Area:
     return area
 
 
+def keep_room(*parts: QWidget) -> None:
+    """Let widgets keep their room while they are hidden: what lies beside and below them must not move."""
+    for part in parts:
+        kept = part.sizePolicy()
+        kept.setRetainSizeWhenHidden(True)
+        part.setSizePolicy(kept)
+
+
 def width_for(parts: Sequence[QWidget], layout: QLayout) -> int:
     """Return the width that the widest of these parts needs within the margins of a layout."""
     margins = layout.contentsMargins()

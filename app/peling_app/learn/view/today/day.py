@@ -16,7 +16,7 @@ from peling_app.kit.view import paint
 from peling_app.kit.view.announce import announce
 from peling_app.kit.view.controls import Button, Kind
 from peling_app.kit.view.keys import is_enter_key, take_enter
-from peling_app.kit.view.layouts import STRETCH, fill
+from peling_app.kit.view.layouts import STRETCH, fill, keep_room
 from peling_app.kit.view.paper_page import Line
 from peling_app.kit.view.parts import TOGETHER
 from peling_app.kit.view.pressing import Pressing, take_presses
@@ -219,10 +219,7 @@ class DayBox(BaizeBox):
         self.setProperty(TOGETHER, True)
         # Their room is there before the tiles are dealt, and that of the button stays when it goes: what lies
         # below and beside them would move while it is read.
-        for part in (self.hand, self._lying_head, self._lying, self.answer):
-            kept = part.sizePolicy()
-            kept.setRetainSizeWhenHidden(True)
-            part.setSizePolicy(kept)
+        keep_room(self.hand, self._lying_head, self._lying, self.answer)
         self.answer.clicked.connect(model.give)
         model.changed.connect(self.refresh)
         theme.changed.connect(self.refresh)

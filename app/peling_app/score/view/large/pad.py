@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout
 
-from peling_app.kit.view.layouts import STRETCH, fill
+from peling_app.kit.view.layouts import STRETCH, fill, keep_room
 from peling_app.kit.view.paper_page import label
 from peling_app.kit.view.parts import set_look
 from peling_app.kit.view.text.retranslate import Worded
@@ -52,10 +52,7 @@ class Pad(Worded):
 
     def _lay_out(self) -> None:
         head = fill(QHBoxLayout(), self._whose, STRETCH, self._figure, margins=(2, 0, 2, 0))
-        for key in self.offers:
-            kept = key.sizePolicy()
-            kept.setRetainSizeWhenHidden(True)
-            key.setSizePolicy(kept)
+        keep_room(*self.offers)
         fill(self._offer_row, *((key, 1) for key in self.offers), margins=(0, 0, 0, 0))
         for row, digits in enumerate(ROWS):
             for place, digit in enumerate(digits):
