@@ -1,8 +1,12 @@
-"""A row of tiles on a page of a lesson: groups with signs between them, and words below a group."""
+"""A row of tiles on a page of a lesson: groups with signs between them, and words below groups.
+
+Words belong to all groups that stand before them, back to a sign or to other words.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
@@ -29,6 +33,21 @@ FALL: Final = 10
 """Room below tiles for their shadow."""
 
 
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """Where a part of a row stands in its line, and where its words begin: below their first group."""
+
+    piece: Piece
+    left: float
+    width: float
+    words: float
+
+    @property
+    def right(self) -> float:
+        """Return where it ends."""
+        return self.left + self.width
+
+
 class PictureRow(QWidget):
     """Tiles and signs in a row, in several lines where there is no room for one."""
 
@@ -51,11 +70,16 @@ class PictureRow(QWidget):
         most = max((len(piece.tiles) for piece in self._pieces), default=1)
         widest = max(15, min(self._tile, int(room / max(1, most)) - 1))
         for tile in range(widest, ONE_LINE - 1, -1):
-            if sum(self._width_of(piece, tile) + GAP for piece in self._pieces) - GAP <= room:
+            if self._in_one_line(tile) <= room:
                 return tile
         return widest
 
-    def _width_of(self, piece: Piece, tile: int) -> float:
+    def _in_one_line(self, tile: int) -> float:
+        """Return the width that all need beside one another."""
+        return max((spot.right for spot in self._spots(tile, float("inf"))), default=0.0)
+
+    def _width_of(self, piece: Piece, tile: int, before: float = 0) -> float:
+        """Return the width of a part; `before` is that of the groups before it that share its words."""
         metrics = QFontMetricsF(self._font())
         if piece.sign:
             kind, _, value = piece.sign.rpartition("-")
@@ -64,32 +88,44 @@ class PictureRow(QWidget):
             signs = {"plus", "arrow", "equals", "right", "wrong"}
             return 22.0 if piece.sign in signs else metrics.horizontalAdvance(piece.sign) + 2
         tiles = len(piece.tiles) * (tile + 1) - 1
-        words = (
-            [metrics.horizontalAdvance(line) for line in piece.caption.split("\n")] if piece.caption else []
-        )
-        return max(tiles, *words, 0) + (20 if words and piece.good is not None else 0) if words else tiles
+        if not piece.caption:
+            return tiles
+        words = max(metrics.horizontalAdvance(line) for line in piece.caption.split("\n"))
+        return max(tiles, words + (20 if piece.good is not None else 0) - before)
 
-    def _lines(self, room: float) -> list[list[tuple[Piece, float, float]]]:
-        """Return the pieces of each line with their left edges and widths."""
-        tile = self._tile_width(room)
-        lines: list[list[tuple[Piece, float, float]]] = [[]]
-        left = 0.0
+    def _spots(self, tile: int, room: float) -> Iterator[Spot]:
+        """Yield where each part stands; one at the left edge begins a line."""
+        left = first = 0.0
         for piece in self._pieces:
-            width = min(self._width_of(piece, tile), room)
-            if lines[-1] and left + width > room:
-                lines.append([])
-                left = 0.0
-            lines[-1].append((piece, left, width))
+            width = min(self._width_of(piece, tile, left - first), room)
+            if left and left + width > room:
+                left = first = 0.0
+                width = min(self._width_of(piece, tile), room)
+            if piece.sign:
+                first = left
+            yield Spot(piece, left, width, first)
             left += width + GAP
+            if piece.sign or piece.caption:
+                first = left
+
+    def lines(self, room: float) -> list[list[Spot]]:
+        """Return the parts of each line where there is so much room."""
+        lines: list[list[Spot]] = []
+        for spot in self._spots(self._tile_width(room), room):
+            if not spot.left:
+                lines.append([])
+            lines[-1].append(spot)
         return lines
 
-    def _line_height(self, line: list[tuple[Piece, float, float]], tile: int) -> float:
-        has_tiles = any(piece.tiles for piece, _, _ in line)
+    def _line_height(self, line: list[Spot], tile: int) -> float:
+        has_tiles = any(spot.piece.tiles for spot in line)
         tall = tile * 1.5 + FALL if has_tiles else OF_SIGNS
         captions = [
-            paint.paragraph(None, QRectF(0, 0, width, 0), piece.caption, self._font(), 1.3)
-            for piece, _, width in line
-            if piece.caption
+            paint.paragraph(
+                None, QRectF(0, 0, spot.right - spot.words, 0), spot.piece.caption, self._font(), 1.3
+            )
+            for spot in line
+            if spot.piece.caption
         ]
         return tall + (max(captions) + 4 if captions else 0)
 
@@ -99,13 +135,13 @@ class PictureRow(QWidget):
 
     def heightForWidth(self, width: int) -> int:
         """Return the height of the lines that are needed."""
-        lines = self._lines(width - 6)
+        lines = self.lines(width - 6)
         tile = self._tile_width(width - 6)
         return round(sum(self._line_height(line, tile) for line in lines) + 8 * (len(lines) - 1)) + 4
 
     def sizeHint(self) -> QSize:
         """Return the size in one line."""
-        wide = sum(self._width_of(piece, self._tile) + GAP for piece in self._pieces) - GAP + 6
+        wide = self._in_one_line(self._tile) + 6
         return QSize(round(wide), self.heightForWidth(round(wide)))
 
     def minimumSizeHint(self) -> QSize:
@@ -118,13 +154,14 @@ class PictureRow(QWidget):
         room = self.width() - 6
         tile = self._tile_width(room)
         top = 2.0
-        for line in self._lines(room):
-            tall = tile * 1.5 if any(piece.tiles for piece, _, _ in line) else OF_SIGNS
-            for piece, left, width in line:
-                self._paint_piece(painter, piece, QRectF(3 + left, top, width, tall), tile)
+        for line in self.lines(room):
+            tall = tile * 1.5 if any(spot.piece.tiles for spot in line) else OF_SIGNS
+            for spot in line:
+                box = QRectF(3 + spot.left, top, spot.width, tall)
+                self._paint_piece(painter, spot.piece, box, tile, 3 + spot.words)
             top += self._line_height(line, tile) + 8
 
-    def _paint_piece(self, painter: QPainter, piece: Piece, box: QRectF, tile: int) -> None:
+    def _paint_piece(self, painter: QPainter, piece: Piece, box: QRectF, tile: int, words: float) -> None:
         paper = self._theme.paper
         if piece.sign:
             self._paint_sign(painter, piece.sign, box)
@@ -140,7 +177,12 @@ class PictureRow(QWidget):
                 painter, self._theme.tiles, code, left, box.top(), tile, index=tile >= 28 or held.is_bonus
             )
         if piece.caption:
-            place_of = QRectF(box.left(), box.bottom() + FALL, box.width(), 0)
+            if words < box.left():
+                # A line says which groups the words are of.
+                painter.setPen(QPen(QColor(paper.ink3), 1))
+                foot, last = box.bottom() + FALL - 1, box.left() + len(piece.tiles) * (tile + 1) - 1
+                painter.drawLine(QPointF(words, foot), QPointF(last, foot))
+            place_of = QRectF(words, box.bottom() + FALL, box.right() - words, 0)
             if piece.good is not None:
                 ink = paper.green if piece.good else paper.red
                 sign = paint.icon("check" if piece.good else "cross", ink, 14, self.devicePixelRatioF())
