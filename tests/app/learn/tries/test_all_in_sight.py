@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Container
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QSize
@@ -64,3 +65,10 @@ def test_room_goes_to_the_question_and_to_what_is_said_before_the_answer_and_the
     assert divided(600, Needs(question=70, answer=90, board=500)).board == 500
     assert divided(600, Needs(question=70, answer=400, board=500)).board == LEAST_BOARD
     assert divided(600, Needs(question=70, answer=400, said=150, board=500)).board == SMALL_BOARD
+
+
+def test_a_board_beside_a_question_keeps_its_size_while_the_question_is_tried() -> None:
+    fresh = Needs(question=70, answer=200, board=500, asks=True)
+    for height in (500, 700, 900, 1400):
+        sizes = {divided(height, replace(fresh, said=said)).board for said in (0, 100, 150)}
+        assert len(sizes) == 1, (height, sizes)

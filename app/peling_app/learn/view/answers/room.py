@@ -18,6 +18,8 @@ SMALL_STRIP: Final = 28
 """The same while a try is explained where there is little room."""
 LOW: Final = 700
 """Below this height in pixels there is little room."""
+USUALLY_SAID: Final = 165
+"""So many pixels are kept free for what is said of a try: a board beside a question keeps its size then."""
 LEAST_SAID: Final = 96
 """So many pixels of what was said of a try are seen in any window."""
 LEAST_ANSWER: Final = 6
@@ -33,12 +35,14 @@ class Needs:
         answer: the question and all of its answer.
         said: what was said of a try; 0: nothing was.
         board: the most that a board takes; 0: none is shown.
+        asks: the board only shows what a question is about, nobody acts on it.
     """
 
     question: int
     answer: int
     said: int = 0
     board: int = 0
+    asks: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +66,7 @@ def divided(height: int, needs: Needs) -> Shares:
     said = min(needs.said, max(LEAST_SAID, height - kept))
     if not needs.board:
         return Shares(said, 0, needs.answer + said <= height)
-    least = SMALL_BOARD if said else LEAST_BOARD
-    board = max(least, min(needs.board, height - said - needs.answer))
+    least = SMALL_BOARD if said or needs.asks else LEAST_BOARD
+    free = height - max(said, USUALLY_SAID if needs.asks else 0)
+    board = max(least, min(needs.board, free - needs.answer))
     return Shares(said, board, needs.answer + said + board <= height)
