@@ -16,6 +16,7 @@ from typing import Any
 import pytest
 
 from peling.rulebooks import RULE_SETS
+from tests.by_day import by_day
 
 ROOT = Path(__file__).resolve().parents[3]
 POSITIONS = ROOT / "tests" / "engine" / "advice" / "positions.json"
@@ -28,7 +29,7 @@ MATCHES = "import sys, peling.__main__ as it; sys.exit(max(it.main(one.split()) 
 """A program that plays one match after the other; starting it takes longer than a match."""
 
 
-@pytest.fixture(params=["missing", "broken"])
+@pytest.fixture(params=by_day({"broken"}, ["missing", "broken"]))
 def run(request: pytest.FixtureRequest, tmp_path: Path) -> Run:
     """Return what runs Python without the package, or with one whose machine code cannot be loaded."""
     return runner(request.param, tmp_path)
