@@ -17,7 +17,7 @@ from peling.ledger.entry import DealEntry, empty_deal
 from peling.ledger.entry_checks import place_faults
 from peling.ledger.history import situation_of
 from peling.ledger.inputs import NO_DEAL
-from peling.ledger.sheet import Sheet
+from peling.ledger.sheet import DealRow, Sheet
 from peling.ledger.situation import Situation
 from peling_app.platform.json_text import read_json
 from peling_app.platform.whole_file import read_whole, write_whole
@@ -66,6 +66,23 @@ class Begun:
             return first_situation(sheet.setup, sheet.rules)
         before = sheet.deals[self.number - 2]
         return after(before.situation, before.entry, sheet.setup, sheet.rules, row.situation.noted)
+
+
+@dataclass(frozen=True, slots=True)
+class SetAside:
+    """A correction that was taken back, or left: it can be done again on a sheet with the same deals.
+
+    Attributes:
+        begun: the correction.
+        deals: those of the sheet on which it was typed.
+    """
+
+    begun: Begun
+    deals: tuple[DealRow, ...]
+
+    def fits(self, sheet: Sheet | None) -> bool:
+        """Return whether a sheet stands as it did when this was typed."""
+        return sheet is not None and sheet.deals == self.deals
 
 
 def keep(path: Path, begun: Begun, sheet: Sheet) -> None:

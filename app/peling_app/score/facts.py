@@ -18,7 +18,7 @@ from peling.ledger.situation import Situation
 from peling.ledger.summary.evening import Evening, WonHand, evening_of
 from peling.rules.ruleset import RuleSet
 from peling_app.platform.journal_keeper import JournalKeeper
-from peling_app.score.correction import Begun
+from peling_app.score.correction import Begun, SetAside
 from peling_app.score.open_file import NoSheetError
 from peling_app.score.store import SavedSheet, SheetStore, shelved
 
@@ -36,7 +36,7 @@ class SheetFacts(JournalKeeper[SavedSheet]):
         self._sheet: Sheet | None = None
         self._typed: DealEntry | None = None
         self._begun: Begun | None = None
-        self._taken_back: Begun | None = None
+        self._aside: SetAside | None = None
         self._reckoned: dict[tuple[DealEntry, int], DealReckoning] = {}
 
     @property
@@ -66,7 +66,7 @@ class SheetFacts(JournalKeeper[SavedSheet]):
     @property
     def can_redo(self) -> bool:
         """Return whether there is something to do again."""
-        return self._taken_back is not None or (self._sheet is not None and self._sheet.can_redo)
+        return self._again is not None or (self._sheet is not None and self._sheet.can_redo)
 
     @property
     def editing(self) -> int:
@@ -173,3 +173,9 @@ class SheetFacts(JournalKeeper[SavedSheet]):
     @property
     def _is_typed(self) -> bool:
         return self._begun is not None and self._begun.is_typed
+
+    @property
+    def _again(self) -> Begun | None:
+        """Return the correction that was taken back, while the sheet stands as it did then."""
+        aside = self._aside
+        return aside.begun if aside is not None and aside.fits(self._sheet) else None

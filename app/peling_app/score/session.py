@@ -37,7 +37,7 @@ from peling.play.game import GameState
 from peling_app.platform.whole_file import write_whole
 from peling_app.platform.write_behind import WriteBehind
 from peling_app.score import correction
-from peling_app.score.correction import Begun
+from peling_app.score.correction import Begun, SetAside
 from peling_app.score.facts import SheetFacts
 from peling_app.score.files import history_of_copy, history_of_game
 from peling_app.score.writer import SheetWriter, ignore
@@ -129,9 +129,8 @@ class ScoreSession(SheetFacts):
         else:
             same = (wanted.number, wanted.forgotten) == (now.number, now.forgotten)
         if not same:
-            self._drop_correction()
+            self._set_aside()
             self._begun = wanted
-            self._taken_back = now if now is not None and now.is_typed else None
             self._reckoned.clear()
             self.editing_changed.emit()
 
@@ -159,7 +158,7 @@ class ScoreSession(SheetFacts):
             self._type(replace(self._begun, reason=reason))
 
     def _type(self, begun: Begun) -> None:
-        self._begun, self._taken_back = begun, None
+        self._begun, self._aside = begun, None
         self.draft_changed.emit()
         self._corrections.put(begun)
 
@@ -192,17 +191,17 @@ class ScoreSession(SheetFacts):
         """Take back what was typed of a correction; else the last change of the sheet."""
         if self._begun is not None and self._begun.is_typed:
             taken_back = self._begun
-            self._drop_correction()
+            self._set_aside()
             self._begun = Begun(taken_back.number, taken_back.forgotten)
-            self._taken_back = taken_back
             self.editing_changed.emit()
         elif self._sheet is not None and self._sheet.can_undo:
             self.do(Undo())
 
     def redo(self) -> None:
         """Do again what was taken back."""
-        if self._taken_back is not None:
-            self._type(self._taken_back)
+        again = self._again
+        if again is not None:
+            self._type(again)
             self.editing_changed.emit()
         elif self._sheet is not None and self._sheet.can_redo:
             self.do(Redo())
@@ -218,7 +217,10 @@ class ScoreSession(SheetFacts):
         def written(sheet: Sheet) -> None:
             if self._path != path:
                 return
-            if not isinstance(given, NO_DEAL):
+            if isinstance(given, (Undo, Redo)):
+                self._set_aside()
+                self._typed = None
+            elif not isinstance(given, NO_DEAL):
                 self._drop_correction()
                 self._typed = None
             self._sheet = sheet
@@ -320,7 +322,7 @@ class ScoreSession(SheetFacts):
         self._writer.leave(self._path, self._sheet, self._typed, self._begun)
         self._drafts.forget()
         self._corrections.forget()
-        self._sheet = self._path = self._typed = self._begun = self._taken_back = None
+        self._sheet = self._path = self._typed = self._begun = self._aside = None
         self._asked += 1
         self._submitted = 0
         self._reckoned.clear()
@@ -338,7 +340,7 @@ class ScoreSession(SheetFacts):
         if asked != self._asked:
             return  # meanwhile another one was asked for
         path, sheet = self._path, self._sheet = found
-        self._typed = self._taken_back = None
+        self._typed = self._aside = None
         self._begun = correction.kept(path, sheet)
         self._reckoned.clear()
         self.opened.emit()
@@ -351,12 +353,20 @@ class ScoreSession(SheetFacts):
             self.changed.emit()
         self.list_changed.emit()
 
+    def _set_aside(self) -> None:
+        """Leave the correction, so that it can be done again; what was set aside before stays if none is left."""
+        begun, aside = self._begun, self._aside
+        if begun is not None and begun.is_typed:
+            aside = SetAside(begun, self._open_sheet.deals)
+        self._drop_correction()
+        self._aside = aside
+
     def _drop_correction(self) -> None:
         """Forget the correction, with what was typed of it."""
         self._corrections.forget()
         if self._is_typed and self._path is not None:
             self._writer.drop_correction(self._path)
-        self._begun = self._taken_back = None
+        self._begun = self._aside = None
 
     def _keeping(self, begun: Begun) -> Callable[[], None]:
         assert self._path is not None, "nothing is typed without a sheet"  # noqa: S101

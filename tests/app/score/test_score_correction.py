@@ -263,3 +263,38 @@ def test_an_old_deal_is_corrected_without_knowing_how_it_was_won(qtbot: QtBot, p
     panel.model.toggle_winner(1)
     panel.model.set_points(1, "40")
     assert not panel.foot.enter.isEnabled(), "the next deal is asked"
+
+
+@pytest.mark.parametrize("forgotten", [False, True])
+def test_what_was_typed_comes_back_after_the_sheet_was_taken_back_too(
+    qtbot: QtBot, score: ScoreSession, *, forgotten: bool
+) -> None:
+    evening(qtbot, score)
+    if forgotten:
+        score.edit_forgotten(2)
+    else:
+        score.edit(2)
+    score.save_draft(HALF)
+    for _ in range(3):
+        score.undo()
+        settle(qtbot, score)
+    assert not score.is_correction
+    for _ in range(3):
+        assert score.can_redo
+        score.redo()
+        settle(qtbot, score)
+    assert (score.editing, score.is_insertion, score.entry) == (2, forgotten, HALF)
+
+
+def test_doing_the_sheet_again_loses_nothing_that_is_typed(qtbot: QtBot, score: ScoreSession) -> None:
+    evening(qtbot, score)
+    score.undo()
+    settle(qtbot, score)
+    score.edit(2)
+    score.save_draft(HALF)
+    score.redo()
+    settle(qtbot, score)
+    score.undo()
+    settle(qtbot, score)
+    score.redo()
+    assert (score.editing, score.entry) == (2, HALF)
