@@ -2042,7 +2042,7 @@ How to Play It</translation>
     </message>
     <message>
         <source>Judge this hand</source>
-        <translation>Dieses Blatt beurteilen</translation>
+        <translation>Diese Hand beurteilen</translation>
     </message>
     <message>
         <source>About Pe-Ling</source>
@@ -3389,7 +3389,7 @@ Blumen</translation>
     </message>
     <message>
         <source>Judge this hand</source>
-        <translation>Dieses Blatt beurteilen</translation>
+        <translation>Diese Hand beurteilen</translation>
     </message>
     <message>
         <source>{name}: {amount}</source>
@@ -7729,7 +7729,7 @@ Blumen</translation>
     <name>Judge</name>
     <message>
         <source>Judge this hand</source>
-        <translation>Dieses Blatt beurteilen</translation>
+        <translation>Diese Hand beurteilen</translation>
     </message>
     <message>
         <source>Back</source>
@@ -7937,7 +7937,7 @@ Blumen</translation>
     </message>
     <message>
         <source>A hand has at most three parts: tiles | sets | flowers.</source>
-        <translation>Ein Blatt hat höchstens drei Teile: Steine | Sätze | Blumen.</translation>
+        <translation>Eine Hand hat höchstens drei Teile: Steine | Sätze | Blumen.</translation>
     </message>
     <message>
         <source>this is missing.</source>
@@ -8009,7 +8009,7 @@ Blumen</translation>
     </message>
     <message>
         <source>the tile drawn, {tile}, is not in the hand.</source>
-        <translation>Der gezogene Stein, {tile}, ist nicht im Blatt.</translation>
+        <translation>Der gezogene Stein, {tile}, ist nicht in der Hand.</translation>
     </message>
     <message>
         <source>nobody has more than four sets.</source>
@@ -8017,11 +8017,11 @@ Blumen</translation>
     </message>
     <message>
         <source>Tiles in the hand: {number}; whoever is to discard has {due}.</source>
-        <translation>Das Blatt hat {number} Steine; wer abwerfen muss, hat {due}.</translation>
+        <translation>Die Hand hat {number} Steine; wer abwerfen muss, hat {due}.</translation>
     </message>
     <message>
         <source>Tiles in the hand: {number}; whoever may claim has {due}.</source>
-        <translation>Das Blatt hat {number} Steine; wer einen Abwurf nehmen kann, hat {due}.</translation>
+        <translation>Die Hand hat {number} Steine; wer einen Abwurf nehmen kann, hat {due}.</translation>
     </message>
     <message>
         <source>{tile}: this book is played without flowers and seasons.</source>
@@ -8265,11 +8265,11 @@ Name</translation>
     </message>
     <message>
         <source>Judge this hand</source>
-        <translation>Dieses Blatt beurteilen</translation>
+        <translation>Diese Hand beurteilen</translation>
     </message>
     <message>
         <source>Lay a hand from a real table; the coach says what each choice is worth in points, and why.</source>
-        <translation>Lege ein Blatt von einem echten Tisch; der Trainer sagt, was jede Wahl in Punkten wert ist, und warum.</translation>
+        <translation>Lege eine Hand von einem echten Tisch; der Trainer sagt, was jede Wahl in Punkten wert ist, und warum.</translation>
     </message>
     <message>
         <source>your own positions</source>
@@ -10092,7 +10092,7 @@ Name</translation>
     </message>
     <message>
         <source>Pe-Ling cannot open {name}: it is no game, no score sheet, no house rules and no hand.</source>
-        <translation>Pe-Ling kann {name} nicht öffnen: Die Datei ist keine Partie, kein Punkteblatt, enthält keine Hausregeln und kein Blatt.</translation>
+        <translation>Pe-Ling kann {name} nicht öffnen: Die Datei ist keine Partie, kein Punkteblatt, enthält keine Hausregeln und keine Hand.</translation>
     </message>
     <message>
         <source>The file {name} is damaged or no JSON; it cannot be understood in line {line} at column {column}.</source>
@@ -10100,11 +10100,11 @@ Name</translation>
     </message>
     <message>
         <source>In {name} Pe-Ling keeps something for itself; it is no game, no score sheet, no house rules and no hand.</source>
-        <translation>In {name} bewahrt Pe-Ling etwas für sich selbst auf; die Datei ist keine Partie, kein Punkteblatt, enthält keine Hausregeln und kein Blatt.</translation>
+        <translation>In {name} bewahrt Pe-Ling etwas für sich selbst auf; die Datei ist keine Partie, kein Punkteblatt, enthält keine Hausregeln und keine Hand.</translation>
     </message>
     <message>
         <source>{name} holds no hand. {what}</source>
-        <translation>{name} enthält kein Blatt. {what}</translation>
+        <translation>{name} enthält keine Hand. {what}</translation>
     </message>
 </context>
 <context>
@@ -19887,7 +19887,7 @@ Name</translation>
     </message>
     <message>
         <source>The tile drawn last; it belongs to the hand.</source>
-        <translation>Der zuletzt gezogene Stein; er gehört zum Blatt.</translation>
+        <translation>Der zuletzt gezogene Stein; er gehört zur Hand.</translation>
     </message>
     <message>
         <source>The tile that another player has just discarded.</source>
@@ -19895,7 +19895,7 @@ Name</translation>
     </message>
     <message>
         <source>One tile of the hand, any of them: you have drawn none.</source>
-        <translation>Irgendein Stein des Blatts: Du hast keinen gezogen.</translation>
+        <translation>Irgendein Stein der Hand: Du hast keinen gezogen.</translation>
     </message>
     <message>
         <source>drawn from the wall</source>
