@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from peling.core.hand import HAND_SIZE
+from peling.core.notation import parse_tiles
 from peling.core.scoring import HandRecord, InvalidHandError, WinBy
 from peling.ledger.entry import DealEntry, HandEntry, Points, Result, Tiles
 from peling.ledger.entry_checks import giver_of, is_entered, with_some_giver
@@ -25,6 +26,7 @@ _FAULTS = {
     FaultKind.TOO_MANY_SETS: FaultId.TOO_MANY_SETS,
 }
 """A hand's own faults; too many equal tiles are counted over the whole table."""
+_PLAIN = parse_tiles("B1 B2 B3 B4 B5 B6 B7 B8 B9 D1 D2 D8 D8 D3")
 
 
 def counted_hands(
@@ -70,7 +72,10 @@ def _counted(entry: DealEntry, place: int, situation: Situation, rules: RuleSet)
         return HandReckoning(), ()
     match hand:
         case Points(text):
-            return _typed(text, place)
+            found, wrong = _typed(text, place)
+            if found.total == 0 and entry.winner == place and _plain_total(entry, place, situation, rules):
+                wrong = (EntryFault(FaultId.WINNER_COUNTS, place, "hands", blocks=False),)
+            return found, wrong
         case Tiles() if place in dict(entry.dead):
             return HandReckoning(), ()
         case _:
@@ -84,6 +89,12 @@ def _typed(text: str, place: int) -> Found:
         wrong = EntryFault(FaultId.POINTS_WRONG, place, "hands", number=error.position, reason=error.kind)
         return HandReckoning(), (wrong,)
     return HandReckoning(made.value, made), ()
+
+
+def _plain_total(entry: DealEntry, place: int, situation: Situation, rules: RuleSet) -> int:
+    """Return what four runs and a pair without honours count for whoever won so: less than any other hand."""
+    plain = with_hand(entry, place, Tiles(concealed=_PLAIN[:-1], winning=_PLAIN[-1]))
+    return _by_tiles(plain, place, situation, rules)[0].total or 0
 
 
 def _by_tiles(entry: DealEntry, place: int, situation: Situation, rules: RuleSet) -> Found:

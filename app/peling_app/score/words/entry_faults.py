@@ -36,6 +36,9 @@ FAULTS: Final = {
     FaultId.NO_SET: Sentence("Deal entry", "What {name} has laid open is no set: {tiles}."),
     FaultId.INVALID_HAND: Sentence("Deal entry", "{name}: {reason}"),
     FaultId.WINNER_DEAD: Sentence("Deal entry", "{name}’s hand is dead and cannot have won."),
+    FaultId.WINNER_COUNTS: Sentence(
+        "Deal entry", "{name} won with 0? By this book a complete hand counts more."
+    ),
     FaultId.NO_WASHING: Sentence("Deal entry", "This book pays nothing for washing the tiles."),
     FaultId.WASHER_MISSING: Sentence("Deal entry", "Who washed the tiles?"),
     FaultId.WASHING_TOO_FEW: Sentence(

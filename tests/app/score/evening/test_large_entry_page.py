@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from peling.ledger.inputs import SheetSetup
@@ -263,3 +263,39 @@ def test_the_key_for_the_next_name_is_there_while_a_figure_is_missing(
     begin("fenghua")
     typed(large, "21")
     assert not large.pad.next.isEnabled(), "only the winner's hand counts"
+
+
+def test_a_key_beside_a_question_leads_there(large: LargeEntryPage, begin: Callable[..., LargeEntry]) -> None:
+    model = begin()
+    typed(large, "1")
+    assert model.step is Step.FIGURES, "from whom may stay open"
+    keys = {"↑": Qt.Key.Key_Up, "↓": Qt.Key.Key_Down}
+    for start in (Step.FIGURES, Step.GIVER, Step.WINNER):
+        shown = {step: large.questions[step].shown_key for step in Step}
+        assert sum(map(bool, shown.values())) == (2 if start is Step.GIVER else 1)
+        for step, key in shown.items():
+            if key:
+                QTest.keyClick(large, keys[key])
+                assert model.step is step
+                QTest.keyClick(large, keys["↓" if key == "↑" else "↑"])
+                assert model.step is start
+        QTest.keyClick(large, keys["↑"])
+    assert large.drew.isVisible()
+
+
+@pytest.mark.parametrize("book", rule_set_ids())
+def test_a_winner_with_nothing_is_asked_about(
+    large: LargeEntryPage, begin: Callable[..., LargeEntry], book: str
+) -> None:
+    model = begin(book)
+    model.choose_winner(1)
+    model.choose_giver(0)
+    for place in range(4):
+        model.go_to(place)
+        model.type_text("0")
+    assert model.can_enter
+    assert [bool(person.wrong) for person in model.people] == [False, True, False, False]
+    assert any(model.people[1].wrong in one.text() for one in large.pad.findChildren(QLabel))
+    model.go_to(1)
+    model.type_text("24")
+    assert not any(person.wrong for person in model.people)

@@ -96,9 +96,10 @@ class Pad(Worded):
         )
         self.enter.set_key("Enter" if model.can_enter else "")
         self.enter.allow(on=model.can_enter)
-        wrong = entry.is_wrong
-        said = words.sums_to_zero() if model.can_enter else model.waiting
-        self._note.setText(f"✓ {said}" if model.can_enter else said)
+        doubt = next((one.wrong for one in model.people if one.wrong), "") if model.can_enter else ""
+        wrong = entry.is_wrong or bool(doubt)
+        said = doubt or (words.sums_to_zero() if model.can_enter else model.waiting)
+        self._note.setText(f"✓ {said}" if model.can_enter and not doubt else said)
         self._note.setAccessibleName(said)
         set_look(self._note, measure.text(18), paper.red if wrong else paper.ink2)
 

@@ -25,6 +25,8 @@ from peling_app.score.view.large.settled import SettledView
 from peling_app.score.words import entry as entry_words
 from peling_app.score.words import large as words
 
+BESIDE: Final = ("↑", "", "↓")
+"""The keys that lead to the question before, to the one that is asked and to the one after it."""
 GAP: Final = 14
 PAD: Final = 340
 """Width of the number pad in the design."""
@@ -38,13 +40,18 @@ class StepHeading(QWidget):
         super().__init__()
         self._measure = measure
         self._high = high
-        self._mark, self.words = label(), label()
+        self._mark, self.words, self._key = label(), label(), label()
         self._mark.setText(mark)
         self._mark.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        fill(QHBoxLayout(self), self._mark, self.words, STRETCH, margins=(0, 0, 0, 0))
+        fill(QHBoxLayout(self), self._mark, self.words, self._key, STRETCH, margins=(0, 0, 0, 0))
 
-    def show_question(self, text: str, *, now: bool) -> None:
-        """Show what is asked; `now`: the keys answer it."""
+    @property
+    def shown_key(self) -> str:
+        """Return the key that is shown behind the words; empty: none."""
+        return self._key.text()
+
+    def show_question(self, text: str, *, now: bool, key: str = "") -> None:
+        """Show what is asked; `now`: the keys answer it; `key`: the one that leads there, if one does."""
         measure, paper = self._measure, self._measure.theme.paper
         side = measure.px(28)
         self._mark.setFixedSize(side, side)
@@ -56,6 +63,12 @@ class StepHeading(QWidget):
         )
         set_look(self.words, measure.display(25), paper.ink if now else paper.ink2)
         self.words.setText(text)
+        self._key.setText(key)
+        self._key.setVisible(bool(key))
+        set_look(self._key, measure.text(16, QFont.Weight.DemiBold), paper.ink2)
+        self._key.setStyleSheet(
+            f"{self._key.styleSheet()} border: 1px solid {paper.ink2}; border-radius: 4px; padding: 0px 6px;"
+        )
         self.setFixedHeight(measure.px(self._high))
 
 
@@ -171,8 +184,7 @@ class LargeEntryPage(Worded):
         own, needs = model.has_winner, model.needs_giver
         for card in (self.drew, self.unsaid):
             card.setVisible(own)
-        key = "D" if model.step is Step.GIVER else ""
-        self.drew.show_choice(words.drew_it(), chosen=model.drew, can=own, number=key)
+        self.drew.show_choice(words.drew_it(), chosen=model.drew, can=own, number="D")
         self.unsaid.setVisible(own and (not needs or bool(model.entry.left_open)))
         self.unsaid.show_choice(words.not_said(), chosen=own and model.is_giver_missing, can=own)
         said = {
@@ -180,8 +192,11 @@ class LargeEntryPage(Worded):
             Step.GIVER: words.from_whom() if needs or not own else words.from_whom_open(),
             Step.FIGURES: words.what_winner_counts() if model.only_winner_counts else words.what_counts(),
         }
+        steps = [step for step in Step if own or step is not Step.GIVER]
+        now = steps.index(model.step)
+        ways = {step: key for step, key in zip(steps[max(0, now - 1) :], BESIDE[now == 0 :], strict=False)}
         for step, question in self.questions.items():
-            question.show_question(said[step], now=step is model.step)
+            question.show_question(said[step], now=step is model.step, key=ways.get(step, ""))
 
     def _tell_step(self) -> None:
         """Tell a screen reader what is asked, when that is something else."""
