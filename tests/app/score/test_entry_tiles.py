@@ -363,3 +363,16 @@ def test_the_focus_stays_in_the_panel_when_points_take_the_place_of_tiles(panel:
         held = QApplication.focusWidget()
         assert held is not None
         assert panel.isAncestorOf(held)
+
+
+def test_what_is_wrong_moves_nothing_while_one_types(panel: EntryPanel) -> None:
+    model, tops = panel.model, set()
+    for place in (0, 1, 0, 2):
+        model.choose(place)
+        for _ in range(3):
+            if place < 2:
+                model.lay(tile("B1"))
+            QApplication.processEvents()
+            tops.add((panel.palette_of_tiles.y(), panel.rows[3].y()))
+    assert [bool(row.error) for row in model.rows] == [True, True, False, False]
+    assert len(tops) == 1

@@ -41,6 +41,8 @@ NAME_ROOM = 116
 RIGHT_ROOM = 56
 MOST_RIGHT_ROOM = 200
 REST_HEIGHT = 58
+NO_BREAK = "\N{NO-BREAK SPACE}"
+"""A line without a word, as high as one with words."""
 
 
 class WonButton(Toggling, QAbstractButton):
@@ -210,8 +212,9 @@ class EntryRow(DropPlace):
         self._note.setVisible(bool(state.note) and not state.by_points and not chosen)
         self._total.setText(state.total)
         self._total.setVisible(bool(state.total) or not chosen)
-        self._error.setText(state.error)
-        self._error.setVisible(bool(state.error) and not state.by_points)
+        # Its room is kept where tiles are typed, or the palette below would jump; elsewhere the frame tells.
+        self._error.setText(state.error or NO_BREAK)
+        self._error.setVisible(chosen and not state.by_points)
         self._names.setMinimumHeight(self._scale.px(REST_HEIGHT) - 4)
         self._names.setFixedWidth(self._scale.px(NAME_ROOM))
         self._restyle()
