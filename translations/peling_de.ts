@@ -3252,6 +3252,10 @@ Blumen</translation>
         <translation>Die Hand von {name} ist tot und kann nicht gewonnen haben.</translation>
     </message>
     <message>
+        <source>{name} won with 0? By this book a complete hand counts more.</source>
+        <translation>{name} gewinnt mit 0? Nach diesem Buch zählt eine vollständige Hand mehr.</translation>
+    </message>
+    <message>
         <source>This book pays nothing for washing the tiles.</source>
         <translation>In diesem Buch wird für das Waschen der Steine nichts gezahlt.</translation>
     </message>

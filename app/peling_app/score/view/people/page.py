@@ -96,7 +96,9 @@ class PeoplePage(Worded):
         ways = Flow(spacing=2)
         for button in (self.undo, self.rename, self.merge, self.csv, self.pdf, self.back):
             ways.addWidget(button)
-        head = fill(QHBoxLayout(), self._title, (self._said, 1), ways, spacing=14)
+        # What is said has a line of its own: beside title and buttons large letters were pressed into four.
+        line = fill(QHBoxLayout(), (self._title, 1), ways, spacing=14)
+        head = fill(QVBoxLayout(), line, self._said, spacing=0)
         foot = fill(QHBoxLayout(), self._together, STRETCH, self._sum, margins=(12, 4, 8, 0))
         self._left = QWidget()
         fill(
