@@ -354,7 +354,7 @@ class ScoreSession(SheetFacts):
         self.list_changed.emit()
 
     def _set_aside(self) -> None:
-        """Leave the correction, so that it can be done again; what was set aside before stays if none is left."""
+        """Leave the correction so that it can be done again; without one, what was set aside before stays."""
         begun, aside = self._begun, self._aside
         if begun is not None and begun.is_typed:
             aside = SetAside(begun, self._open_sheet.deals)

@@ -42,7 +42,7 @@ class FaultId(StrEnum):
     """The book refuses the hand: `reason` is the reason id of the example format, `field` the field."""
     WINNER_DEAD = "winner-dead"
     WINNER_COUNTS = "winner-counts"
-    """The points of whoever won are typed as 0, and by this book every complete hand counts. Does not block."""
+    """The points of a winner are typed as 0, and by this book a complete hand counts. Does not block."""
     NO_WASHING = "no-washing"
     """The book pays nothing for showing a dealt hand."""
     WASHER_MISSING = "washer-missing"

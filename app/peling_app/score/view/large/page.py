@@ -194,7 +194,7 @@ class LargeEntryPage(Worded):
         }
         steps = [step for step in Step if own or step is not Step.GIVER]
         now = steps.index(model.step)
-        ways = {step: key for step, key in zip(steps[max(0, now - 1) :], BESIDE[now == 0 :], strict=False)}
+        ways = dict(zip(steps[max(0, now - 1) :], BESIDE[now == 0 :], strict=False))
         for step, question in self.questions.items():
             question.show_question(said[step], now=step is model.step, key=ways.get(step, ""))
 
