@@ -1,6 +1,7 @@
 """A row of tiles on a page of a lesson: groups with signs between them, and words below groups.
 
-Words belong to all groups that stand before them, back to a sign or to other words.
+Words belong to all groups that stand before them, back to other words or to a sign: what is added to a group
+belongs to it, what comes of it does not.
 """
 
 from __future__ import annotations
@@ -101,11 +102,9 @@ class PictureRow(QWidget):
             if left and left + width > room:
                 left = first = 0.0
                 width = min(self._width_of(piece, tile), room)
-            if piece.sign:
-                first = left
             yield Spot(piece, left, width, first)
             left += width + GAP
-            if piece.sign or piece.caption:
+            if piece.caption or piece.sign not in {"", "plus"}:
                 first = left
 
     def lines(self, room: float) -> list[list[Spot]]:

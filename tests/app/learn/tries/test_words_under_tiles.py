@@ -17,12 +17,17 @@ def groups(*codes: str, caption: str) -> list[Piece]:
 
 def test_words_begin_below_the_first_group_they_are_of(bench: Bench, theme: Theme) -> None:
     one, two = groups("B2 B3", caption="gap"), groups("S S", "N N", caption="two pairs")
-    result = [*groups("G G G", caption=""), Piece(sign="arrow"), *groups("G G G G", caption="four")]
+    three, fourth = groups("G G G", caption=""), groups("G", caption="")
+    signs = Piece(sign="plus"), Piece(sign="arrow")
+    result = [*three, signs[0], *fourth, signs[1], *groups("G G G G", caption="four")]
     row = PictureRow(theme, [*one, *two, *result], 30)
     bench.qtbot.addWidget(row)
     (line,) = row.lines(2000)
     begins = [spot.words for spot in line if spot.piece.caption]
-    assert begins == [line[0].left, line[1].left, line[5].left]
+    assert begins == [line[0].left, line[1].left, line[7].left]
+    added = PictureRow(theme, [*three, signs[0], *groups("R", caption="and")], 30)
+    bench.qtbot.addWidget(added)
+    assert [spot.words for spot in added.lines(2000)[0]] == [0, 0, 0]
     narrow = row.lines(110)
     assert len(narrow) > 3
     assert all(spot.words >= 0 and spot.right <= 110 for line in narrow for spot in line)
