@@ -192,6 +192,7 @@ DONE: Final = {
     "complete": Sentence("Drills", "Everything is in sets and a pair."),
     "shape": Sentence("Drills", "It has a shape of its own that wins."),
     "left": Sentence("Drills", "Left over: {tiles}."),
+    "pairs": Sentence("Drills", "There is no set, nothing but pairs."),
     "no-pair": Sentence("Drills", "There is no pair."),
     "too-few": Sentence("Drills", "Not enough sets can be made."),
     "stands": Sentence("Drills", "{wild} stands for {tile}."),

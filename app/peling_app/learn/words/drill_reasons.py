@@ -41,6 +41,7 @@ from peling_app.learn.words.drill_answers import DONE, SHEET, STATED, STATES, VE
 from peling_app.learn.words.drill_facts import filled, item_title
 
 SETS_AND_PAIR: Final = 5
+PAIR: Final = 2
 """Four sets and a pair."""
 
 
@@ -102,6 +103,14 @@ def _refused(findings: tuple[Finding, ...]) -> list[str]:
     ]
 
 
+def left_over(laid: Arranged) -> str:
+    """Return what is left over of a hand; where no set was found, to name all its pairs says less."""
+    no_set = all(meld.kind is MeldKind.PAIR for meld in laid.sets)
+    if laid.sets and no_set and all(laid.left.count(one) == PAIR for one in laid.left):
+        return DONE["pairs"]()
+    return DONE["left"](tiles=tiles_joined(laid.left))
+
+
 def _arranged(question: Question, part: Part, laid: Arranged) -> list[str]:
     stands = [
         DONE["itself" if shown is meant else "stands"](wild=tile_name(shown), tile=tile_name(meant))
@@ -110,9 +119,9 @@ def _arranged(question: Question, part: Part, laid: Arranged) -> list[str]:
     if laid.shape:
         return [DONE["shape"](), *stands]
     if laid.left and isinstance(question.form, Count):
-        return [DONE["left"](tiles=tiles_joined(laid.left))]
+        return [left_over(laid)]
     if laid.left or len(laid.sets) < SETS_AND_PAIR:
-        words = [DONE["left"](tiles=tiles_joined(laid.left))] if laid.left else []
+        words = [left_over(laid)] if laid.left else []
         if not any(meld.kind is MeldKind.PAIR for meld in laid.sets):
             words.append(DONE["no-pair"]())
         return words or [DONE["too-few"]()]

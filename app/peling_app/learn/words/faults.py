@@ -21,7 +21,7 @@ from peling_app.kit.words.tiles import begun, joined, suit_name, tiles_joined, w
 from peling_app.learn.words import learn
 from peling_app.learn.words.drill_answers import CHOICES, DONE, STATED
 from peling_app.learn.words.drill_facts import item_title, plain_value
-from peling_app.learn.words.drill_reasons import DECIDES
+from peling_app.learn.words.drill_reasons import DECIDES, left_over
 from peling_app.learn.words.drill_reasons import why as reasons
 from peling_app.learn.words.fault_numbers import NUMBERS
 from peling_app.learn.words.fault_rules import RULES
@@ -79,7 +79,7 @@ def _why(fault: Fault, question: Question | None, why: Why) -> list[str]:
             allowed = [found for found in verdict.findings if found.condition in DECIDES]
             return [finding(found) for found in (verdict.unmet or allowed)]
         case Arranged() if question is None or question.topic == "lesson":
-            return [DONE["left"](tiles=tiles_joined(why.left))] if why.left else [DONE["complete"]()]
+            return [left_over(why)] if why.left else [DONE["complete"]()]
         case Stated(topic) if topic not in STATED and topic != "slip":
             return []
         case _ if question is not None:

@@ -30,7 +30,9 @@ LOW: Final = 780
 LOW_TILE: Final = 44
 """In a window lower than this tiles are so wide at most."""
 NOTE_LINES: Final = 2
-"""So many lines of the reason have room on a card."""
+"""So many lines of the reason have room on a card before there is one."""
+BESIDE_NOTE: Final = 40
+"""Pixels at the left and the right of the reason, to the edges of its card."""
 
 
 class Cloth(QWidget):
@@ -63,7 +65,7 @@ class Cloth(QWidget):
 
 
 class BaizeCard(AnswerCard):
-    """Tiles on baize; once judged, a foot of paper tells how they stand and why. It keeps its place."""
+    """Tiles on baize; once judged, a foot of paper tells how they stand and why. Its room is kept before."""
 
     def __init__(self, theme: Theme, card: Card, parent: QWidget | None = None) -> None:
         """Show an answer."""
@@ -81,15 +83,19 @@ class BaizeCard(AnswerCard):
         """Return the width of a tile at most: less where the page is low."""
         return TILE if self.window().height() > LOW else LOW_TILE
 
-    def _foot(self) -> float:
+    def _foot(self, width: float) -> float:
+        """Return the height of the foot: what a reason usually takes, or more for a long one."""
         bold = text_font(self._theme, 14.5, QFont.Weight.Bold).pixelSize() * 1.4
-        note = text_font(self._theme, 13.5).pixelSize() * 1.3
+        font = text_font(self._theme, 13.5)
         long = sum(len(group) for group in self.card.groups) > 4
-        return bold + (1 if long else NOTE_LINES) * note + 10
+        kept = (1 if long else NOTE_LINES) * font.pixelSize() * 1.3
+        room = QRectF(0, 0, width - BESIDE_NOTE, 0)
+        needed = paint.paragraph(None, room, self.card.note, font, 1.3) if self.card.note else 0.0
+        return bold + max(kept, needed) + 10
 
     def heightForWidth(self, width: int) -> int:
         """Return the height for tiles and foot, before it is judged as after."""
-        return round(self._tile_on_cloth(width) * 1.5 + 26 + self._foot())
+        return round(self._tile_on_cloth(width) * 1.5 + 26 + self._foot(width))
 
     def minimumSizeHint(self) -> QSize:
         """Return a size three of which fit where three are laid side by side."""
@@ -154,7 +160,6 @@ class BaizeCard(AnswerCard):
         painter.drawText(QRectF(left + 20, top, foot.width() - 30, step), Qt.AlignmentFlag.AlignVCenter, head)
         note = text_font(self._theme, 13.5)
         place = QRectF(left + 20, top + step, foot.width() - 32, 0)
-        fits = paint.paragraph(None, place, self.card.note, note, 1.3) <= foot.bottom() - place.top() + 4
         painter.setPen(QColor(paper.ink))
-        if self.card.note and fits:
+        if self.card.note:
             paint.paragraph(painter, place, self.card.note, note, 1.3)
