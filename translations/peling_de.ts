@@ -3966,6 +3966,10 @@ Blumen</translation>
         <translation>Übrig: {tiles}.</translation>
     </message>
     <message>
+        <source>There is no set, nothing but pairs.</source>
+        <translation>Es ist kein Satz da, nur Paare.</translation>
+    </message>
+    <message>
         <source>There is no pair.</source>
         <translation>Es fehlt ein Paar.</translation>
     </message>
@@ -20370,12 +20374,12 @@ Name</translation>
         <translation>Beginnen</translation>
     </message>
     <message>
-        <source>tomorrow {number}</source>
-        <translation>morgen {number}</translation>
+        <source>{number} tomorrow</source>
+        <translation>{number} morgen</translation>
     </message>
     <message>
-        <source>{day} {number}</source>
-        <translation>{day} {number}</translation>
+        <source>{number} on {day}</source>
+        <translation>{number} am {day}</translation>
     </message>
     <message>
         <source>Then: {days}</source>

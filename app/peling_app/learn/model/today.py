@@ -43,7 +43,7 @@ class Today:
         later: how much is due on the next days; empty: nothing this week.
         reads_tiles: it begins with tiles to read.
         asks_questions: questions are asked, after the tiles if there are any.
-        is_new: nothing was learnt yet, so it begins with the first lesson.
+        is_new: nothing but tiles was learnt yet, so it begins with the first lesson.
     """
 
     number: int
@@ -86,7 +86,8 @@ def today(learn: LearnSession, book: str) -> Today:
     if now:
         note = words.at_most(number=rest) if rest else words.comes_back()
         return Today(len(now), words.due(), _rows(learn, now), note, later, bool(tiles), bool(items))
-    if not progress.pages and not progress.memories:
+    if not progress.pages and all(item.rules == TILES for item, _ in progress.memories):
+        # Tiles that were read are no lesson yet: who is new still finds the way to the first.
         head, note = words.nothing_yet(), words.lesson_calls_back()
         return Today(0, head, (), note, later, reads_tiles=False, asks_questions=False, is_new=True)
     drilled = any(item.rules == book for item, _ in progress.memories)

@@ -32,8 +32,8 @@ comes_back = Sentence(
 )
 lesson_calls_back = Sentence("Today", "What you meet there is asked again on later days, when it is due.")
 begin = Sentence("Today", "Begin")
-_tomorrow = Sentence("Today", "tomorrow {number}")
-_on_day = Sentence("Today", "{day} {number}")
+_tomorrow = Sentence("Today", "{number} tomorrow")
+_on_day = Sentence("Today", "{number} on {day}")
 _later = Sentence("Today", "Then: {days}")
 row_spoken = Sentence("Today", "{subject}: {number}, {about}")
 subject_name = Sentences(
@@ -119,7 +119,7 @@ def weekday_letters() -> tuple[str, ...]:
 
 
 def later(today: date, days: Sequence[tuple[date, int]]) -> str:
-    """Return how much is due on the next days: "Then: tomorrow 4, Tuesday 6"; empty: nothing this week."""
+    """Return how much is due on the next days: "Then: 4 tomorrow, 6 on Tuesday"; empty: nothing this week."""
     said = []
     for day, number in days:
         if day == today + timedelta(days=1):

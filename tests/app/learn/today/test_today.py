@@ -39,6 +39,8 @@ def miss(learn: LearnSession, kind: str, *about: str, book: str = BOOK) -> None:
 
 def test_who_is_new_begins_with_the_first_lesson(stage: Stage) -> None:
     assert today(stage.learn, BOOK).is_new
+    stage.learn.do(TileNamed("C4", Recall.GOOD))
+    assert today(stage.learn, BOOK).is_new, "a tile that was read is no lesson"
     assert stage.page.start.five.begin.hasFocus()
     QTest.keyClick(stage.page.start.five.begin, Qt.Key.Key_Return)
     assert stage.page.course.isVisible()
@@ -51,7 +53,7 @@ def test_what_is_due_is_said_by_subject_and_counts_up(stage: Stage) -> None:
     miss(learn, "rule", "FH-DEAL", book="fenghua")
     learn.do(TileNamed("C4", Recall.FORGOTTEN))
     assert today(learn, BOOK).number == 0, "not on the same day"
-    assert today(learn, BOOK).later.startswith("Then: tomorrow 4")
+    assert today(learn, BOOK).later.startswith("Then: 4 tomorrow")
     stage.time.today += timedelta(days=1)
     found = today(learn, BOOK)
     assert [(row.subject, row.number) for row in found.rows] == [
