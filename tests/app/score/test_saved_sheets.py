@@ -217,3 +217,21 @@ def test_escape_leads_up_step_by_step_from_every_part(
     assert page.current is page.saved
     with qtbot.waitSignal(page.back_asked):
         QTest.keyClick(handle, Qt.Key.Key_Escape)
+
+
+def test_the_sheet_one_comes_from_is_chosen_in_the_list(qtbot: QtBot, page: ScorePage) -> None:
+    for title in ("One", "Two", "Three"):
+        evening(qtbot, page.score, title)
+    page.show_saved()
+    chosen = page.saved.list
+    second = page.score.path, *(path for path in chosen.rows.paths if path != page.score.path)
+    for path in second:
+        assert path is not None
+        page.score.open(path)
+        settle(qtbot, page.score)
+        QTest.keyClick(page, Qt.Key.Key_Escape)
+        assert page.current is page.saved
+        assert chosen.path == path, "what is archived or put away next is the sheet one has just seen"
+    page.saved.archive_asked.emit(chosen.current)
+    settle(qtbot, page.score)
+    assert chosen.path is not None, "and when it has gone, another"

@@ -126,7 +126,6 @@ class GamesPage(PaperPage):
 
     def refresh(self) -> None:
         """Show the games there are; the one that was chosen stays so."""
-        row, path = max(0, self.list.currentIndex().row()), self.list.path
         self.model.show(self._games.games, self._games.unreadable)
         paths = self.model.paths
         self.empty.setVisible(not paths)
@@ -140,9 +139,6 @@ class GamesPage(PaperPage):
             if away
             else self.tr("No game is saved yet. Every game you begin is kept by itself.")
         )
-        if paths:
-            row = paths.index(path) if path in paths else min(row, len(paths) - 1)
-            self.list.setCurrentIndex(self.model.index(row))
         self._choose()
 
     def put_away(self) -> None:
@@ -166,8 +162,7 @@ class GamesPage(PaperPage):
     def _moved(self, back: Path | None) -> None:
         """Have what is saved looked for again, and choose what was brought back."""
         self.moved.emit()
-        if back in self.model.paths:
-            self.list.setCurrentIndex(self.model.index(self.model.paths.index(back)))
+        self.list.choose(back)
 
     def retranslate(self) -> None:
         """Word the whole page again."""

@@ -162,8 +162,9 @@ class ScorePage(Page):
             self.judge_asked.emit(draft, shown.setup.rules_id, dict(shown.setup.options))
 
     def show_saved(self) -> None:
-        """Show the list of sheets."""
+        """Show the list of sheets; the one that is open is chosen there."""
         self.show_part(self.saved)
+        self.saved.list.choose(self.score.path)
 
     def show_start(self) -> None:
         """Show the beginning of a new sheet; whoever was there on another evening is known by name."""

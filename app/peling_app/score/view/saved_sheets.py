@@ -202,8 +202,6 @@ class SavedSheetsPage(PaperPage):
         self.archived.setVisible(bool(self.model.count))
         self.hidden.setText(words.hidden(self.model.hidden))
         self.hidden.setVisible(bool(self.model.hidden))
-        if not none and not self.list.currentIndex().isValid():
-            self.list.setCurrentIndex(self.model.index(0))
         self._choose()
         self._tell_archived()
 

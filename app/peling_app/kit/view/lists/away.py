@@ -71,13 +71,10 @@ class AwayDialog(PaperDialog):
 
     def refresh(self) -> None:
         """Look again for what was put away; the next row is chosen where one has gone."""
-        row = max(0, self.list.currentIndex().row())
         self._does.look()
-        count = len(self.model.paths)
-        if count:
-            self.list.setCurrentIndex(self.model.index(min(row, count - 1)))
-        self.back_button.setEnabled(bool(count))
-        self.delete_button.setEnabled(bool(count))
+        some = bool(self.model.paths)
+        self.back_button.setEnabled(some)
+        self.delete_button.setEnabled(some)
 
     @property
     def chosen(self) -> Path | None:

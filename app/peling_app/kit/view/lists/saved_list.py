@@ -88,6 +88,9 @@ class SavedList(QListView, Generic[T]):
         self.viewport().setAutoFillBackground(False)
         self.setMouseTracking(True)
         self.doubleClicked.connect(lambda _index: self.opened.emit())
+        self._chosen: tuple[Path | None, int] = (None, 0)
+        rows.modelAboutToBeReset.connect(self._remember)
+        rows.modelReset.connect(self._choose_again)
         theme.changed.connect(self.scheduleDelayedItemsLayout)
 
     @property
@@ -105,6 +108,21 @@ class SavedList(QListView, Generic[T]):
         """Return the file of the row that is chosen."""
         one = self.current or self.unreadable
         return None if one is None else one.path
+
+    def choose(self, path: Path | None) -> None:
+        """Choose the row of a file, if there is one."""
+        if path in self.rows.paths:
+            self.setCurrentIndex(self.rows.index(self.rows.paths.index(path)))
+
+    def _remember(self) -> None:
+        self._chosen = (self.path, max(0, self.currentIndex().row()))
+
+    def _choose_again(self) -> None:
+        """Choose what was chosen before the rows were looked for again; where it has gone, what follows it."""
+        path, row = self._chosen
+        if self.rows.paths:
+            self.setCurrentIndex(self.rows.index(min(row, len(self.rows.paths) - 1)))
+        self.choose(path)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Open with Enter, put away with Delete."""

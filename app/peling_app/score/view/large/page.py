@@ -27,6 +27,7 @@ from peling_app.score.words import large as words
 
 BESIDE: Final = ("↑", "", "↓")
 """The keys that lead to the question before, to the one that is asked and to the one after it."""
+UPRIGHT: Final = Qt.AlignmentFlag.AlignVCenter
 GAP: Final = 14
 PAD: Final = 340
 """Width of the number pad in the design."""
@@ -43,7 +44,7 @@ class StepHeading(QWidget):
         self._mark, self.words, self._key = label(), label(), label()
         self._mark.setText(mark)
         self._mark.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        fill(QHBoxLayout(self), self._mark, self.words, self._key, STRETCH, margins=(0, 0, 0, 0))
+        fill(QHBoxLayout(self), self._mark, self.words, (self._key, 0, UPRIGHT), STRETCH, margins=(0, 0, 0, 0))
 
     @property
     def shown_key(self) -> str:
