@@ -18493,6 +18493,10 @@ Name</translation>
         <translation>Die Datei ist kein Wertungsblatt, das Pe-Ling lesen kann; nichts wurde geändert. {name}</translation>
     </message>
     <message>
+        <source>The file holds no text, so it is no score sheet; nothing was changed. {name}</source>
+        <translation>Die Datei enthält keinen Text, ist also kein Punkteblatt; nichts wurde geändert. {name}</translation>
+    </message>
+    <message>
         <source>The file was written by a newer version of Pe-Ling; nothing was changed. {name}</source>
         <translation>Die Datei stammt von einer neueren Version von Pe-Ling; nichts wurde geändert. {name}</translation>
     </message>

@@ -24,12 +24,15 @@ def history_of_copy(file: Path) -> SheetHistory | Message:
         return from_json(read_whole(file, LONGEST).decode("utf-8-sig"))
     except ImportFailedError as error:
         known = {"newer": "import-newer", "unknown-rules": "unknown-rules", "changed": "import-changed"}
-        place = f"{file.name}: {error.place}" if error.place else file.name
+        # Where it is wrong helps only whoever looks for a slip in it; else the sentence says all.
+        place = f"{file.name}: {error.place}" if error.place and error.kind not in known else file.name
         return known.get(error.kind, "import"), place
     except OSError as error:
         return "import", f"{file.name}: {error.strerror or error}"
-    except ValueError as error:
-        return "import", f"{file.name}: {error}"
+    except UnicodeDecodeError:
+        return "import-no-text", file.name
+    except ValueError:
+        return "import", file.name
 
 
 def history_of_game(state: GameState, at: str, title: str, players: Sequence[str]) -> SheetHistory:

@@ -280,22 +280,28 @@ def test_csv_goes_out_as_the_ledger_writes_it(qtbot: QtBot, score: ScoreSession,
 
 
 @pytest.mark.parametrize(
-    ("text", "message"),
-    [("{}", "import"), ("no JSON", "import"), ('{"what": "pe-ling-sheet", "format": 99}', "import-newer")],
+    ("content", "message", "place"),
+    [
+        (b"{}", "import", ": what"),
+        (b"no JSON", "import", ": line 1"),
+        (b"[" * 100_000, "import", ""),
+        (b"\xf5\x00", "import-no-text", ""),
+        (b'{"what": "pe-ling-sheet", "format": 99}', "import-newer", ""),
+    ],
+    ids=lambda one: one[:12],
 )
 def test_a_bad_import_is_refused_and_what_was_open_stays(
-    qtbot: QtBot, score: ScoreSession, tmp_path: Path, text: str, message: str
+    qtbot: QtBot, score: ScoreSession, tmp_path: Path, content: bytes, message: str, place: str
 ) -> None:
     evening(qtbot, score)
     before = score.sheet
     file = tmp_path / "bad.json"
-    file.write_text(text, encoding="utf-8")
+    file.write_bytes(content)
     with qtbot.waitSignal(score.failed) as said:
         score.import_json(file)
-    assert said.args is not None
-    assert said.args[0] == message
+    assert said.args == [message, f"bad.json{place}"], "no word of Python’s, which nobody has translated"
     assert score.sheet == before
-    assert file.read_text(encoding="utf-8") == text
+    assert file.read_bytes() == content
 
 
 def test_a_file_that_cannot_be_written_is_reported(qtbot: QtBot, score: ScoreSession, tmp_path: Path) -> None:

@@ -78,6 +78,9 @@ TROUBLES: Final = {
     "import": QT_TRANSLATE_NOOP(
         "Score sheet", "The file is no score sheet that Pe-Ling can read; nothing was changed. {name}"
     ),
+    "import-no-text": QT_TRANSLATE_NOOP(
+        "Score sheet", "The file holds no text, so it is no score sheet; nothing was changed. {name}"
+    ),
     "import-newer": QT_TRANSLATE_NOOP(
         "Score sheet", "The file was written by a newer version of Pe-Ling; nothing was changed. {name}"
     ),

@@ -44,7 +44,9 @@ class StepHeading(QWidget):
         self._mark, self.words, self._key = label(), label(), label()
         self._mark.setText(mark)
         self._mark.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        fill(QHBoxLayout(self), self._mark, self.words, (self._key, 0, UPRIGHT), STRETCH, margins=(0, 0, 0, 0))
+        fill(
+            QHBoxLayout(self), self._mark, self.words, (self._key, 0, UPRIGHT), STRETCH, margins=(0, 0, 0, 0)
+        )
 
     @property
     def shown_key(self) -> str:
