@@ -118,7 +118,7 @@ class SavedList(QListView, Generic[T]):
         self._chosen = (self.path, max(0, self.currentIndex().row()))
 
     def _choose_again(self) -> None:
-        """Choose what was chosen before the rows were looked for again, or what follows it if that has gone."""
+        """Choose what was chosen before the rows were looked for again, or what follows where it has gone."""
         path, row = self._chosen
         if self.rows.paths:
             self.setCurrentIndex(self.rows.index(min(row, len(self.rows.paths) - 1)))
