@@ -24,7 +24,7 @@ class Bookmarks(QWidget):
         """Show the bookmarks of a replay."""
         super().__init__()
         self._model = model
-        self.rows = Rows()
+        self.rows = Rows(theme)
         self.name = QLineEdit()
         self.name.setMaxLength(LONGEST_NAME)
         self.remove = Button(theme, height=32)

@@ -53,7 +53,7 @@ class ReplayPaper(QWidget):
         self.step.setKeyboardTracking(False)
         self.step.lineEdit().setTextMargins(8, 0, 8, 0)
         self.parts = Parts(theme, PARTS)
-        self.decisions, self.hands = Rows(), Rows()
+        self.decisions, self.hands = Rows(theme), Rows(theme)
         self.bookmarks = Bookmarks(model, theme)
         self._moment = QWidget()
         self._inside = fill(column(self._moment), margins=(MARGIN - 10, 6, MARGIN - 10, 12))

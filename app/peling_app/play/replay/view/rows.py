@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFont
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QListWidget, QListWidgetItem
 
+from peling_app.kit.model.theme import Theme
+from peling_app.kit.view import paint
 from peling_app.kit.view.parts import Scale
 
 PLACE = Qt.ItemDataRole.UserRole
@@ -41,9 +43,10 @@ class Rows(QListWidget):
 
     chosen = Signal(int)
 
-    def __init__(self) -> None:
+    def __init__(self, theme: Theme) -> None:
         """Make an empty list."""
         super().__init__()
+        self._theme = theme
         self._rows: tuple[Row, ...] = ()
         self.setWordWrap(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -88,6 +91,15 @@ class Rows(QListWidget):
         rows, self._rows = self._rows, ()
         self.clear()
         self.fill(rows)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the lines, and a ring around the one that the keys are on."""
+        super().paintEvent(event)
+        if self.hasFocus() and self.currentIndex().isValid():
+            painter = QPainter(self.viewport())
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            area = QRectF(self.visualRect(self.currentIndex()))
+            paint.focus_ring(painter, area, self._theme.paper.gold, 5)
 
     def _choose(self, item: QListWidgetItem) -> None:
         place = item.data(PLACE)

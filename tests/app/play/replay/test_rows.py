@@ -1,0 +1,34 @@
+"""The lists of the replay: the line that the keys are on is seen as what has the focus elsewhere."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QColor, QImage
+from pytestqt.qtbot import QtBot
+
+from peling_app.kit.model.theme import Theme
+from peling_app.platform.preferences import Preferences
+from peling_app.play.replay.view.rows import Row, Rows
+
+
+def ringed(rows: Rows, theme: Theme) -> int:
+    """Return how many pixels have the colour of the ring."""
+    image = rows.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
+    gold = QColor(theme.paper.gold).rgb()
+    return sum(image.pixel(x, y) == gold for x in range(image.width()) for y in range(image.height()))
+
+
+def test_a_ring_is_around_the_line_that_the_keys_are_on(qtbot: QtBot) -> None:
+    """Only a faint grey band was there."""
+    theme = Theme(Preferences())
+    rows = Rows(theme)
+    qtbot.addWidget(rows)
+    rows.resize(300, 200)
+    rows.fill([Row("East discards", 0), Row("South claims a pung", 1)])
+    rows.show()
+    rows.mark(1)
+    rows.clearFocus()
+    assert not ringed(rows, theme)
+    rows.setFocus()
+    qtbot.waitUntil(rows.hasFocus)
+    around = rows.visualItemRect(rows.item(1))
+    assert ringed(rows, theme) > 2 * (around.width() + around.height()), "two pixels wide all round at least"
