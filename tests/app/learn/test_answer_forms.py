@@ -124,6 +124,20 @@ def test_a_number_is_typed_or_pressed(theme: Theme, bench: Bench) -> None:
     assert place.number is None
 
 
+def test_fields_for_numbers_take_nothing_else(theme: Theme, bench: Bench) -> None:
+    """A letter stood in the field, and the answer counted as none."""
+    alone, sheet = NumberAnswer(theme), SheetAnswer(theme)
+    sheet.show_fields([Field("a", "First")])
+    for place, field in ((alone, alone.field), (sheet, sheet.fields["a"])):
+        bench.show(place)
+        place.take_focus()
+        for typed, kept in (("t", ""), ("1t2", "12"), ("-x7", "-7"), ("1.250", "1.250"), ("1,250", "1,250")):
+            field.clear()
+            QTest.keyClicks(field, typed)
+            assert field.text() == kept
+    assert alone.number == 1250
+
+
 def test_a_sheet_is_filled_from_field_to_field(theme: Theme, bench: Bench) -> None:
     place = SheetAnswer(theme)
     written: list[tuple[str, str]] = []

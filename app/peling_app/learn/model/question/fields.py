@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
+from typing import Final
 
 from peling.core.scoring import Doubles, Limit, Points
 from peling.core.tiles import Wind
@@ -21,6 +23,11 @@ from peling_app.kit.words import plurals
 from peling_app.kit.words.tiles import wind_name
 from peling_app.learn.model.cards import Field
 from peling_app.learn.words import learn
+
+GROUPING: Final = " ,.’\u00a0\u202f"
+"""What may stand between digits of a large number, in some language; no number here has decimals."""
+NUMBER: Final = f"[-−]?[0-9][0-9{GROUPING}]*"
+"""How a number is written, as a regular expression."""
 
 
 def answer_of(form: Form, picks: frozenset[str], texts: Mapping[str, str]) -> Answer:
@@ -45,8 +52,9 @@ def sentence(words: str) -> str:
 
 def number_of(text: str) -> int | None:
     """Return a number as it was written, None where it is none."""
+    digits = re.sub(f"[{GROUPING}]", "", text.replace("−", "-"))
     try:
-        return int(text.strip().replace("−", "-").replace(",", ""))
+        return int(digits)
     except ValueError:
         return None
 

@@ -20,9 +20,10 @@ from peling_app.kit.view.layouts import STRETCH, fill
 from peling_app.kit.view.parts import clear
 from peling_app.kit.view.text.flow import Flow
 from peling_app.learn.model.cards import Card, Mark
+from peling_app.learn.model.question.fields import number_of
 from peling_app.learn.view.answers.cards import AnswerCard, Markable, TileCard
 from peling_app.learn.view.answers.cloth import NARROWEST, BaizeCard
-from peling_app.learn.view.answers.fields import Keypad
+from peling_app.learn.view.answers.fields import Keypad, take_numbers
 
 GAP = 6
 """Pixels between cards."""
@@ -269,6 +270,7 @@ class NumberAnswer(QWidget):
         self._theme = theme
         self.field = QLineEdit()
         self.field.setMaxLength(6)
+        take_numbers(self.field)
         self.field.setAlignment(Qt.AlignmentFlag.AlignRight)
         self.field.setFixedWidth(120)
         self.unit = QLabel()
@@ -282,11 +284,7 @@ class NumberAnswer(QWidget):
     @property
     def number(self) -> int | None:
         """Return the number as written, None where it is none."""
-        text = self.field.text().strip().replace("−", "-").replace(",", "").replace("\u202f", "")
-        try:
-            return int(text)
-        except ValueError:
-            return None
+        return number_of(self.field.text())
 
     def set_number(self, number: int | None) -> None:
         """Write a number without telling anybody."""

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPixmap, QResizeEvent
+from PySide6.QtCore import QEvent, QObject, QRegularExpression, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPixmap, QRegularExpressionValidator, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from peling.core.tiles import Wind
@@ -23,6 +23,7 @@ from peling_app.kit.view.tiles.pictures import TileRow
 from peling_app.kit.words.spoken import in_sentences
 from peling_app.kit.words.tiles import wind_name
 from peling_app.learn.model.cards import Field, Mark
+from peling_app.learn.model.question.fields import NUMBER
 from peling_app.learn.view.answers.cards import SIGNS, inks
 from peling_app.learn.words import learn as words
 
@@ -33,6 +34,11 @@ TWO_COLUMNS = 600
 """From this width on a sheet stands in two columns."""
 LEAST_FIELD = 60
 """So narrow a field may get where many stand side by side in large type."""
+
+
+def take_numbers(edit: QLineEdit) -> None:
+    """Let a field take a whole number: digits, what groups them, a sign before them; no letter."""
+    edit.setValidator(QRegularExpressionValidator(QRegularExpression(NUMBER), edit))
 
 
 class Keypad(QWidget):
@@ -140,6 +146,7 @@ class _Fields(QWidget):
     def _edit(self, field: Field) -> QLineEdit:
         edit = QLineEdit()
         edit.setMaxLength(6)
+        take_numbers(edit)
         wide = OF_COUNTS if field.unit else FIELD
         edit.setMinimumWidth(min(wide, LEAST_FIELD))
         edit.setMaximumWidth(max(wide, self._theme.sized(wide)))
