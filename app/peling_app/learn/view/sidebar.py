@@ -6,16 +6,20 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.theme import LACQUER
 from peling_app.kit.view import paint
 from peling_app.kit.view.controls import Button, Kind
 from peling_app.kit.view.layouts import STRETCH, fill, upright
+from peling_app.kit.view.parts import Scroller
 from peling_app.kit.view.style import display_font, text_font
 from peling_app.kit.view.text.flow import follow_width
 from peling_app.learn.view.answers.entry import WIDTH, Done, Entry, EntryButton
+
+BELOW = 20
+"""Pixels kept in sight below the entry that is open: there is more of them."""
 
 
 class _Heading(QWidget):
@@ -114,7 +118,7 @@ class Sidebar(QWidget):
         self.meter = Meter(theme)
         self._inner = QWidget()
         self._column = fill(QVBoxLayout(self._inner), margins=(0, 0, 0, 8), spacing=0)
-        self._scroller = upright(QScrollArea(), self._inner)
+        self._scroller = upright(Scroller(), self._inner)
         self._head = fill(QVBoxLayout(), spacing=0)
         self.foot = fill(QVBoxLayout(), margins=(0, 0, 0, 0), spacing=0)
         layout = QVBoxLayout(self)
@@ -179,12 +183,12 @@ class Sidebar(QWidget):
         for button in self.buttons:
             button.setFocusPolicy(Qt.FocusPolicy.StrongFocus if button is stop else Qt.FocusPolicy.ClickFocus)
         if here is not None:
-            self._scroller.ensureWidgetVisible(here, 0, 60)
+            self._scroller.bring(here, BELOW)
 
     def _step(self, button: EntryButton, by: int) -> None:
         place = max(0, min(len(self.buttons) - 1, self.buttons.index(button) + by))
         self.buttons[place].setFocus(Qt.FocusReason.TabFocusReason)
-        self._scroller.ensureWidgetVisible(self.buttons[place], 0, 20)
+        self._scroller.bring(self.buttons[place], BELOW)
 
     def _fit(self) -> None:
         zoom = max(1.0, self._theme.sized(14) / 14)
