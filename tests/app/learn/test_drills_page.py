@@ -71,6 +71,22 @@ def test_a_right_answer_is_said_to_be_right(page: DrillPage, kind: str) -> None:
     assert not page.check.isVisibleTo(page)
 
 
+@pytest.mark.parametrize("kind", by_day({"away", "exposing", "limit"}, KINDS))
+def test_all_that_is_said_of_an_answer_is_seen_where_there_is_room(page: DrillPage, kind: str) -> None:
+    """It had a scroll bar in a window half empty."""
+    page.model.choose(kind)
+    for _ in range(3):
+        solve(page)
+        page.go_on()
+        for _ in range(5):
+            page.pinned.updateGeometry()
+            QTest.qWait(10)
+        assert page.pinned.height() <= page.height() / 2
+        if page.pinned.needed() <= page.height() / 2:
+            assert page.pinned.verticalScrollBar().maximum() == 0
+        page.model.next()
+
+
 def test_a_tile_left_out_is_marked_and_the_answer_counts_in_part(page: DrillPage) -> None:
     page.model.choose("waits")
     solution = picks(page)

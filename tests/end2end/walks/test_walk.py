@@ -27,8 +27,10 @@ def walk(qtbot: QtBot, folder: Path, seed: int, steps: int) -> None:
 
 @pytest.mark.slow
 @pytest.mark.qt_log_ignore("PulseAudio", extend=True)  # sound is switched on, too
-def test_a_walk_by_keys_and_mouse(qtbot: QtBot, tmp_path: Path) -> None:
-    walk(qtbot, tmp_path, seed=1, steps=250)
+@pytest.mark.parametrize("seed", [1, 2])
+def test_a_walk_by_keys_and_mouse(qtbot: QtBot, tmp_path: Path, seed: int) -> None:
+    """500 steps in all."""
+    walk(qtbot, tmp_path, seed, steps=250)
 
 
 # Qt may warn that the clock of its animations is to stop when it stands: twice in 20,000 steps.

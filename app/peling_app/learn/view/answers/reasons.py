@@ -216,7 +216,7 @@ class Pinned(Reader):
     def __init__(self, inner: QWidget) -> None:
         """Hold a widget."""
         super().__init__(inner)
-        self._most = 0
+        self._limit = 0
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         policy.setHeightForWidth(True)
@@ -225,8 +225,8 @@ class Pinned(Reader):
 
     def fit(self, most: int) -> None:
         """Be no higher than so many pixels."""
-        if most != self._most:
-            self._most = most
+        if most != self._limit:
+            self._limit = most
             self.updateGeometry()
 
     def hasHeightForWidth(self) -> bool:
@@ -239,7 +239,7 @@ class Pinned(Reader):
 
     def heightForWidth(self, width: int) -> int:
         """Return the height that is needed in a width, but no more than is allowed."""
-        return min(self._most, self._needed(width))
+        return min(self._limit, self._needed(width))
 
     def _needed(self, width: int) -> int:
         # Room for the scroll bar is left free whether or not it is there: it must not decide on the width.
