@@ -7,7 +7,7 @@ from itertools import product
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QMimeData, QPoint, QPointF, Qt
+from PySide6.QtCore import QCoreApplication, QMimeData, QPoint, QPointF, QSize, Qt
 from PySide6.QtGui import QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QMenu
@@ -32,7 +32,7 @@ from peling_app.play.view.fence import MIME
 from peling_app.play.view.setup_page import SetupPage
 from peling_app.play.words.games import bird_name, called, players_words
 from peling_app.shell.view.pages import PageId
-from tests.end2end.stage import make_context, make_window, saved_game
+from tests.end2end.stage import MIDDLE, SMALL, make_context, make_window, saved_game
 
 
 def model(**settings: object) -> SetupModel:
@@ -253,3 +253,24 @@ def test_what_is_said_only_where_there_is_room_keeps_no_room(page: SetupPage) ->
             said.setVisible(True)
         least.add(card.minimumSizeHint().width())
     assert len(least) == 1
+
+
+@pytest.mark.parametrize(("size", "language"), [(SMALL, Language.GERMAN), (MIDDLE, Language.ENGLISH)])
+def test_the_names_of_all_birds_on_the_fence_are_read(qtbot: QtBot, size: QSize, language: Language) -> None:
+    """With two players five are on it."""
+    context = make_context(language=language)
+    window = make_window(context, size)
+    qtbot.addWidget(window)
+    window.show_page(PageId.SETUP)
+    page = window.page(PageId.SETUP)
+    assert isinstance(page, SetupPage)
+    for players in (2, 3, 4):
+        page.model.set_players(players)
+        let_lay_out()
+        shown = [bird for bird in page.fence.birds if bird.isVisible()]
+        assert len(shown) == len(Bird) + 1 - players
+        for bird in shown:
+            assert bird.width() >= bird.sizeHint().width(), (players, bird.text())
+            assert bird.height() >= bird.sizeHint().height(), (players, bird.text())
+            assert page.fence.rect().contains(bird.geometry()), (players, bird.text())
+    context.translations.use(Language.ENGLISH)

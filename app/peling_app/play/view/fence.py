@@ -20,7 +20,6 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
-    QHBoxLayout,
     QMenu,
     QSizePolicy,
     QVBoxLayout,
@@ -30,10 +29,11 @@ from PySide6.QtWidgets import (
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view import paint
 from peling_app.kit.view.keys import take_enter
-from peling_app.kit.view.layouts import STRETCH, fill
+from peling_app.kit.view.layouts import fill
 from peling_app.kit.view.paper_page import label
 from peling_app.kit.view.pressing import Seen
 from peling_app.kit.view.style import display_font, text_font
+from peling_app.kit.view.text.flow import Flow
 from peling_app.kit.view.text.retranslate import Worded
 from peling_app.kit.view.tiles.painting import draw_tile, tile_image
 from peling_app.kit.words.tips import tip
@@ -171,7 +171,10 @@ class Fence(Worded):
         self._title = label("lead")
         self._words = label("small", wrap=True)
         self.birds = tuple(FenceBird(theme, bird, self) for bird in Bird)
-        row = fill(QHBoxLayout(), *self.birds, STRETCH, spacing=14)
+        # With fewer players more birds are on it: they take another line.
+        row = Flow(spacing=14, leading=4)
+        for bird in self.birds:
+            row.addWidget(bird)
         fill(QVBoxLayout(self), self._title, self._words, row, spacing=0, margins=(0, 0, 0, 0))
         for button in self.birds:
             button.clicked.connect(partial(self._offer, button))
