@@ -11,6 +11,7 @@ from peling.play.game import random_throws, random_wall
 from peling.play.table import DealState, apply, awaited, result, start_deal, view_of
 from peling.rulebooks import rule_set
 from peling.rules.legality import conceivable, judge, legal_actions
+from peling_app.books.words.findings import finding
 from peling_app.books.words.scores import nothing_counts
 from peling_app.platform.i18n import Translations
 from peling_app.platform.settings import LANGUAGES, Language
@@ -57,8 +58,10 @@ def test_with_too_few_heads_the_place_is_that_of_mah_jongg(english: Translations
     view = view_of(dealt({Wind.EAST: f"{PLAIN} C5"}), Wind.EAST, RULES)
     verdicts = tuple(judge(view, action, RULES) for action in conceivable(view, RULES))
     assert claim_bar(view, verdicts)[0].title == "Mah-Jongg"
-    refused = next(card for card in now_page(view, verdicts, RULES).refusals if card.rule == "PC2-WASH")
-    assert "you were dealt 1" in refused.reasons[0]
+    said = [card.title for card in now_page(view, verdicts, RULES).refusals]
+    assert said == ["Mah-Jongg", "Kong"], "washing has no place of its own that is struck out"
+    refused = next(one for one in verdicts if isinstance(one.action, Wash))
+    assert "you were dealt 1" in finding(refused.unmet[0])
     assert english is not None
 
 

@@ -19,14 +19,7 @@ from peling_app.books.words.citations import place_words, section_words
 from peling_app.books.words.findings import finding
 from peling_app.kit.model.faces import Faces
 from peling_app.kit.words.tiles import begun
-from peling_app.play.table.model.claim_bar import (
-    NAMED,
-    any_action,
-    belongs,
-    may_be_struck_out,
-    nearest,
-    nearest_refused,
-)
+from peling_app.play.table.model.claim_bar import any_action, belongs, may_be_struck_out, nearest
 from peling_app.play.table.model.ended import ended
 from peling_app.play.tutor.model.pages import BeginningPage, Card, Fact, NowPage, Seats
 from peling_app.play.tutor.model.practise import REFUSED_DRILL, action_drill, hand_drill
@@ -114,8 +107,11 @@ def _said(verdict: Verdict) -> bool:
 
 
 def _refused(view: PlayerView, judged: list[Verdict], rules: RuleSet) -> list[Verdict]:
-    """Return what is said of each place that the bar strikes out, and of what is refused and has no place."""
-    found = nearest_refused(one for one in judged if isinstance(one.action, NAMED))
+    """Return what is said of each place that the bar strikes out, and of nothing else.
+
+    What has no place of its own, as washing the tiles, is answered for where somebody asks why not.
+    """
+    found = []
     for place in may_be_struck_out(view):
         its = [one for one in judged if belongs(one, place)]
         if not its:
