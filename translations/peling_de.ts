@@ -10100,7 +10100,7 @@ Name</translation>
     </message>
     <message>
         <source>Pe-Ling cannot open {name}: it is no game, no score sheet, no house rules and no hand.</source>
-        <translation>Pe-Ling kann {name} nicht öffnen: Die Datei ist keine Partie, kein Punkteblatt, enthält keine Hausregeln und keine Hand.</translation>
+        <translation>Pe-Ling kann {name} nicht öffnen: Die Datei ist keine Partie, kein Wertungsblatt, enthält keine Hausregeln und keine Hand.</translation>
     </message>
     <message>
         <source>The file {name} is damaged or no JSON; it cannot be understood in line {line} at column {column}.</source>
@@ -10108,7 +10108,7 @@ Name</translation>
     </message>
     <message>
         <source>In {name} Pe-Ling keeps something for itself; it is no game, no score sheet, no house rules and no hand.</source>
-        <translation>In {name} bewahrt Pe-Ling etwas für sich selbst auf; die Datei ist keine Partie, kein Punkteblatt, enthält keine Hausregeln und keine Hand.</translation>
+        <translation>In {name} bewahrt Pe-Ling etwas für sich selbst auf; die Datei ist keine Partie, kein Wertungsblatt, enthält keine Hausregeln und keine Hand.</translation>
     </message>
     <message>
         <source>{name} holds no hand. {what}</source>
@@ -18494,7 +18494,7 @@ Name</translation>
     </message>
     <message>
         <source>The file holds no text, so it is no score sheet; nothing was changed. {name}</source>
-        <translation>Die Datei enthält keinen Text, ist also kein Punkteblatt; nichts wurde geändert. {name}</translation>
+        <translation>Die Datei enthält keinen Text, ist also kein Wertungsblatt; nichts wurde geändert. {name}</translation>
     </message>
     <message>
         <source>The file was written by a newer version of Pe-Ling; nothing was changed. {name}</source>
@@ -19619,7 +19619,7 @@ Name</translation>
     </message>
     <message>
         <source>It may be busy: wait a little and start Pe-Ling again. You can also open another window beside it; nothing is lost, as each game and each sheet is written by one window only.</source>
-        <translation>Vielleicht ist es beschäftigt: Warte ein wenig und starte Pe-Ling noch einmal. Du kannst auch ein weiteres Fenster daneben öffnen; verloren geht nichts, denn jede Partie und jedes Punkteblatt wird nur von einem Fenster geschrieben.</translation>
+        <translation>Vielleicht ist es beschäftigt: Warte ein wenig und starte Pe-Ling noch einmal. Du kannst auch ein weiteres Fenster daneben öffnen; verloren geht nichts, denn jede Partie und jedes Wertungsblatt wird nur von einem Fenster geschrieben.</translation>
     </message>
     <message>
         <source>Open another window</source>
