@@ -12,6 +12,7 @@ from peling_app.score.view.dialogs import InsertDialog, OverruleDialog, RemoveDi
 from peling_app.score.view.history import HistoryDialog
 from peling_app.score.view.page import Part, ScorePage
 from peling_app.score.view.seats import SeatsDialog
+from peling_app.shell.view.main_window import MainWindow
 from tests.app.reading_order import against_reading
 from tests.app.score.evenings import EVENING, NAMES, NINTH, SETUP, enter_all, evening, settle, won
 from tests.app.score.panels import dialog
@@ -174,3 +175,22 @@ def test_the_title_is_changed(qtbot: QtBot, page: ScorePage) -> None:
     assert page.titles[0] == "Club"
     assert page.score.names == ("Agnes", "Theo", "Lillian", "Jo")
     assert page.score.entry.winner == 2, "what was typed stays"
+
+
+def test_a_key_of_the_entry_brings_it_where_only_the_sheet_is_shown(
+    qtbot: QtBot, window: MainWindow, page: ScorePage
+) -> None:
+    window.resize(1024, 700)
+    evening(qtbot, page.score)
+    sheet = page.sheet
+    for command in sheet.handlers:
+        sheet.entry.model.choose(2)
+        sheet.show_part(Part.SHEET)
+        sheet.half.take_focus()
+        if command != "score.enter":
+            page.services.commands.trigger(command)
+            focus = window.focusWidget()
+            assert sheet.entry.isVisible(), f"{command} changes nothing unseen"
+            assert focus is not None
+            assert sheet.entry.isAncestorOf(focus), command
+            assert sheet.entry.model.chosen == 2, command

@@ -275,7 +275,7 @@ class ScorePage(Page):
             "score.other-part": self.sheet.change_part,
             "score.row-order": self.sheet.change_order,
             **self.asking.handlers,
-            **self.sheet.entry.handlers,
+            **self.sheet.handlers,
         }
         self.services.commands.handle(handlers)
 

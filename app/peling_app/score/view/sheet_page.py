@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from enum import StrEnum
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
@@ -81,6 +83,19 @@ class SheetPage(Worded):
     def show_entry(self) -> None:
         """Go to the entry."""
         self.show_part(Part.ENTRY)
+
+    @property
+    def handlers(self) -> dict[str, Callable[[], None]]:
+        """Return what carries out the commands of the entry; each shows it first where only the sheet is."""
+        return {id_: partial(self._in_entry, act) for id_, act in self.entry.handlers.items()}
+
+    def _in_entry(self, act: Callable[[], None]) -> None:
+        """Do something in the entry: not unseen, and for whoever is chosen there."""
+        if self.isVisible() and not self.entry.isVisible() and self.entry.model.is_open:
+            chosen = self.entry.model.chosen
+            self.show_entry()
+            self.entry.step(0, chosen)
+        act()
 
     def change_part(self) -> None:
         """Go from the sheet to the entry or back."""
