@@ -2,7 +2,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -296,3 +296,17 @@ def test_enter_leads_from_points_to_points_before_it_is_said_who_won(
     assert panel.model.entry.winner is None
     assert score.sheet is not None
     assert not score.sheet.deals
+
+
+def test_every_field_begins_in_one_line_whatever_the_width_was(qtbot: QtBot) -> None:
+    score = StillScore("pung-chow")
+    panel = panel_of(qtbot, score)
+    model = panel.model
+    for width in (900, 1100, 900):
+        model.set_all_by_points(on=True)
+        panel.window().resize(width, 836)
+        QApplication.processEvents()
+        model.set_points(0, str(width))
+        QApplication.processEvents()
+        lefts = {row.points.edit.mapTo(panel, QPoint()).x() for row in panel.rows.values()}
+        assert len(lefts) == 1, width

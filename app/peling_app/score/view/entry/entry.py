@@ -289,7 +289,11 @@ class EntryPanel(Worded):
     def _fit(self) -> None:
         width = self.width()
         wide = width >= WIDE
-        self._scale.factor = 16 / 14 if wide else 1.0
+        factor = 16 / 14 if wide else 1.0
+        if factor != self._scale.factor:
+            # What is not shown anew would keep the widths of the other size, beside rows that have the new ones.
+            self._scale.factor = factor
+            self._restyle()
         for row in self.rows.values():
             row.hand.set_tile_width(38 if wide else 30)
         beside = width >= NARROW * max(1.0, self._theme.zoom() / 100)
