@@ -291,7 +291,7 @@ class EntryPanel(Worded):
         wide = width >= WIDE
         factor = 16 / 14 if wide else 1.0
         if factor != self._scale.factor:
-            # What is not shown anew would keep the widths of the other size, beside rows that have the new ones.
+            # What is not shown anew would keep the widths of the other size, beside rows that have new ones.
             self._scale.factor = factor
             self._restyle()
         for row in self.rows.values():
