@@ -192,3 +192,15 @@ def test_home_alone_stays_in_a_field(window: MainWindow) -> None:
     press(window, Qt.Key.Key_Home)
     assert window.current is PageId.SCORE
     assert field.cursorPosition() == 0
+
+
+def test_practice_leads_back_to_the_review_that_asked_for_it_and_else_to_the_game(window: MainWindow) -> None:
+    for asked_on, back_on in ((PageId.REVIEW, PageId.REVIEW), (PageId.HOME, PageId.SETUP)):
+        window.show_page(asked_on)
+        window.ways.practise("pung-chow", "claim")
+        page = window.page(PageId.LEARN)
+        assert isinstance(page, LearnPage)
+        said = page.drills.sidebar.back.text()
+        assert said == ("Back to the review" if back_on is PageId.REVIEW else "Back to the game")
+        press(window, Qt.Key.Key_Escape)
+        assert window.current is back_on

@@ -198,10 +198,11 @@ class LearnPage(Page):
         self.drills.model.open_due(self.rules.book)
         self.bring(self.drills)
 
-    def practise(self, book: str, kind: str) -> None:
-        """Open the drills of a kind by a book: the one that fits a game; the way back leads there."""
+    def practise(self, book: str, kind: str, origin: Origin = Origin.GAME) -> None:
+        """Open the drills of a kind by a book: the way back leads to the game or the review."""
         self.drills.model.practise(book, kind)
         self._come(from_game=True)
+        self.drills.way_back.lead(origin)
         self.bring(self.drills)
 
     def open_lesson(self, book: str, page: str) -> None:

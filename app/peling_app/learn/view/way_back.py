@@ -14,6 +14,7 @@ class Origin(Enum):
 
     START = "start"
     GAME = "game"
+    REVIEW = "review"
     LESSON = "lesson"
 
 
@@ -36,6 +37,7 @@ class WayBack:
         long, short = {
             Origin.START: (words.all_of_learn(), words.learn_title()),
             Origin.GAME: (words.back_to_game(), words.back_to_game()),
+            Origin.REVIEW: (words.back_to_review(), words.back_to_review()),
             Origin.LESSON: (words.back_to_page(), words.back_to_page()),
         }[self._to]
         self._sidebar.back.setText(long)

@@ -152,6 +152,7 @@ next_lesson = Sentence("Learn", "Next lesson")
 end_course = Sentence("Learn", "The end")
 back = Sentence("Learn", "Back")
 back_to_game = Sentence("Learn", "Back to the game")
+back_to_review = Sentence("Learn", "Back to the review")
 
 # On the board, the wall and the dice
 on_board = Sentence(

@@ -163,7 +163,7 @@ class Makers:
         page = LearnPage(services, context.learn, context.rules, context.habits)
         page.own_hand_asked.connect(self._ways.practise_own)
         page.habits_asked.connect(self._ways.to(PageId.HABITS))
-        page.game_asked.connect(partial(self._ways.open_tab, "play"))
+        page.game_asked.connect(self._ways.leave_practice)
         page.rule_asked.connect(self._ways.open_rule)
         page.play_asked.connect(self._ways.to(PageId.SETUP))
         page.judge_asked.connect(self._ways.to(PageId.JUDGE))
