@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QShowEvent
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFocusEvent, QShowEvent
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QWidget
 
 from peling_app.books.faces import face
@@ -96,7 +96,7 @@ class SavedSheetsPage(PaperPage):
     def _connect(self) -> None:
         self.search.textChanged.connect(self.model.find)
         self.search.returnPressed.connect(self._enter_list)
-        self.search.installEventFilter(self)
+        self.search.left.connect(self._go_down)
         self.archived.toggled.connect(self.model.show_archived)
         self.model.modelReset.connect(self._refresh)
         self.list.opened.connect(self._open)
@@ -144,21 +144,13 @@ class SavedSheetsPage(PaperPage):
     def _enter_list(self) -> None:
         if len(self.model.saved) == 1:
             self.open_asked.emit(self.model.saved[0].path)
-        elif self.model.rowCount():
-            self.list.setFocus(Qt.FocusReason.TabFocusReason)
+        else:
+            self._go_down()
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Go from the search field into the list with the arrow down."""
-        if (
-            watched is self.search
-            and isinstance(event, QKeyEvent)
-            and event.type() == QEvent.Type.KeyPress
-            and event.key() == Qt.Key.Key_Down
-            and self.model.rowCount()
-        ):
+    def _go_down(self) -> None:
+        """Go from the search field into the list."""
+        if self.model.rowCount():
             self.list.setFocus(Qt.FocusReason.TabFocusReason)
-            return True
-        return super().eventFilter(watched, event)
 
     def focusInEvent(self, _event: QFocusEvent) -> None:
         """Begin in the list, or at the button of a new sheet."""

@@ -190,6 +190,9 @@ def test_the_page_by_keys(qtbot: QtBot, page: ScorePage) -> None:
     shown.search.setFocus()
     QTest.keyClick(shown.search, Qt.Key.Key_Tab)
     assert shown.list.buttons[0].hasFocus(), "a list that is made anew comes behind its field, not last"
+    shown.search.setFocus()
+    QTest.keyClick(shown.search, Qt.Key.Key_Down)
+    assert shown.list.buttons[0].hasFocus(), "the page is not scrolled away under the field"
     assert against_reading(shown.window()) == []
     assert shown.scroller.accessibleName() == "People", "what scrolls is a stop, and says what it is"
     first = shown.model.chosen

@@ -88,6 +88,7 @@ class PeoplePage(Worded):
         self.list.chosen.connect(model.choose)
         self.person.compared.connect(model.compare)
         self.search.textChanged.connect(model.search)
+        self.search.left.connect(self.list.begin)
         model.changed.connect(self.refresh)
         theme.changed.connect(self.refresh)
         self.retranslate()
