@@ -66,6 +66,28 @@ def test_it_goes_on_where_it_was_left_and_can_be_begun_again(
     assert page.guided.isAncestorOf(window.focusWidget())
 
 
+def test_escape_leads_back_to_the_hand_before_it_leaves_and_one_begins_there_again(
+    page: LearnPage, window: MainWindow
+) -> None:
+    page.open("guided")
+    guided = page.guided
+    assert guided.model.step.action is not None
+    guided.model.lesson_table.do(guided.model.step.action)
+    assert not guided.table.lead_back(), "one begins on the hand"
+    QTest.keyClick(window.focusWidget(), Qt.Key.Key_Tab)
+    assert guided.table.isAncestorOf(window.focusWidget()), "on a discard"
+    QTest.keyClick(window.focusWidget(), Qt.Key.Key_Escape)
+    assert page.guided.isVisible()
+    assert not guided.table.lead_back(), "Escape has led to the hand"
+    QTest.keyClick(window.focusWidget(), Qt.Key.Key_Escape)
+    assert page.start.isVisible()
+    page.open("guided")
+    QTest.keyClick(window.focusWidget(), Qt.Key.Key_Tab)
+    page.show_start()
+    page.open("guided")
+    assert not guided.table.lead_back(), "one begins on the hand again"
+
+
 @pytest.mark.parametrize("language", by_day([Language.GERMAN], LANGUAGES))
 def test_the_names_of_all_four_are_whole_in_a_small_window(
     page: LearnPage, window: MainWindow, qtbot: QtBot, language: Language

@@ -220,6 +220,11 @@ class GuidedPage(Worded):
         else:
             self.table.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    @property
+    def _plays(self) -> bool:
+        """Return whether something is to be done on the board."""
+        return self.model.step.action is not None and self._left.currentWidget() is self.table
+
     def go_on(self) -> None:
         """Go to the next step, or at the end into a game."""
         if self.model.is_over:
@@ -235,17 +240,20 @@ class GuidedPage(Worded):
         self.model.board.set_up(**self.services.of_boards(), teaching=True, watched=watched)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go on with Enter, leave with Escape."""
+        """Go on with Enter; lead back to the hand with Escape as at a table of play, and leave from there."""
         if is_enter(event) and self.panel.next.isVisible():
             self.go_on()
         elif event.key() == Qt.Key.Key_Escape:
-            self.back_asked.emit()
+            if not self._plays or not self.table.lead_back():
+                self.back_asked.emit()
         else:
             super().keyPressEvent(event)
 
     def focusInEvent(self, _event: QFocusEvent) -> None:
-        """Begin where something is to be done."""
+        """Begin where something is to be done: on the hand, wherever the board was left."""
         self._take_focus()
+        if self._plays:
+            self.table.lead_back()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give the panel its place for this window."""
