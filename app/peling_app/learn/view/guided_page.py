@@ -240,13 +240,16 @@ class GuidedPage(Worded):
         self.model.board.set_up(**self.services.of_boards(), teaching=True, watched=watched)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go on with Enter; lead back to the hand with Escape as at a table of play, and leave from there."""
+        """Go on with Enter; lead back to the hand with Escape as at a table of play, and leave from there.
+
+        The keys that the board shows work from its panel, too.
+        """
         if is_enter(event) and self.panel.next.isVisible():
             self.go_on()
         elif event.key() == Qt.Key.Key_Escape:
             if not self._plays or not self.table.lead_back():
                 self.back_asked.emit()
-        else:
+        elif not (self._plays and self.table.take_key(event)):
             super().keyPressEvent(event)
 
     def focusInEvent(self, _event: QFocusEvent) -> None:

@@ -355,6 +355,8 @@ class TaskPanel(Worded):
         """Check with Enter, choose with the digits."""
         if take_enter(event, self.go_on):
             return
+        if self.has_board and self.table is not None and self.table.take_key(event):
+            return
         if not self.area.press_key(event):
             super().keyPressEvent(event)
 

@@ -29,6 +29,7 @@ from peling_app.kit.view.keys import is_enter, is_enter_key
 from peling_app.kit.view.layouts import fill
 from peling_app.platform import shipped
 from peling_app.play.table.model.board import BoardViewModel
+from peling_app.play.table.model.board_keys import PLACES, SORT
 from peling_app.play.table.view import thrown_die as thrown_die  # noqa: PLC0414 - registers its type with QML
 from peling_app.play.table.view.images import BoardImages
 from peling_app.play.table.view.word_sizes import size_of_words
@@ -143,6 +144,18 @@ class TablePage(QWidget):
         if hand is None or not hand.isVisible() or hand.hasActiveFocus():
             return False
         self.focus_part("hand")
+        return True
+
+    def take_key(self, event: QKeyEvent) -> bool:
+        """Carry out a key that the board shows, pressed elsewhere on its page; return whether it was one.
+
+        These are the keys of claims, of passing and of sorting; Escape is for what it is pressed on.
+        """
+        alone = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        command = self.model.commandOf(event.key()) if alone else ""
+        if command not in {*PLACES, SORT} or self.model.is_watched:
+            return False
+        self.model.give(command)
         return True
 
     def ask_focused(self) -> bool:

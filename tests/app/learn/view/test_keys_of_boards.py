@@ -1,0 +1,54 @@
+"""A key that a board of Learn shows works from every part of its page: *Press C* did nothing on a button."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from peling_app.learn.view.learn_page import LearnPage
+from peling_app.play.table.view.page import TablePage
+from peling_app.shell.view.main_window import MainWindow
+
+CHOW, SORT = Qt.Key.Key_C, Qt.Key.Key_H
+
+
+def guided(page: LearnPage) -> tuple[TablePage, QWidget]:
+    """Open the guided deal; return its table and a button beside it."""
+    page.open("guided")
+    return page.guided.table, page.guided.panel.skip
+
+
+def lesson(page: LearnPage) -> tuple[TablePage, QWidget]:
+    """Open a page of a course on whose board one acts; return its table and a button below it."""
+    page.open("course:pung-chow")
+    for one in page.course.model.pages:
+        page.course.model.open_page(one.id)
+        task = page.course.task
+        if task.has_board and task.table is not None and not task.hint.isHidden():
+            return task.table, task.hint
+    raise AssertionError("no page of the course has a task on the board")
+
+
+@pytest.mark.parametrize("open_", [guided, lesson])
+def test_the_keys_of_claims_work_on_a_button_too(
+    page: LearnPage,
+    window: MainWindow,
+    qtbot: QtBot,
+    open_: Callable[[LearnPage], tuple[TablePage, QWidget]],
+) -> None:
+    table, button = open_(page)
+    wished: list[str] = []
+    table.model.claimWished.connect(wished.append)
+    button.setFocus(Qt.FocusReason.TabFocusReason)
+    qtbot.waitUntil(button.hasFocus)
+    QTest.keyClick(window.focusWidget(), CHOW)
+    assert wished == ["chow"]
+    QTest.keyClick(window.focusWidget(), CHOW, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClick(window.focusWidget(), SORT)
+    assert wished == ["chow"], "a shortcut of the window and a letter that means nothing are no claim"
+    table.model.claimWished.disconnect(wished.append)
