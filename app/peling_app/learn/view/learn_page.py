@@ -54,6 +54,7 @@ class LearnPage(Page):
         play_asked: begin a game.
         judge_asked: judge a hand of one's own.
         game_asked: go back to the game that is open.
+        review_asked: go back to the review of a deal.
         own_hand_asked: try an own hand again: a `Habit` with one hand.
         habits_asked: show what decisions cost in all games.
     """
@@ -62,6 +63,7 @@ class LearnPage(Page):
     play_asked = Signal()
     judge_asked = Signal()
     game_asked = Signal()
+    review_asked = Signal()
     own_hand_asked = Signal(object)
     habits_asked = Signal()
 
@@ -87,7 +89,7 @@ class LearnPage(Page):
         self._drills: DrillPage | None = None
         self._guided: GuidedPage | None = None
         self._reading: ReadingPage | None = None
-        self._from_game = False
+        self._origin = Origin.START
         self._from_lesson = False
         self._stack = PageStack()
         self._stack.addWidget(self.start)
@@ -163,7 +165,7 @@ class LearnPage(Page):
 
     def open(self, way: str) -> None:
         """Open a way to learn by its id."""
-        self._come(from_game=False)
+        self._come(Origin.START)
         if (book := course_of(way)) is not None:
             self.course.model.open(book)
             self.bring(self.course)
@@ -201,15 +203,14 @@ class LearnPage(Page):
     def practise(self, book: str, kind: str, origin: Origin = Origin.GAME) -> None:
         """Open the drills of a kind by a book: the way back leads to the game or the review."""
         self.drills.model.practise(book, kind)
-        self._come(from_game=True)
-        self.drills.way_back.lead(origin)
+        self._come(origin)
         self.bring(self.drills)
 
     def open_lesson(self, book: str, page: str) -> None:
         """Open a page of a book's course from a game; the way back leads there."""
         self.course.model.open(book)
         self.course.model.open_page(page)
-        self._come(from_game=True)
+        self._come(Origin.GAME)
         self.bring(self.course)
 
     def _practise_page(self) -> None:
@@ -221,23 +222,24 @@ class LearnPage(Page):
             self.drills.way_back.lead(Origin.LESSON)
             self.bring(self.drills)
 
-    def _come(self, *, from_game: bool) -> None:
-        self._from_game = from_game
+    def _come(self, origin: Origin) -> None:
+        self._origin = origin
         self._from_lesson = False
         for page in (self._drills, self._course):
             if page is not None:
-                page.way_back.lead(Origin.GAME if from_game else Origin.START)
+                page.way_back.lead(origin)
 
     def _leave(self) -> None:
         """Go back to where the user came from."""
         if self._from_lesson:
-            self._come(from_game=self._from_game)
+            self._come(self._origin)
             self.bring(self.course)
-        elif self._from_game:
-            self._come(from_game=False)
-            self.game_asked.emit()
-        else:
+        elif self._origin is Origin.START:
             self.show_start()
+        else:
+            back = self.review_asked if self._origin is Origin.REVIEW else self.game_asked
+            self._come(Origin.START)
+            back.emit()
 
     def _turn(self, *, on: bool) -> None:
         """Turn the page of the course that is in front."""
@@ -252,7 +254,7 @@ class LearnPage(Page):
 
     def show_start(self) -> None:
         """Go to the start."""
-        self._come(from_game=False)
+        self._come(Origin.START)
         self.start_model.refresh()
         self.bring(self.start)
 

@@ -78,7 +78,6 @@ class Ways(QObject):
         self._context = context
         self._parent = parent
         self._behind_replay = (PageId.TABLE, PageId.HOME)
-        self._is_review_behind = False
         self._helped_on: PageId | None = None
         self._more_games = QTimer(self)
         self._more_games.setSingleShot(True)
@@ -155,22 +154,13 @@ class Ways(QObject):
         from peling_app.learn.view.learn_page import LearnPage  # noqa: PLC0415 - when first asked for
         from peling_app.learn.view.way_back import Origin  # noqa: PLC0415 - as above
 
-        self._is_review_behind = self._window.current is PageId.REVIEW
-        origin = Origin.REVIEW if self._is_review_behind else Origin.GAME
+        origin = Origin.REVIEW if self._window.current is PageId.REVIEW else Origin.GAME
         self._bring(PageId.LEARN, LearnPage).practise(book, kind, origin)
-
-    def leave_practice(self) -> None:
-        """Go back to the review that asked for practice, else to the game."""
-        if self._is_review_behind:
-            self._window.show_page(PageId.REVIEW)
-        else:
-            self.open_tab("play")
 
     def show_lesson(self, book: str, page_id: str) -> None:
         """Open a page of a book's course; a game that is open stays as it is."""
         from peling_app.learn.view.learn_page import LearnPage  # noqa: PLC0415 - when first asked for
 
-        self._is_review_behind = False
         self._bring(PageId.LEARN, LearnPage).open_lesson(book, page_id)
 
     def show_replay(
