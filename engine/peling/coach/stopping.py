@@ -39,10 +39,7 @@ def may_be_grave(given: tuple[Counsel, ...], action: Action, rules: str) -> bool
         action: the choice.
         rules: the id of the rule set.
     """
-    chosen = _of(given, action)
-    if chosen is None or chosen is given[0]:
-        return False
-    return _is_doubtful(chosen.equity.behind, chosen.equity.behind_se, rules)
+    return _doubtful(given, action, rules) is not None
 
 
 def stop_before(
@@ -60,35 +57,35 @@ def stop_before(
         action: what he is about to do.
         seed: with which `given` was found; equal arguments give the same answer.
     """
-    if not may_be_grave(given, action, rules.id):
+    doubtful = _doubtful(given, action, rules.id)
+    if doubtful is None:
         return None
-    chosen = _of(given, action)
-    assert chosen is not None  # noqa: S101 - it was found a moment ago
-    chosen = _closer(view, rules, given[0], chosen, seed)
-    return chosen if _is_certain(chosen.grade, chosen.equity.behind, chosen.equity.behind_se) else None
+    chosen = _closer(view, rules, given[0], doubtful, seed)
+    return chosen if _is_grave(chosen.equity.behind, chosen.equity.behind_se, rules.id) else None
+
+
+def _doubtful(given: tuple[Counsel, ...], action: Action, rules: str) -> Counsel | None:
+    """Return the choice of an action, unless it is the best or is let go."""
+    chosen = next((one for one in given[1:] if one.action == action), None)
+    if chosen is None or not _is_doubtful(chosen.equity.behind, chosen.equity.behind_se, rules):
+        return None
+    return chosen
 
 
 def _is_doubtful(behind: float, error: float, rules: str) -> bool:
     return behind + DOUBT * error >= thresholds(rules).grave
 
 
-def _of(given: tuple[Counsel, ...], action: Action) -> Counsel | None:
-    return next((one for one in given if one.action == action), None)
-
-
-def _is_certain(grade_: Grade, behind: float, error: float) -> bool:
-    return grade_ is Grade.GRAVE and error <= SURE * behind
+def _is_grave(behind: float, error: float, rules: str) -> bool:
+    """Return whether that is a grave mistake for certain."""
+    return grade(behind, error, rules, first=False) is Grade.GRAVE and error <= SURE * behind
 
 
 def _closer(view: PlayerView, rules: RuleSet, best: Counsel, chosen: Counsel, seed: int) -> Counsel:
     """Return a choice as it is by a comparison with the best one alone."""
 
-    def graded(behind: float, error: float) -> Grade:
-        return grade(behind, error, rules.id, first=False)
-
     def is_enough(behind: float, error: float) -> bool:
-        is_grave = _is_certain(graded(behind, error), behind, error)
-        return is_grave or not _is_doubtful(behind, error, rules.id)
+        return _is_grave(behind, error, rules.id) or not _is_doubtful(behind, error, rules.id)
 
     found = compared(view, rules, best.action, chosen.action, is_enough, seed + OTHER_SEED)
     if found is None:
@@ -97,6 +94,6 @@ def _closer(view: PlayerView, rules: RuleSet, best: Counsel, chosen: Counsel, se
     return replace(
         chosen,
         equity=equity,
-        grade=graded(equity.behind, equity.behind_se),
+        grade=grade(equity.behind, equity.behind_se, rules.id, first=False),
         why=why(view, rules, (first, equity), equity),
     )
