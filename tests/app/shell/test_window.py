@@ -31,7 +31,7 @@ from peling_app.platform.settings import Appearance, Cloth, Language, TileSet
 from peling_app.play.session import Session
 from peling_app.play.setup import Level, NewGame, Opponent
 from peling_app.score.view.page import ScorePage
-from peling_app.score.words.sheet import trouble
+from peling_app.score.words.sheet import TROUBLES, trouble
 from peling_app.shell.view.help_page import HelpPage, keys_text
 from peling_app.shell.view.main_window import MainWindow
 from peling_app.shell.view.pages import SHEET, PageId
@@ -72,6 +72,7 @@ def test_a_message_about_another_game_is_over_when_a_game_is_open(qtbot: QtBot, 
     for kind in JournalTrouble:
         if kind not in {JournalTrouble.EXISTS, JournalTrouble.DISK_FULL, JournalTrouble.READ_ONLY}:
             assert kind.value in OPENING
+    assert {kind for kind in TROUBLES if kind.startswith("import")} <= OPENING
     window.close()
 
 
