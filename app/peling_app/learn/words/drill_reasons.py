@@ -41,8 +41,9 @@ from peling_app.learn.words.drill_answers import DONE, SHEET, STATED, STATES, VE
 from peling_app.learn.words.drill_facts import filled, item_title
 
 SETS_AND_PAIR: Final = 5
-PAIR: Final = 2
 """Four sets and a pair."""
+PAIR: Final = 2
+"""The tiles of a pair."""
 
 
 _too_many = Counted("DrillPlurals", "%n too many.")
