@@ -196,7 +196,7 @@ class Coach(QObject):
 
     def _weigh(self, view: PlayerView, action: Action, then: Callable[[], None]) -> bool:
         """Weigh an action against the best, if it may be a grave mistake; return whether it is weighed."""
-        if self._at is None or self._at[2] == self._let_be:
+        if self.manner is not Coaching.STOP or self._at is None or self._at[2] == self._let_be:
             return False
         if self._watched is None or self._watched[0] != view:
             return False
@@ -222,7 +222,7 @@ class Coach(QObject):
         if self._weighed is not weighed:
             return
         self._weighed = None
-        if chosen is None:
+        if chosen is None or self.manner is not Coaching.STOP:
             then()
             return
         # Once for one decision: who goes on, or thinks again and plays another, is left alone.

@@ -62,6 +62,41 @@ def test_whoever_does_something_else_while_the_coach_weighs_is_taken_at_his_word
         qtbot.wait(1)
 
 
+@pytest.mark.parametrize("when", ["before the choice", "while it is weighed"])
+def test_whoever_wants_no_coach_any_more_is_not_stopped(
+    qtbot: QtBot, session: Session, monkeypatch: pytest.MonkeyPatch, when: str
+) -> None:
+    """In an exam a stop would be help; what the coach had found before is of no use then."""
+    looked, weighing, go_on = Event(), Event(), Event()
+
+    def looks(view: PlayerView, rules: RuleSet, budget: int, seed: int) -> tuple[Counsel, ...]:
+        looked.set()
+        return worst_last(view, rules, budget, seed)
+
+    def weighs(
+        view: PlayerView, rules: RuleSet, given: tuple[Counsel, ...], action: Action, seed: int
+    ) -> Counsel | None:
+        weighing.set()
+        go_on.wait(60)
+        return as_found(view, rules, given, action, seed)
+
+    monkeypatch.setattr(coaching, "counsel", looks)
+    monkeypatch.setattr(coaching, "stop_before", weighs)
+    session.coach.set_manner(Coaching.STOP)
+    wrong = discards(session)[-1]
+    with qtbot.assertNotEmitted(session.coach.stopped), qtbot.waitSignal(session.changed, timeout=10_000):
+        if when == "while it is weighed":
+            session.do(wrong)
+            qtbot.waitUntil(weighing.is_set, timeout=10_000)
+        else:
+            qtbot.waitUntil(looked.is_set, timeout=10_000)
+            qtbot.wait(1)
+        session.coach.set_manner(Coaching.EXAM)
+        go_on.set()
+        if when == "before the choice":
+            session.do(wrong)
+
+
 def test_the_tile_hovers_while_the_coach_weighs_and_goes_when_he_lets_it(
     qtbot: QtBot, session: Session, page: PlayPage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
