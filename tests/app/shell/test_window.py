@@ -69,9 +69,8 @@ def test_a_message_about_another_game_is_over_when_a_game_is_open(qtbot: QtBot, 
     assert isinstance(score, ScorePage)
     score.score.opened.emit()
     assert not window.notice.isVisible()
-    for kind in JournalTrouble:
-        if kind not in {JournalTrouble.EXISTS, JournalTrouble.DISK_FULL, JournalTrouble.READ_ONLY}:
-            assert kind.value in OPENING
+    saving = {JournalTrouble.EXISTS, JournalTrouble.DISK_FULL, JournalTrouble.READ_ONLY}
+    assert {kind.value for kind in set(JournalTrouble) - saving} <= OPENING
     assert {kind for kind in TROUBLES if kind.startswith("import")} <= OPENING
     window.close()
 
