@@ -1813,20 +1813,20 @@ How to Play It</translation>
         <translation>Zum Stein rechts</translation>
     </message>
     <message>
-        <source>Select the tile, then discard it</source>
-        <translation>Stein wählen, dann abwerfen</translation>
-    </message>
-    <message>
-        <source>Put the tile back</source>
-        <translation>Stein zurücklegen</translation>
-    </message>
-    <message>
         <source>Move the tile to the left</source>
         <translation>Stein nach links schieben</translation>
     </message>
     <message>
         <source>Move the tile to the right</source>
         <translation>Stein nach rechts schieben</translation>
+    </message>
+    <message>
+        <source>Put the tile back</source>
+        <translation>Stein zurücklegen</translation>
+    </message>
+    <message>
+        <source>Select the tile, then discard it</source>
+        <translation>Stein wählen, dann abwerfen</translation>
     </message>
     <message>
         <source>Advise me</source>
@@ -1901,6 +1901,10 @@ How to Play It</translation>
         <translation>Alle Wertungsblätter</translation>
     </message>
     <message>
+        <source>Begin the sheet</source>
+        <translation>Blatt beginnen</translation>
+    </message>
+    <message>
         <source>Redo</source>
         <translation>Wiederholen</translation>
     </message>
@@ -1913,12 +1917,12 @@ How to Play It</translation>
         <translation>Ein vergessenes Spiel einfügen</translation>
     </message>
     <message>
-        <source>Back to the next deal</source>
-        <translation>Zurück zum nächsten Spiel</translation>
-    </message>
-    <message>
         <source>Take the deal out</source>
         <translation>Spiel herausnehmen</translation>
+    </message>
+    <message>
+        <source>Back to the next deal</source>
+        <translation>Zurück zum nächsten Spiel</translation>
     </message>
     <message>
         <source>Set East or the round by hand</source>
@@ -9920,6 +9924,10 @@ Name</translation>
     <message>
         <source>Import</source>
         <translation>Importieren</translation>
+    </message>
+    <message>
+        <source>This is what rules are called that nobody has named. Choose another name.</source>
+        <translation>So heißen Regeln, denen niemand einen Namen gegeben hat. Wähle einen anderen Namen.</translation>
     </message>
     <message>
         <source>There are house rules of this name already. Choose another name.</source>

@@ -125,6 +125,23 @@ def test_a_set_is_renamed_but_not_to_a_name_that_is_taken(opened: Callable[..., 
     assert context.rules.sets.chosen(BOOK) == "At home"
 
 
+def test_no_set_is_called_as_rules_are_that_nobody_has_named(
+    opened: Callable[..., Opened], tmp_path: Path
+) -> None:
+    _, context, dialog = opened(house_rules={BOOK: {"p1_reserve": 14}})
+    path = tmp_path / "own.json"
+    dialog.sets.export_file(path)
+    dialog.sets.save_as_button.click()
+    for name in ("as in the Book", "Own choice, not saved"):
+        assert not name_it(dialog, name).done_button.isEnabled()
+        assert "another name" in name_it(dialog, name).note.accessibleName()
+    name_it(dialog, "Club").done_button.click()
+    path.write_text(json.dumps({**json.loads(path.read_text()), "name": "As in the book"}))
+    dialog.sets.import_file(path)
+    name_it(dialog, "Theirs").done_button.click()
+    assert [one.name for one in context.rules.sets.of_book(BOOK)] == ["Club", "Theirs"]
+
+
 def test_the_focus_stays_on_the_button_that_was_pressed_or_goes_to_the_sets(
     opened: Callable[..., Opened],
 ) -> None:

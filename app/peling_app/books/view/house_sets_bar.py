@@ -15,7 +15,7 @@ from peling_app.books.model.chosen import ChosenRules
 from peling_app.books.model.house_sets import HouseSets, Snapshot
 from peling_app.books.view.house_sets_box import HouseSetsBox
 from peling_app.books.view.name_dialog import NameDialog, Purpose
-from peling_app.books.words.house_sets import set_words, trouble_words, unknown_words
+from peling_app.books.words.house_sets import is_own_word, set_words, trouble_words, unknown_words
 from peling_app.books.words.rulebooks import short_title
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.announce import alert
@@ -95,14 +95,14 @@ class HouseSetsBar(Worded):
         self._refresh()
 
     def import_file(self, path: Path) -> None:
-        """Take in the house rules of a file; a name that is taken is asked about."""
+        """Take in the house rules of a file; a name that is taken or means something else is asked about."""
         try:
             one = read_file(path)
         except HouseFileError as error:
             words = partial(trouble_words, path.name, error)
             self._say(words, bad=True)
             return
-        if self._sets.find(one.book, one.name) is None:
+        if self._sets.find(one.book, one.name) is None and not is_own_word(one.name):
             self._put(one)
             return
         dialog = NameDialog(

@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from peling_app.books.house_rules import LONGEST_NAME, clean_name
+from peling_app.books.words.house_sets import is_own_word
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.controls import Button, Kind
 from peling_app.kit.view.dialogs.paper import PaperDialog
@@ -85,6 +86,7 @@ class NameDialog(PaperDialog):
     def _judge(self) -> None:
         """Say whether the name can be used, and what the button will do."""
         name = clean_name(self.field.text())
+        own = is_own_word(name)
         taken = bool(name) and self._is_taken(name)
         words = {
             Purpose.SAVE: self.tr("Save"),
@@ -92,7 +94,9 @@ class NameDialog(PaperDialog):
             Purpose.IMPORT: self.tr("Import"),
         }[self._purpose]
         note = ""
-        if taken and self._purpose is Purpose.RENAME:
+        if own:
+            note = self.tr("This is what rules are called that nobody has named. Choose another name.")
+        elif taken and self._purpose is Purpose.RENAME:
             note = self.tr("There are house rules of this name already. Choose another name.")
         elif taken:
             note = self.tr(
@@ -104,7 +108,9 @@ class NameDialog(PaperDialog):
             note = self.tr("A name is needed, for example that of your table.")
         say(self.note, note)
         self.field.setAccessibleDescription(note)
-        mark_refused(self.field, taken)
+        mark_refused(self.field, taken or own)
         self.done_button.setText(words)
         self.done_button.updateGeometry()
-        self.done_button.setEnabled(bool(name) and not (taken and self._purpose is Purpose.RENAME))
+        self.done_button.setEnabled(
+            bool(name) and not own and not (taken and self._purpose is Purpose.RENAME)
+        )

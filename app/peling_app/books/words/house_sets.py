@@ -66,6 +66,12 @@ def set_words(name: str, *, changed: bool) -> str:
     return name
 
 
+def is_own_word(name: str) -> bool:
+    """Return whether the program itself calls rules so that nobody has named: no set may look like them."""
+    own = {set_words("", changed=changed).casefold() for changed in (False, True)}
+    return name.casefold() in own
+
+
 def unknown_words(keys: tuple[str, ...]) -> str:
     """Say which options of a set are of a later version."""
     return translate(
