@@ -80,6 +80,7 @@ class Flag(StrEnum):
     REPLAY_CHOSEN = "replay-chosen"
     REVIEW_KNOWN = "review-known"
     HAND_ANSWERED = "hand-answered"
+    SHEET_NEW = "sheet-new"
     SHEET_OPEN = "sheet-open"
     SHEET_SHOWN = "sheet-shown"
     SHEET_UNDO = "sheet-undo"

@@ -171,6 +171,7 @@ COMMANDS: Final = (
             ("Ctrl+Shift+V",),
         ),
         ("judge.copy", QT_TRANSLATE_NOOP("Commands", "Copy the position as text"), ("Ctrl+Shift+C",)),
+        ("judge.house-rules", QT_TRANSLATE_NOOP("Commands", "House rules"), ("Ctrl+H",)),
         ("judge.undo", QT_TRANSLATE_NOOP("Commands", "Undo"), ("Ctrl+Z",)),
         ("judge.clear", QT_TRANSLATE_NOOP("Commands", "Clear the table"), ("Ctrl+Backspace",)),
     ),
@@ -211,6 +212,9 @@ COMMANDS: Final = (
         Scope.TABLE,
         ("tile.left", QT_TRANSLATE_NOOP("Commands", "Go to the tile at the left"), ("Left",)),
         ("tile.right", QT_TRANSLATE_NOOP("Commands", "Go to the tile at the right"), ("Right",)),
+        ("tile.move-left", QT_TRANSLATE_NOOP("Commands", "Move the tile to the left"), ("Shift+Left",)),
+        ("tile.move-right", QT_TRANSLATE_NOOP("Commands", "Move the tile to the right"), ("Shift+Right",)),
+        ("tile.put-back", QT_TRANSLATE_NOOP("Commands", "Put the tile back"), ("Esc",)),
         in_menu=False,
     ),
     *_all(
@@ -222,14 +226,6 @@ COMMANDS: Final = (
             ("Return", "Enter"),
         ),
         needs=Flag.GAME_OPEN,
-        in_menu=False,
-    ),
-    *_all(
-        Group.TABLE,
-        Scope.TABLE,
-        ("tile.put-back", QT_TRANSLATE_NOOP("Commands", "Put the tile back"), ("Esc",)),
-        ("tile.move-left", QT_TRANSLATE_NOOP("Commands", "Move the tile to the left"), ("Shift+Left",)),
-        ("tile.move-right", QT_TRANSLATE_NOOP("Commands", "Move the tile to the right"), ("Shift+Right",)),
         in_menu=False,
     ),
     *_all(
@@ -297,6 +293,13 @@ COMMANDS: Final = (
     *_all(
         Group.SCORE,
         Scope.SCORE,
+        ("score.begin", QT_TRANSLATE_NOOP("Commands", "Begin the sheet"), ("Ctrl+Return", "Ctrl+Enter")),
+        ("score.house-rules", QT_TRANSLATE_NOOP("Commands", "House rules"), ("Ctrl+H",)),
+        needs=Flag.SHEET_NEW,
+    ),
+    *_all(
+        Group.SCORE,
+        Scope.SCORE,
         ("score.undo", QT_TRANSLATE_NOOP("Commands", "Undo"), ("Ctrl+Z",)),
         needs=Flag.SHEET_UNDO,
     ),
@@ -311,6 +314,7 @@ COMMANDS: Final = (
         Scope.SCORE,
         ("score.correct", QT_TRANSLATE_NOOP("Commands", "Correct the deal chosen"), ("F2",)),
         ("score.insert", QT_TRANSLATE_NOOP("Commands", "Put in a forgotten deal"), ("Ctrl+I",)),
+        ("score.remove", QT_TRANSLATE_NOOP("Commands", "Take the deal out"), ("Shift+Del",)),
         needs=Flag.SHEET_SHOWN,
     ),
     *_all(
@@ -318,12 +322,6 @@ COMMANDS: Final = (
         Scope.SCORE,
         ("score.next-deal", QT_TRANSLATE_NOOP("Commands", "Back to the next deal"), ("Ctrl+E",)),
         needs=Flag.SHEET_CORRECTING,
-    ),
-    *_all(
-        Group.SCORE,
-        Scope.SCORE,
-        ("score.remove", QT_TRANSLATE_NOOP("Commands", "Take the deal out"), ("Shift+Del",)),
-        needs=Flag.SHEET_SHOWN,
     ),
     *_all(
         Group.SCORE,

@@ -4,10 +4,8 @@ from datetime import UTC, datetime
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from peling.ledger.inputs import SheetSetup
@@ -139,27 +137,6 @@ def test_a_sheet_is_begun_by_keys_alone(page: StartPage) -> None:
     page.begin_button.setFocus()
     QTest.keyClick(page.begin_button, Qt.Key.Key_Space)
     assert [setup.players for setup in begun] == [NAMES]
-
-
-@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter])
-def test_ctrl_and_enter_begin_the_sheet_from_any_field_if_it_can_begin(
-    page: StartPage, qtbot: QtBot, key: Qt.Key
-) -> None:
-    begun: list[SheetSetup] = []
-    page.begin_asked.connect(begun.append)
-    page.show()
-    page.activateWindow()
-    qtbot.waitUntil(page.isActiveWindow)
-    for field in page.names:
-        QTest.keyClick(field, key, Qt.KeyboardModifier.ControlModifier)
-    assert len(begun) == len(page.names)
-    page.names[0].setText("Agnes")
-    page.names[1].setText("Agnes")
-    QTest.keyClick(page.names[0], key, Qt.KeyboardModifier.ControlModifier)
-    assert len(begun) == len(page.names), "two players of one name are refused as by the button"
-    struck = QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.ControlModifier)
-    QApplication.sendEvent(page, struck)
-    assert struck.isAccepted(), "no command of another page answers instead"
 
 
 def test_equal_names_are_refused_in_place(page: StartPage) -> None:

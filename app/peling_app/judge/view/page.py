@@ -187,6 +187,7 @@ class JudgePage(Page):
             app.focusChanged.connect(self._follow_focus)
         self.services.commands.handle(
             {
+                "judge.house-rules": self._ask_house_rules,
                 "judge.undo": session.undo,
                 "judge.clear": session.clear,
                 "judge.copy": self.copy_text,

@@ -116,6 +116,7 @@ class ScorePage(Page):
             self.show_sheet()
         elif self._saved_model.is_empty:
             self._stack.setCurrentWidget(self.start)
+        self._set_flags()
 
     @property
     def _of_sheet(self) -> set[QWidget]:
@@ -259,6 +260,8 @@ class ScorePage(Page):
         score = self.score
         handlers: dict[str, Callable[[], object]] = {
             "score.new": self.show_start,
+            "score.begin": self.start.begin,
+            "score.house-rules": self.house_rules_asked.emit,
             "score.sheets": self.show_saved,
             "score.undo": score.undo,
             "score.redo": score.redo,
@@ -285,6 +288,7 @@ class ScorePage(Page):
         in_front = shown is not None and self._stack.currentWidget() is self.sheet
         self.services.commands.set_flags(
             {
+                Flag.SHEET_NEW: self._stack.currentWidget() is self.start,
                 Flag.SHEET_OPEN: shown is not None,
                 Flag.SHEET_SHOWN: in_front,
                 Flag.SHEET_UNDO: shown is not None and self.score.can_undo,

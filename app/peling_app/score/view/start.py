@@ -7,7 +7,7 @@ from functools import partial
 from itertools import pairwise
 
 from PySide6.QtCore import QStringListModel, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent
+from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QCompleter,
@@ -27,11 +27,11 @@ from peling_app.books.view.rules_choice import RulesChoice
 from peling_app.books.words.about_books import players_words
 from peling_app.books.words.house_sets import rule_value
 from peling_app.books.words.rulebooks import short_title
+from peling_app.kit.commands import BY_ID
 from peling_app.kit.model.services import Services
 from peling_app.kit.view.announce import announce
 from peling_app.kit.view.columns_page import ColumnsPage
 from peling_app.kit.view.controls import Button, ChoiceBox, Kind
-from peling_app.kit.view.keys import is_enter_key
 from peling_app.kit.view.layouts import STRETCH, fill
 from peling_app.kit.view.paper_page import label
 from peling_app.kit.view.rules import SingleRule
@@ -104,12 +104,14 @@ class StartPage(ColumnsPage):
         return self._drawing
 
     def begin(self) -> None:
-        """Ask for a sheet with what is chosen now."""
+        """Ask for a sheet with what is chosen now; where that cannot be, say why."""
         self._take_names()
         self.model.title = self._title.text()
         self.model.where = self.where.text()
         self.model.start = self._start.value()
-        if not self.model.same_names:
+        if self.model.same_names:
+            announce(self, self._names_note.text())
+        else:
             self.begin_asked.emit(self.model.setup())
 
     def offer_names(self, names: Sequence[str]) -> None:
@@ -124,16 +126,6 @@ class StartPage(ColumnsPage):
         """Draw the seats and show how."""
         self._take_names()
         self._drawing.play(self.model.draw().lines)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Begin with Ctrl+Enter, as a deal is entered; where that cannot be, say why."""
-        held = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
-        if held and is_enter_key(event):
-            self.begin()
-            if self.model.same_names:
-                announce(self, self._names_note.text())
-        else:
-            super().keyPressEvent(event)
 
     def focusInEvent(self, _event: QFocusEvent) -> None:
         """Begin with the first name."""
@@ -314,6 +306,7 @@ class StartPage(ColumnsPage):
         self.where.setPlaceholderText(self.tr("for example: at Anna’s"))
         self._back.setText(self.tr("Back"))
         self.begin_button.setText(self.tr("Begin the sheet"))
+        self.begin_button.set_key(BY_ID["score.begin"].keys[0])
         self._refresh()
 
     def _refresh(self) -> None:
