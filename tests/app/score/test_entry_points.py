@@ -310,3 +310,16 @@ def test_every_field_begins_in_one_line_whatever_the_width_was(qtbot: QtBot) -> 
         QApplication.processEvents()
         lefts = {row.points.edit.mapTo(panel, QPoint()).x() for row in panel.rows.values()}
         assert len(lefts) == 1, width
+
+
+def test_what_everybody_gains_stays_in_its_place_whatever_the_rows_above_need(qtbot: QtBot) -> None:
+    panel = panel_of(qtbot, StillScore("how-to-play"), (760, 836))
+    model = panel.model
+    places: list[tuple[int, int, int]] = []
+    for points, height in ((False, 836), (True, 836), (False, 836), (True, 1200), (True, 836)):
+        model.set_by_points(0, on=points)
+        panel.window().resize(760, height)
+        QApplication.processEvents()
+        lies = panel.nets.geometry()
+        places.append((lies.left(), lies.width(), panel.height() - lies.top()))
+    assert len(set(places)) == 1, places

@@ -88,12 +88,12 @@ class EntryPanel(Worded):
         self._row_column: QVBoxLayout = column(spacing=4)
         self._left, self._right = QWidget(), QWidget()
         fill(column(self._left), self.score, STRETCH)
-        # Below what scrolls, as what everybody gains is: else the last of them is scrolled out of sight.
+        # Below what scrolls: else the last of them is scrolled out of sight.
         ways = Flow(spacing=0)
         for way in (self.explain, self.compare, self.judge):
             ways.addWidget(way)
         self._areas = ShareArea(padded(self._left)), ShareArea(padded(self.paid))
-        self._beside = fill(column(self._right, spacing=6), (self._areas[1], 1), self.nets)
+        fill(column(self._right), (self._areas[1], 1))
         counted = QWidget()
         fill(column(counted, spacing=2), (self._areas[0], 1), ways)
         self._both = QBoxLayout(QBoxLayout.Direction.LeftToRight)
@@ -102,7 +102,8 @@ class EntryPanel(Worded):
         self._upper: QVBoxLayout = column(self._body, spacing=7)
         fill(self._upper, self._row_column, self.way, self.palette_of_tiles, self.extras, (self._both, 1))
         self.body = bare_area(self._body)
-        self._whole = fill(column(self, spacing=8), head, (self.body, 1), self.foot)
+        # What everybody gains has one place, whatever the rows above it need: a line that is always in sight.
+        fill(column(self, spacing=8), head, (self.body, 1), self.nets, self.foot)
 
     def _connect(self) -> None:
         model = self.model
@@ -134,7 +135,7 @@ class EntryPanel(Worded):
                 row.stepped.connect(lambda step, place=place: self.step(step, place))
                 row.drawn.connect(self.toggle_drawn)
                 self.rows[place] = row
-        for part in (self.body, self.foot, self.switch, self._title):
+        for part in (self.body, self.nets, self.foot, self.switch, self._title):
             part.setVisible(self.model.is_open)
 
     def refresh(self) -> None:
@@ -310,17 +311,8 @@ class EntryPanel(Worded):
         )
         room = self.body.viewport().height() - upper
         close = beside and room >= LEAST_LOWER
-        self._place_nets(below=not close)
-        self.nets.keep_close(on=not close)
         for area in self._areas:
             area.set_scrolls(on=close)
-
-    def _place_nets(self, *, below: bool) -> None:
-        """Show what everybody gains under the payments, or where the panel scrolls always above the foot."""
-        target: QVBoxLayout = self._whole if below else self._beside
-        if target.indexOf(self.nets) < 0:
-            (self._beside if below else self._whole).removeWidget(self.nets)
-            target.insertWidget(target.count() - 1 if below else target.count(), self.nets)
 
     def _arrange(self, order: tuple[int, ...]) -> None:
         """Show the rows by their winds, and let Tab go through them so."""

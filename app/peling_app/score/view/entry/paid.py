@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from peling_app.kit.view.layouts import STRETCH, fill
 from peling_app.kit.view.parts import Cut, Scale, Words, clear, column, rule
@@ -70,38 +70,24 @@ class NetsPart(QWidget):
         """Begin empty."""
         super().__init__()
         self._scale = scale
-        self._nets: tuple[NetShown, ...] = ()
-        self._close = False
         self._layout: QVBoxLayout = column(self)
 
     def show_nets(self, nets: tuple[NetShown, ...]) -> None:
         """Show the players and what they gain."""
-        self._nets = nets
         clear(self._layout)
-        room = 2 if self._close else 6
-        fill(self._layout, DoubleRule(self._scale.theme), room, _nets(self._scale, nets, beside=self._close))
-
-    def keep_close(self, *, on: bool) -> None:
-        """Show names and amounts in one line, where there is little height."""
-        if on != self._close:
-            self._close = on
-            self.show_nets(self._nets)
+        fill(self._layout, DoubleRule(self._scale.theme), 2, _nets(self._scale, nets))
 
 
-def _nets(scale: Scale, nets: tuple[NetShown, ...], *, beside: bool) -> QGridLayout:
-    """Return names over amounts, or beside them."""
+def _nets(scale: Scale, nets: tuple[NetShown, ...]) -> QHBoxLayout:
+    """Return names and amounts in one line."""
     paper = scale.theme.paper
-    grid = QGridLayout()
-    grid.setHorizontalSpacing(scale.px(8))
-    grid.setVerticalSpacing(0)
+    line = fill(QHBoxLayout(), spacing=scale.px(8))
     inks = {1: paper.green, 0: paper.ink, -1: paper.red}
-    side = Qt.AlignmentFlag.AlignRight
-    for place, shown in enumerate(nets):
+    for shown in nets:
         name = Cut(scale.display(16), paper.ink, shown.name)
         amount = Words(scale.text(16.5, QFont.Weight.Bold), inks[shown.sign], shown.amount, wrap=False)
         amount.setAccessibleName(words.net(name=shown.name, amount=shown.amount))
-        for row, widget in enumerate((name, amount)):
-            widget.setAlignment(side)
-            grid.addWidget(widget, 0 if beside else row, 2 * place + row if beside else place)
-        grid.setColumnStretch(2 * place if beside else place, 1)
-    return grid
+        for widget in (name, amount):
+            widget.setAlignment(Qt.AlignmentFlag.AlignRight)
+        fill(line, (name, 1), amount)
+    return line
