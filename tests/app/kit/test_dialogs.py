@@ -2,16 +2,30 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QMenu,
+    QRadioButton,
+    QStyle,
+    QStyleOptionFocusRect,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
+import peling_app
 from peling_app.kit.model.theme import Theme
+from peling_app.kit.view import paint
 from peling_app.kit.view.controls import Button
+from peling_app.kit.view.dialogs.menu import open_menu
 from peling_app.kit.view.dialogs.paper import PaperDialog
 from peling_app.kit.view.layouts import fill
+from peling_app.kit.view.style import style_sheet
 from peling_app.platform.preferences import Preferences
 from peling_app.shell.view.about import AboutBox
 from tests.app.reading_order import against_reading, tab_stops
@@ -69,3 +83,38 @@ def test_what_is_only_read_in_a_dialog_is_scrolled_by_keys(qtbot: QtBot) -> None
     assert dialog.scroller in tab_stops(dialog)
     assert dialog.scroller.accessibleName()
     assert against_reading(dialog) == []
+
+
+@pytest.mark.parametrize("kind", [QCheckBox, QRadioButton])
+def test_a_box_to_tick_has_one_mark_of_focus(qtbot: QtBot, kind: type[QCheckBox | QRadioButton]) -> None:
+    """Its frame: the style would lay a grey box behind the words as well, on a real screen."""
+    button = kind("As in the book")
+    qtbot.addWidget(button)
+    button.setStyleSheet(style_sheet(Theme(Preferences(None))))
+    picture = QImage(40, 20, QImage.Format.Format_ARGB32)
+    picture.fill(0)
+    option = QStyleOptionFocusRect()
+    option.initFrom(button)
+    option.rect = picture.rect()
+    option.state |= QStyle.StateFlag.State_HasFocus | QStyle.StateFlag.State_KeyboardFocusChange
+    painter = QPainter(picture)
+    button.style().drawPrimitive(QStyle.PrimitiveElement.PE_FrameFocusRect, option, painter, button)
+    painter.end()
+    assert not any(picture.pixelColor(x, y).alpha() for x in range(40) for y in range(20))
+
+
+def test_a_menu_that_is_opened_by_keys_has_an_entry_chosen(qtbot: QtBot) -> None:
+    for keys in (True, False):
+        menu = QMenu()
+        qtbot.addWidget(menu)
+        menu.addAction("Correct").setEnabled(False)
+        first = menu.addAction("Insert")
+        paint.RINGS.use_keys(keys)
+        open_menu(menu, QPoint(40, 40))
+        assert menu.activeAction() is (first if keys else None)
+        menu.close()
+
+
+def test_every_menu_is_opened_so() -> None:
+    views = Path(peling_app.__file__).parent.rglob("*.py")
+    assert [one.name for one in views if ".popup(" in one.read_text("utf-8")] == ["menu.py"]

@@ -173,7 +173,7 @@ def style_sheet(theme: Theme) -> str:
         border: {line}px solid {paper.border}; outline: none;
         selection-background-color: {paper.chosen}; selection-color: {paper.chosen_text}; }}
     QCheckBox, QRadioButton {{ color: {paper.ink}; spacing: 10px; padding: 5px;
-        border: 2px solid transparent; border-radius: 6px; }}
+        border: 2px solid transparent; border-radius: 6px; outline: none; }}
     QCheckBox:focus, QRadioButton:focus {{ border-color: {paper.gold}; }}
     QCheckBox:disabled, QRadioButton:disabled {{ color: {paper.ink3}; }}
     QToolTip {{ background: {LACQUER.ground8}; color: {LACQUER.text}; border: 1px solid {LACQUER.brass_dark};

@@ -12,6 +12,7 @@ from peling_app.kit.commands import BY_ID
 from peling_app.kit.model.services import Services
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.controls import ENTER, Button
+from peling_app.kit.view.dialogs.menu import open_menu
 from peling_app.kit.view.dialogs.popover import Popover
 from peling_app.kit.view.layouts import NO_LIMIT, STRETCH, fill
 from peling_app.kit.view.text.reader import order_tabs
@@ -185,7 +186,7 @@ class CoursePage(Worded):
             action = menu.addAction(f"{mark}{row.number}  {row.title}")
             action.triggered.connect(lambda _checked=False, lesson=row.id: self.model.open_lesson(lesson))
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.popup(self.map.mapToGlobal(QPoint(5, self.map.height() - 4)))
+        open_menu(menu, self.map.mapToGlobal(QPoint(5, self.map.height() - 4)))
 
     def _open_link(self, target: str, beside: QWidget) -> None:
         """Explain what a link of the text names, beside it."""

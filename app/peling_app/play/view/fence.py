@@ -28,6 +28,7 @@ from PySide6.QtWidgets import (
 
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view import paint
+from peling_app.kit.view.dialogs.menu import open_menu
 from peling_app.kit.view.keys import take_enter
 from peling_app.kit.view.layouts import fill
 from peling_app.kit.view.paper_page import label
@@ -201,4 +202,4 @@ class Fence(Worded):
         for number, name in enumerate(self._seated):
             choice = menu.addAction(self.tr("In place of {name}").format(name=name.replace("&", "&&")))
             choice.triggered.connect(partial(self.seat_asked.emit, button.bird, number))
-        menu.popup(button.mapToGlobal(QPoint(0, button.height())))
+        open_menu(menu, button.mapToGlobal(QPoint(0, button.height())))

@@ -17,6 +17,7 @@ from peling_app.kit.commands import BY_ID, Flag
 from peling_app.kit.model.commands import command_text
 from peling_app.kit.model.services import Services
 from peling_app.kit.view.announce import announce
+from peling_app.kit.view.dialogs.menu import open_menu
 from peling_app.kit.view.focus_keeper import PageStack, come_back
 from peling_app.kit.view.keys import key_text
 from peling_app.kit.view.layouts import fill
@@ -357,7 +358,7 @@ class ScorePage(Page):
                     action.setEnabled(commands.is_enabled(command_id))
                     action.triggered.connect(partial(commands.trigger, command_id))
             menu.addSeparator()
-        menu.popup(place)
+        open_menu(menu, place)
 
     # The page in the window
 

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QMenuBar, QWidge
 
 from peling_app.kit.commands import COMMANDS, Command, Group
 from peling_app.kit.model.commands import Commands, command_text
-from peling_app.kit.view import paint
+from peling_app.kit.view.dialogs.menu import open_menu
 from peling_app.kit.view.focus_keeper import is_there
 from peling_app.kit.view.keys import key_text
 from peling_app.kit.words.marks import Sentence, Sentences
@@ -106,15 +106,10 @@ class Menus(QObject):
         return self._actions[command_id]
 
     def open_at(self, corner: QPoint) -> None:
-        """Show all menus in one, under the bar of the window whose corner at the right this is.
-
-        Opened by keys its first menu is chosen: with none Right and Enter would do nothing.
-        """
+        """Show all menus in one, under the bar of the window whose corner at the right this is."""
         menu = self.all
-        menu.popup(corner - menu.rect().topRight())
+        open_menu(menu, corner - menu.rect().topRight())
         menu.move(corner.x() - menu.sizeHint().width() - 16, corner.y() + 56)
-        if paint.RINGS.keys:
-            menu.setActiveAction(next(action for action in menu.actions() if action.isVisible()))
 
     def explain(self, event: QKeyEvent) -> bool:
         """Say why a key of a command of this page does nothing; return whether there was something to say."""

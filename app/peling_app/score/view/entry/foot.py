@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QSizePolicy, QVBoxL
 from peling.ledger.entry import Result
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.controls import Button, Kind, ToggleButton
+from peling_app.kit.view.dialogs.menu import open_menu
 from peling_app.kit.view.layouts import fill
 from peling_app.kit.view.paper_page import label
 from peling_app.kit.view.parts import Scale, set_look
@@ -177,7 +178,7 @@ class EntryFoot(Worded):
 
     def _open_menu(self) -> None:
         self.fill_menu()
-        self.menu.popup(self.more.mapToGlobal(QPoint(0, -self.menu.sizeHint().height())))
+        open_menu(self.menu, self.more.mapToGlobal(QPoint(0, -self.menu.sizeHint().height())))
 
     def fill_menu(self) -> None:
         """Offer what this book knows of this deal."""
