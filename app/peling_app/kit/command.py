@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Final
 
 
 class Scope(StrEnum):
@@ -86,3 +87,7 @@ class Flag(StrEnum):
     SHEET_UNDO = "sheet-undo"
     SHEET_REDO = "sheet-redo"
     SHEET_CORRECTING = "sheet-correcting"
+
+
+ONE_OF_THESE: Final = frozenset({Flag.SHEET_NEW, Flag.SHEET_SHOWN})
+"""Flags of which one at most is set; commands that need different ones may have the same key."""
