@@ -66,11 +66,16 @@ def test_every_key_of_a_command_works_on_its_page(qtbot: QtBot, tmp_path: Path) 
     board.handArranged.connect(lambda: given.append("sort"))
     dead: list[tuple[PageId, str]] = []
     silent: list[tuple[PageId, str, str, list[str]]] = []
+    twice: list[tuple[PageId, str]] = []
     few: list[PageId] = []
     for page_id in sorted(PageId, key=lambda one: one is PageId.TABLE):
         window.show_page(page_id)
         QApplication.processEvents()
         window.context.commands.set_flags(dict.fromkeys(Flag, True))
+        shown = [
+            one.text() for menu in window.menus.by_name.values() for one in menu.actions() if one.isVisible()
+        ]
+        twice += [(page_id, text) for text in set(shown) if shown.count(text) > 1]
         carried_out = able(window)
         dead += [
             (page_id, one.id)
@@ -83,6 +88,7 @@ def test_every_key_of_a_command_works_on_its_page(qtbot: QtBot, tmp_path: Path) 
             few.append(page_id)
     assert dead == [], "a command of this page is shown in its menu, but nobody carries it out"
     assert silent == []
+    assert twice == [], "the menus name something of another page as well"
     assert few == []
     window.close()
 

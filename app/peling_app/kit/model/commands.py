@@ -79,6 +79,10 @@ class Commands(QObject):
             and (not command.needs or Flag(command.needs) in self._flags)
         )
 
+    def is_here(self, command_id: str) -> bool:
+        """Return whether a command is one of the page in front, whether it can be given now or not."""
+        return BY_ID[command_id].works_on(self._scope)
+
     def missing(self, command_id: str) -> Flag | None:
         """Return the flag for want of which alone a command of the page in front cannot be given."""
         command = BY_ID[command_id]

@@ -138,6 +138,8 @@ class Menus(QObject):
         for command in COMMANDS:
             action = self._actions[command.id]
             action.setEnabled(self._commands.is_enabled(command.id))
+            # Of other pages nothing is listed: three of them have an Undo, and none of those keys works here.
+            action.setVisible(self._commands.is_here(command.id))
             if command.checkable:
                 action.setChecked(self._commands.is_checked(command.id))
         for group in (Group.TABLE, Group.CLAIMS, Group.SCORE, Group.LEARN):
