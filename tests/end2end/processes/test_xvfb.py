@@ -46,6 +46,12 @@ def test_a_game_is_played_closed_and_gone_on_with(start: Callable[[], Window], t
 
     wait_until("the own turn", to_discard, lambda: None if to_discard() else answer())
     before = len(own(game()))
+    window.key("F10")  # the menu takes the keys from the hand and gives them back
+    window.key("Escape")
+    wait_until("a discard by keys", lambda: len(own(game())) > before, lambda: window.key("Return"))
+
+    wait_until("the own turn again", to_discard, lambda: None if to_discard() else answer())
+    before = len(own(game()))
 
     def drag_to_the_table() -> None:
         tile = window.own_tile()

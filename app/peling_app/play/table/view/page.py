@@ -12,6 +12,8 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, QRe
 from PySide6.QtGui import (
     QColor,
     QContextMenuEvent,
+    QFocusEvent,
+    QGuiApplication,
     QKeyEvent,
     QOffscreenSurface,
     QOpenGLContext,
@@ -118,8 +120,9 @@ class TablePage(QWidget):
         model.announced.connect(self._announce)
         model.whyWished.connect(self._ask)
         app = QCoreApplication.instance()
-        if app is not None:
+        if isinstance(app, QGuiApplication):
             app.aboutToQuit.connect(self.unload)
+            app.focusWindowChanged.connect(self._wake)
 
     @property
     def quick(self) -> QQuickWidget:
@@ -203,6 +206,17 @@ class TablePage(QWidget):
         board = self._quick.rootObject()
         if board is not None:
             board.setProperty("keysInUse", on)
+
+    def _wake(self) -> None:
+        """Let the part of the board that had the focus before a menu have it again.
+
+        X11 gives the keys back to the window only after Qt has given the focus back to what had it, and a
+        board in a window without the keys does not take it: no part of it would get a key any more.
+        """
+        board = self._quick.rootObject() if self._quick.hasFocus() else None
+        if board is not None and not board.window().contentItem().hasFocus():
+            again = QFocusEvent(QEvent.Type.FocusIn, Qt.FocusReason.PopupFocusReason)
+            QCoreApplication.sendEvent(self._quick, again)
 
     def unload(self) -> None:
         """Let the QML go before its model does; the page is empty afterwards."""
