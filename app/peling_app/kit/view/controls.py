@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
     QComboBox,
+    QLabel,
     QPushButton,
     QSizePolicy,
     QStyle,
@@ -84,13 +85,15 @@ def draw_key(
 def takes_enter(widget: QWidget) -> bool:
     """Return whether Enter goes to a widget when it has the focus, and not to the button that says Enter.
 
-    So it is for buttons, but for those that are marked, and for what says so itself by the property
-    ``takes_enter``.
+    So it is for buttons, but for those that are marked, for words of which a link is chosen, and for what
+    says so itself by the property ``takes_enter``.
     """
     said = widget.property("takes_enter")
-    return (
-        bool(said) if said is not None else isinstance(widget, QAbstractButton) and not widget.isCheckable()
-    )
+    if said is not None:
+        return bool(said)
+    if isinstance(widget, QLabel):
+        return widget.hasSelectedText()
+    return isinstance(widget, QAbstractButton) and not widget.isCheckable()
 
 
 class Button(Pressing, QPushButton):

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QFontMetrics
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QFontMetrics, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -283,6 +283,19 @@ def test_the_settlement_teaches_too(qtbot: QtBot, theme: Theme) -> None:
     assert page.popover.isVisible()
     QTest.keyClick(page, Qt.Key.Key_Escape)
     assert not page.popover.isVisible()
+    # Whatever has the focus: Enter is shown on the button only where nothing else takes it.
+    page.activateWindow()
+    page.next.setEnabled(True)
+    stops = [one for one in page.findChildren(QWidget) if one.focusPolicy() & Qt.FocusPolicy.TabFocus]
+    asked: list[str] = []
+    for stop in stops:
+        stop.setFocus(Qt.FocusReason.TabFocusReason)
+        if stop.hasFocus() and stop is not page.next and page.next.shown_key:
+            asked.append(type(stop).__name__)
+            enter = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier)
+            stop.keyPressEvent(enter)
+            assert not enter.isAccepted(), asked
+    assert "HandRow" in asked
 
 
 def test_a_great_hand_and_a_liable_player_have_drills_of_their_own() -> None:
