@@ -33,18 +33,23 @@ def test_any_other_key_gives_none() -> None:
     assert command_of(Qt.Key.Key_X) == ""
 
 
-def test_a_board_takes_the_focus_that_came_back_before_the_keys(
+def test_keys_reach_the_hand_again(
     board: BoardViewModel, hands: Callable[[BoardViewModel], Hands], qapp: QApplication
 ) -> None:
-    """So it is on X11 when a menu goes: no part of the board took it, and the hand was deaf."""
     hand = "C1 C4 C5 C6 B8 B8 B8 D3 D4 S S R R"
     TableViewModel(FakeGame(position({Wind.SOUTH: hand}, turn=Wind.SOUTH, drawn="B7")), board, parent=board)
     user = hands(board)
     user.page.focus_part("hand")
     part = user.item("hand")
     assert part.hasActiveFocus()
+    # On X11 the focus comes back before the keys when a menu goes: no part of the board took it.
     user.page.board.window().contentItem().setFocus(False)
     assert user.page.quick.hasFocus()
     assert not part.hasActiveFocus()
     qapp.focusWindowChanged.emit(user.page.window().windowHandle())
+    assert part.hasActiveFocus()
+    # Who answers by a key while the frame is on the wall goes on with his hand.
+    user.page.focus_part("wall")
+    assert not part.hasActiveFocus()
+    user.key(Qt.Key.Key_Space)
     assert part.hasActiveFocus()

@@ -53,6 +53,9 @@ BoardBase {
         if (board.dragKey >= 0 && command === "tile.put-back") {
             board.cancelDrag();
         } else if (command !== "") {
+            // Who answers goes on with his hand, also from the wall or a discard that he had gone to.
+            if (hand.visible)
+                hand.forceActiveFocus();
             board.model.give(command);
         }
         return command !== "";
