@@ -66,6 +66,10 @@ class Game(Position, Protocol):
     def totals(self) -> Mapping[Wind, int]:
         """Return what the players have won or lost."""
 
+    @property
+    def last_result(self) -> DealResult | None:
+        """Return the result; None while the deal is played."""
+
     def do(self, action: Action) -> None:
         """Do something for the user."""
 

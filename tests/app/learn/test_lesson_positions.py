@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from peling.core.actions import ClaimWin
+from peling.core.tiles import tile
 from peling.lessons.courses import TAUGHT, course
 from peling.lessons.model import AskTask, Page
 from peling.rulebooks import rule_set
@@ -54,3 +56,16 @@ def test_a_wall_is_broken_by_as_many_throws_as_the_book_has(book: str, page_id: 
     while model.task.can_throw:
         model.task.throw()
     assert len(model.task.dice) == throws
+
+
+@pytest.mark.parametrize(("page_id", "won"), [("fw-fours/3", "D8"), ("fw-calls/2", "D3")])
+def test_the_tile_that_wins_on_the_board_of_a_lesson_stands_in_the_hand(page_id: str, won: str) -> None:
+    model = CourseModel(LearnSession(new_seed=lambda: 1))
+    model.open("four-winds")
+    model.open_page(page_id)
+    model.task.lesson_table.do(ClaimWin())
+    view = model.task.lesson_table.view
+    assert model.task.is_done
+    assert view is not None
+    shown = sorted(kind for _, kind in model.task.board.order.tiles)
+    assert shown == sorted((*view.hand.concealed, tile(won)))

@@ -9,7 +9,7 @@ from peling.core.events import Event, seen_by
 from peling.core.tiles import Wind
 from peling.core.view import PlayerView
 from peling.play.game import GameState
-from peling.play.table import DealState, apply, view_of
+from peling.play.table import DealResult, DealState, apply, result, view_of
 from peling.rules.legality import Verdict, conceivable, judge
 from peling.rules.ruleset import RuleSet
 from tests.engine.positions import book
@@ -43,6 +43,11 @@ class FakeGame(QObject):
     def view(self) -> PlayerView | None:
         """Return what the user sees."""
         return None if self.deal is None else view_of(self.deal, self.me, self.rules)
+
+    @property
+    def last_result(self) -> DealResult | None:
+        """Return how the deal ended; None while it is played."""
+        return None if self.deal is None else result(self.deal, self.rules)
 
     def verdicts(self) -> tuple[Verdict, ...]:
         """Return the verdicts on all that is conceivable."""

@@ -155,7 +155,7 @@ class TableViewModel(QObject):
             return
         verdicts = () if view.phase is Phase.OVER else self._session.verdicts()
         self._shown = self._session.state
-        self.board.follow_hand(view.hand.concealed, view.drawn, self.gone)
+        self.board.follow_hand(self._end.held(view), view.drawn, self.gone)
         self.board.show(board_picture(view, verdicts, self.board.order, self._table(view)))
 
     def _table(self, view: PlayerView) -> Table:

@@ -47,6 +47,15 @@ class TableEnd(QObject):
         if result is not None and self._in_time:
             self._board.end.begin(ended(result, view), face, still=self._board.is_still)
 
+    def held(self, view: PlayerView) -> tuple[Tile, ...]:
+        """Return the user's standing tiles, with the one he won with where no end lays it to his sets."""
+        result = self._session.last_result
+        win = None if result is None or result.winner is not view.me else result.win
+        is_seen = self._in_time and self._result is not None
+        if win is None or win.giver is None or win.tile is None or is_seen:
+            return view.hand.concealed
+        return (*view.hand.concealed, win.tile)
+
     def totals(self) -> Mapping[Wind, int]:
         """Return what the players have won or lost: without this deal as long as its end is seen."""
         result, totals = self._result, self._session.totals

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtQuick import QQuickItem
 
-from peling.core.actions import AddedKong, ClaimKong, ClaimPung, ClaimWin, ConcealedKong, GoOut, Pass
+from peling.core.actions import AddedKong, ClaimKong, ClaimPung, ClaimWin, ConcealedKong, GoOut
 from peling.core.rules import Evidence, Finding
 from peling.core.tiles import BONUS_TILES, KINDS, Wind
 from peling.rulebooks import RULE_SETS, rule_set
@@ -19,13 +19,15 @@ from peling_app.platform.i18n import Translations
 from peling_app.platform.settings import LANGUAGES, Language
 from peling_app.play.table.model.board import BoardViewModel
 from peling_app.play.table.model.claim_bar import PLACES, Place
-from peling_app.play.table.model.picture import ClaimButton
+from peling_app.play.table.model.picture import ClaimButton, Standing
 from peling_app.play.table.words import board as words
 from tests.app.play.table.conftest import Hands
 from tests.app.play.table.pictures import design, filled
 from tests.by_day import by_day
 from tests.every_case import every
 
+OF_LESSON = (690, 557)
+"""What it gets in a lesson in a window of 1440 x 900."""
 GUIDED = (664, 660)
 """What it gets beside the guide in a window of 1024 x 700 when text is half as large again."""
 SIZES = ((980, 646), (1048, 848))
@@ -140,13 +142,22 @@ def test_the_key_of_passing_has_its_word(language: Language) -> None:
     assert words.fixed("space-key") == ("Space" if language is Language.ENGLISH else "Leer")
 
 
-def test_the_key_of_passing_is_shown_beside_the_tutor(
+def test_every_key_is_shown_beside_the_tutor_and_on_the_board_of_a_lesson(
     board: BoardViewModel, hands: Callable[..., Hands], language: Language
 ) -> None:
     del language
     filled(board, design(), "C4 C5 C5 C6 B8 B8 D3 D3 S S R R B7")
-    title, key = kind_name(Pass), words.fixed("space-key")
-    claims = (*design().claims[:4], replace(design().claims[4], title=title, shortcut=key))
+    keys = (*"MKPC", words.fixed("space-key"))
+    claims = tuple(
+        replace(button, title=kind_name(place.kinds[0]), shortcut=key, standing=Standing.LEGAL.value)
+        for button, place, key in zip(design().claims, PLACES, keys, strict=True)
+    )
     board.show(replace(board.picture, claims=claims))
-    (frame,) = within(hands(board, *SIZES[1]).item("claim-pass"), "claimKey")
-    assert frame.isVisible()
+    user = hands(board, *SIZES[1])
+    for size in (SIZES[1], OF_LESSON):
+        user.resize(*size)
+        for place in PLACES:
+            (frame,) = within(user.item(f"claim-{place.command}"), "claimKey")
+            (title,) = within(user.item(f"claim-{place.command}"), "claimTitle")
+            assert frame.isVisible(), (size, place.command)
+            assert not title.property("truncated"), (size, place.command)

@@ -30,6 +30,9 @@ Item {
     readonly property bool forbidden: standing === "forbidden"
     readonly property color ink: legal ? Paint.legalText : open ? Paint.title : forbidden ? Paint.quiet : Paint.idle
 
+    // The name gets smaller before it gives up its key.
+    readonly property real leastTitle: Math.ceil(titleWord.implicitWidth * Paint.leastText / titleWord.font.pixelSize)
+
     // Title and line stand a little apart where there is room.
     readonly property real spare: height - titleWord.height - lineWord.contentHeight
     readonly property int between: Math.round(Math.max(0, Math.min(4 * Math.max(1, unit), spare / 3)))
@@ -110,7 +113,7 @@ Item {
         id: keyFrame
 
         objectName: "claimKey"
-        visible: (place.legal || place.open) && place.width > keyWord.implicitWidth + titleWord.implicitWidth + 34
+        visible: (place.legal || place.open) && place.width > keyWord.implicitWidth + place.leastTitle + 34
         anchors.right: parent.right
         anchors.rightMargin: 9
         anchors.verticalCenter: titleWord.verticalCenter
