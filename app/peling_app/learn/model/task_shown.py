@@ -128,6 +128,11 @@ class TaskShown(QObject):
         return said or ("" if self._asked is None else self._asked.prompt)
 
     @property
+    def question_thrown(self) -> str:
+        """Return what is asked when the dice lie there; empty: no throw is to come."""
+        return self._speaker.task_words if self.can_throw and self._speaker is not None else ""
+
+    @property
     def line(self) -> str:
         """Return how it is answered, in a sentence.
 

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from peling.lessons.courses import COURSES, course
@@ -15,7 +16,7 @@ from peling_app.learn.view.course_page import CoursePage
 from peling_app.learn.view.learn_page import LearnPage
 from peling_app.platform.settings import LANGUAGES, Language
 from peling_app.shell.view.pages import PageId
-from tests.app.learn.tries.in_sight import out_of_sight, states
+from tests.app.learn.tries.in_sight import ROUNDS, out_of_sight, states
 from tests.end2end.stage import MIDDLE, SMALL, make_context, make_window
 
 HARD = "pc-kong/4", "pc2-limit/3"
@@ -57,12 +58,43 @@ def test_what_is_said_of_a_try_is_seen_on_every_page(
     window.close()
 
 
+@pytest.mark.parametrize("size", [SMALL, MIDDLE], ids=["1024x700", "1440x900"])
+def test_the_wall_keeps_its_size_from_the_first_throw_to_the_verdict(page: LearnPage, size: QSize) -> None:
+    page.window().resize(size)
+    page.open("course:four-winds")
+    model, panel = page.course.model, page.course.task
+    model.open_page("fw-wall/1")
+    seen: list[tuple[int, int]] = []
+
+    def look() -> None:
+        for _ in range(ROUNDS):
+            QApplication.processEvents()
+        button = panel.throw if panel.throw.isVisible() else panel.check
+        table = panel.table
+        assert table is not None
+        seen.append((table.height(), button.geometry().bottom() if button.isVisible() else seen[-1][1]))
+
+    for step in (None, model.task.throw, model.task.throw):
+        if step is not None:
+            step()
+        look()
+    model.task.solve(["S", "17"])
+    model.task.check()
+    look()
+    model.task.retry()
+    model.task.solve(["S", "13"])
+    model.task.check()
+    assert model.task.is_done
+    look()
+    assert len(set(seen)) == 1, seen
+
+
 def test_room_goes_to_the_question_and_to_what_is_said_before_the_answer_and_the_board() -> None:
     whole = divided(600, Needs(question=70, answer=200, said=150))
     assert (whole.said, whole.is_whole) == (150, True)
     assert divided(300, Needs(question=70, answer=200, said=150)).said == 150
     assert divided(200, Needs(question=150, answer=200, said=150)).said == LEAST_SAID
-    assert divided(600, Needs(question=70, answer=90, board=500)).board == 500
+    assert divided(720, Needs(question=70, answer=90, board=500)).board == 500
     assert divided(600, Needs(question=70, answer=400, board=500)).board == LEAST_BOARD
     assert divided(600, Needs(question=70, answer=400, said=150, board=500)).board == SMALL_BOARD
 

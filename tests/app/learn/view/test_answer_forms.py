@@ -18,6 +18,7 @@ from peling_app.kit.view import paint
 from peling_app.kit.view.controls import Button, Kind, takes_enter
 from peling_app.learn.model.cards import Card, Field, Mark
 from peling_app.learn.view.answers.answers import ChoiceAnswer, NumberAnswer, TilesAnswer
+from peling_app.learn.view.answers.area import AnswerArea
 from peling_app.learn.view.answers.fields import PaymentsAnswer, SheetAnswer
 from peling_app.learn.view.answers.lay import LOOSE, LayAnswer, Spot
 from peling_app.learn.view.strip import Strip
@@ -225,8 +226,22 @@ def test_once_the_answer_is_shown_its_reasons_have_the_room_of_the_digits(
     assert place.keypad.isVisible(), "it may be tried again"
     place.show_fields([replace(field, mark=Mark.WRONG, is_shown=True) for field in asked])
     assert not place.keypad.isVisible()
+    place.show_fields([replace(field, mark=Mark.RIGHT) for field in asked])
+    assert not place.keypad.isVisible(), "all is right"
     place.show_fields(asked)
     assert place.keypad.isVisible(), "another question"
+
+
+def test_what_is_written_in_another_try_takes_the_place_of_the_wrong_number(
+    theme: Theme, bench: Bench
+) -> None:
+    area = AnswerArea(theme)
+    asked = [Field("E>S", "E>S", value="88", mark=Mark.WRONG), Field("S>E", "S>E", value="4")]
+    area.show_payments(asked)
+    bench.show(area)
+    area.try_again(lambda: area.show_payments([replace(field, mark=Mark.NONE) for field in asked]))
+    QTest.keyClicks(area.payments.fields["E>S"], "176")
+    assert area.payments.fields["E>S"].text() == "176"
 
 
 HAND = parse_tiles("B1 B2 B3 R R")

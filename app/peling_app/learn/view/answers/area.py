@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from peling.core.tiles import Tile
 from peling_app.kit.model.theme import Theme
@@ -158,6 +158,9 @@ class AnswerArea(QWidget):
             self.take_focus()
         else:
             wrong.setFocus(Qt.FocusReason.OtherFocusReason)
+            if isinstance(wrong, QLineEdit):
+                # What is written next takes the place of the wrong number.
+                wrong.selectAll()
 
     def press_key(self, event: QKeyEvent) -> bool:
         """Choose by a number key, wherever the focus is; return whether it was one."""

@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QVariantAnimation
 from PySide6.QtGui import QColor, QFontMetricsF, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view import paint
@@ -22,6 +22,16 @@ TUMBLE: Final = 600
 """Milliseconds for which dice tumble."""
 TURNS: Final = ((3, 5), (6, 1), (2, 4), (5, 3), (1, 6), (4, 2))
 """The faces that are seen meanwhile."""
+
+
+def grows_by(label: QLabel, later: str, width: int) -> int:
+    """Return how much higher a label gets at this width with the words that stand in it after the throws."""
+    if not later:
+        return 0
+    flags, metrics = Qt.TextFlag.TextWordWrap.value, label.fontMetrics()
+    lines = (metrics.boundingRect(0, 0, width, 1 << 15, flags, text) for text in (label.text(), later))
+    now, then = (box.height() for box in lines)
+    return max(0, then - now)
 
 
 class Dice(QWidget):

@@ -20,7 +20,7 @@ from peling_app.learn.model.task import TaskModel
 from peling_app.learn.view.answers.area import AnswerArea
 from peling_app.learn.view.answers.cards import inks
 from peling_app.learn.view.answers.cloth import Cloth
-from peling_app.learn.view.answers.dice import Dice
+from peling_app.learn.view.answers.dice import Dice, grows_by
 from peling_app.learn.view.answers.explained import Explained
 from peling_app.learn.view.answers.lay import Spot
 from peling_app.learn.view.answers.reasons import Closing, Pinned
@@ -214,7 +214,8 @@ class TaskPanel(Worded):
         self.sketch.setVisible(sketch is not None)
         if sketch is not None:
             self.sketch.show_sketch(sketch)
-        self.dice.setVisible(bool(model.dice))
+        # Its room is kept before the first throw: a board does not get smaller when the dice lie there.
+        self.dice.setVisible(bool(model.dice) or model.can_throw)
         self.dice.show_throws(model.dice)
         self._show_answer()
         before = self.closing.spoken
@@ -255,6 +256,7 @@ class TaskPanel(Worded):
         low = bool(self.model.reasons) and height < LOW
         self.strip.set_widest(SMALL_STRIP if low else STRIP)
         answer = self._column.totalHeightForWidth(width) + 2 * self.scroller.frameWidth() + 2
+        answer += grows_by(self.question, self.model.question_thrown, self.question.width())
         board = round(self.width() / BOARD) if self.shows_board else 0
         # What scrolls takes so much at least, however short the question is.
         question = max(self._down_to_question(width), self.scroller.minimumSizeHint().height())
@@ -265,7 +267,7 @@ class TaskPanel(Worded):
         self.scroller.setMaximumHeight(answer if board or shares.is_whole else NO_LIMIT)
         alone = not board and shares.is_whole
         self._parts.setStretchFactor(self.scroller, FIRST if alone else 1)
-        self._parts.setStretchFactor(self._rest, int(alone))
+        self._parts.setStretchFactor(self._rest, int(shares.is_whole))
         if self.table is not None and board:
             self._parts.setStretchFactor(self.table, FIRST)
             self.table.setMaximumHeight(shares.board)

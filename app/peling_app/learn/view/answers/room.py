@@ -22,6 +22,8 @@ USUALLY_SAID: Final = 165
 """So many pixels are kept free for what is said of a try: a board beside a question keeps its size then."""
 LEAST_SAID: Final = 96
 """So many pixels of what was said of a try are seen in any window."""
+SAID_BELOW: Final = 130
+"""So many pixels are kept free below a board on which somebody acts: it keeps its size then, too."""
 LEAST_ANSWER: Final = 6
 """So many pixels of the answer are seen below its question, beside a long explanation."""
 
@@ -67,6 +69,6 @@ def divided(height: int, needs: Needs) -> Shares:
     if not needs.board:
         return Shares(said, 0, needs.answer + said <= height)
     least = SMALL_BOARD if said or needs.asks else LEAST_BOARD
-    free = height - max(said, USUALLY_SAID if needs.asks else 0)
+    free = height - max(said, USUALLY_SAID if needs.asks else SAID_BELOW)
     board = max(least, min(needs.board, free - needs.answer))
     return Shares(said, board, needs.answer + said + board <= height)
