@@ -3442,10 +3442,6 @@ Blumen</translation>
         <source>%n too many.</source>
         <translation><numerusform>Eins zu viel.</numerusform><numerusform>%n zu viel.</numerusform></translation>
     </message>
-    <message numerus="yes">
-        <source>%n wrong.</source>
-        <translation><numerusform>%n falsch.</numerusform><numerusform>%n falsch.</numerusform></translation>
-    </message>
 </context>
 <context>
     <name>Drills</name>
@@ -3874,78 +3870,6 @@ Blumen</translation>
         <translation>Du hast keine zwei Steine, die mit ihm eine Folge bilden dürfen.</translation>
     </message>
     <message>
-        <source>Right is {right}.</source>
-        <translation>Richtig ist {right}.</translation>
-    </message>
-    <message>
-        <source>The highest of the four throws makes East: {right}.</source>
-        <translation>Der höchste der vier Würfe wird Ost: {right}.</translation>
-    </message>
-    <message>
-        <source>The highest throw is East; the winds go on from there to the right: {right}.</source>
-        <translation>Der höchste Wurf ist Ost; von dort gehen die Winde nach rechts weiter: {right}.</translation>
-    </message>
-    <message>
-        <source>Counted round to the right, East as one, {throw} leads to {right}.</source>
-        <translation>Nach rechts gezählt, Ost als eins, führt {throw} zu: {right}.</translation>
-    </message>
-    <message>
-        <source>Counted round to the right, East as one, the sum of the dice leads to {right}.</source>
-        <translation>Nach rechts gezählt, Ost als eins, führt die Summe der Würfel zu: {right}.</translation>
-    </message>
-    <message>
-        <source>Both throws together are counted in stacks from the right end of the breaker’s side, past its end on the next side to the left: {right}.</source>
-        <translation>Beide Würfe zusammen werden in Stapeln vom rechten Ende der Seite gezählt, über ihr Ende hinaus auf der nächsten Seite links: {right}.</translation>
-    </message>
-    <message>
-        <source>A side has {stacks} stacks; what is beyond is counted on the next side to the left: {right}.</source>
-        <translation>Eine Seite hat {stacks} Stapel; was darüber ist, zählt auf der nächsten Seite links: {right}.</translation>
-    </message>
-    <message>
-        <source>The larger die is counted in stacks from the right end: {right}.</source>
-        <translation>Der größere Würfel wird in Stapeln vom rechten Ende gezählt: {right}.</translation>
-    </message>
-    <message>
-        <source>From the tail the smaller die is counted in stacks: {right}.</source>
-        <translation>Vom Ende her wird der kleinere Würfel in Stapeln gezählt: {right}.</translation>
-    </message>
-    <message>
-        <source>The loose tile farther from the gap is taken first: stack {right}.</source>
-        <translation>Zuerst wird der lose Stein genommen, der weiter von der Lücke liegt: Stapel {right}.</translation>
-    </message>
-    <message>
-        <source>Tiles are taken from the left of the gap, clockwise: {right}.</source>
-        <translation>Genommen wird links von der Lücke, im Uhrzeigersinn: {right}.</translation>
-    </message>
-    <message>
-        <source>Fifty-three tiles are dealt; {right} are left.</source>
-        <translation>Dreiundfünfzig Steine werden gegeben; es bleiben {right}.</translation>
-    </message>
-    <message>
-        <source>Thirteen, and one more for each four of a kind: {right}.</source>
-        <translation>Dreizehn und einer mehr für jeden Vierling: {right}.</translation>
-    </message>
-    <message>
-        <source>Fourteen, and one more for each four of a kind: {right}.</source>
-        <translation>Vierzehn und einer mehr für jeden Vierling: {right}.</translation>
-    </message>
-    <message>
-        <source>Play goes on from the claimer to his right: {right}.</source>
-        <translation>Es geht beim Nehmenden weiter, nach rechts: {right}.</translation>
-    </message>
-    <message>
-        <source>The turn passes to the right: {right}.</source>
-        <translation>Es geht nach rechts weiter: {right}.</translation>
-    </message>
-    <message>
-        <source>Different heads: {heads}. Each pays {right}.</source>
-        <translation>Verschiedene Köpfe: {heads}. Jeder zahlt {right}.</translation>
-    </message>
-    <message>
-        <source>Counted as the book has it, {throw} leads to {right}.</source>
-        <translation>So gezählt, wie das Buch es will, führt {throw} zu: {right}.</translation>
-    </message>
-    <message>
         <source>{tile} makes the pair.</source>
         <translation>{tile} macht das Paar.</translation>
     </message>
@@ -4018,6 +3942,10 @@ Blumen</translation>
         <translation>{uncapped}, am Limit gekappt: {right}</translation>
     </message>
     <message>
+        <source>That makes {right}.</source>
+        <translation>Das macht {right}.</translation>
+    </message>
+    <message>
         <source>Nothing is paid here.</source>
         <translation>Hier wird nichts gezahlt.</translation>
     </message>
@@ -4060,6 +3988,18 @@ Blumen</translation>
     <message>
         <source>{got} of {of}.</source>
         <translation>{got} von {of}.</translation>
+    </message>
+    <message>
+        <source>{right} right, {wrong} wrong.</source>
+        <translation>{right} richtig, {wrong} falsch.</translation>
+    </message>
+    <message>
+        <source>{right} right, {missing} missing.</source>
+        <translation>{right} richtig, {missing} fehlen noch.</translation>
+    </message>
+    <message>
+        <source>{right} right, {wrong} wrong, {missing} missing.</source>
+        <translation>{right} richtig, {wrong} falsch, {missing} fehlen noch.</translation>
     </message>
     <message>
         <source>Reading {number}</source>
@@ -4714,8 +4654,8 @@ Blumen</translation>
         <translation>{from} wirft ab. {claims}</translation>
     </message>
     <message>
-        <source>Both hands won by the last tile drawn. How much less does the second count?</source>
-        <translation>Beide Blätter haben mit dem zuletzt gezogenen Stein gewonnen. Wie viel weniger zählt das zweite?</translation>
+        <source>Both hands drew the winning tile. How much less does the second count?</source>
+        <translation>Beide Blätter haben den Gewinnstein gezogen. Wie viel weniger zählt das zweite?</translation>
     </message>
     <message>
         <source>Give every line the hand earns, how often, and add up.</source>
@@ -4774,8 +4714,8 @@ Blumen</translation>
         <translation>In der Reihenfolge, in der sie genommen werden, sind die Winde {wind-1}, {wind-2}, {wind-3}, {wind-4}. A, B, C und D sitzen jeder rechts vom vorigen.</translation>
     </message>
     <message>
-        <source>{stick-2} of 2, {stick-10} of 10, {stick-100} of 100, {stick-500} of 500.</source>
-        <translation>{stick-2} zu 2, {stick-10} zu 10, {stick-100} zu 100, {stick-500} zu 500.</translation>
+        <source>Sticks of 2: {stick-2}, of 10: {stick-10}, of 100: {stick-100}, of 500: {stick-500}.</source>
+        <translation>Stäbe zu 2: {stick-2}, zu 10: {stick-10}, zu 100: {stick-100}, zu 500: {stick-500}.</translation>
     </message>
     <message>
         <source>Choose, then check.</source>
@@ -4988,6 +4928,134 @@ Blumen</translation>
     <message>
         <source>{player} wants to wash the tiles.</source>
         <translation>{player} möchte die Steine waschen.</translation>
+    </message>
+    <message>
+        <source>Right is {right}.</source>
+        <translation>Richtig ist {right}.</translation>
+    </message>
+    <message>
+        <source>The highest of the four throws makes East: {right}.</source>
+        <translation>Der höchste der vier Würfe wird Ost: {right}.</translation>
+    </message>
+    <message>
+        <source>The highest throw is East; the winds go on from there to the right: {right}.</source>
+        <translation>Der höchste Wurf ist Ost; von dort gehen die Winde nach rechts weiter: {right}.</translation>
+    </message>
+    <message>
+        <source>Counted round to the right, East as one, {throw} leads to {right}.</source>
+        <translation>Nach rechts gezählt, Ost als eins, führt {throw} zu: {right}.</translation>
+    </message>
+    <message>
+        <source>Counted round to the right, East as one, the sum of the dice leads to {right}.</source>
+        <translation>Nach rechts gezählt, Ost als eins, führt die Summe der Würfel zu: {right}.</translation>
+    </message>
+    <message>
+        <source>Both throws together are counted in stacks from the right end of the breaker’s side, past its end on the next side to the left: {right}.</source>
+        <translation>Beide Würfe zusammen werden in Stapeln vom rechten Ende der Seite gezählt, über ihr Ende hinaus auf der nächsten Seite links: {right}.</translation>
+    </message>
+    <message>
+        <source>A side has {stacks} stacks; what is beyond is counted on the next side to the left: {right}.</source>
+        <translation>Eine Seite hat {stacks} Stapel; was darüber ist, zählt auf der nächsten Seite links: {right}.</translation>
+    </message>
+    <message>
+        <source>The larger die is counted in stacks from the right end: {right}.</source>
+        <translation>Der größere Würfel wird in Stapeln vom rechten Ende gezählt: {right}.</translation>
+    </message>
+    <message>
+        <source>From the tail the smaller die is counted in stacks: {right}.</source>
+        <translation>Vom Ende her wird der kleinere Würfel in Stapeln gezählt: {right}.</translation>
+    </message>
+    <message>
+        <source>The loose tile farther from the gap is taken first: stack {right}.</source>
+        <translation>Zuerst wird der lose Stein genommen, der weiter von der Lücke liegt: Stapel {right}.</translation>
+    </message>
+    <message>
+        <source>Tiles are taken from the left of the gap, clockwise: {right}.</source>
+        <translation>Genommen wird links von der Lücke, im Uhrzeigersinn: {right}.</translation>
+    </message>
+    <message>
+        <source>Fifty-three tiles are dealt; {right} are left.</source>
+        <translation>Dreiundfünfzig Steine werden gegeben; es bleiben {right}.</translation>
+    </message>
+    <message>
+        <source>Thirteen, and one more for each four of a kind: {right}.</source>
+        <translation>Dreizehn und einer mehr für jeden Vierling: {right}.</translation>
+    </message>
+    <message>
+        <source>Fourteen, and one more for each four of a kind: {right}.</source>
+        <translation>Vierzehn und einer mehr für jeden Vierling: {right}.</translation>
+    </message>
+    <message>
+        <source>Play goes on from the claimer to his right: {right}.</source>
+        <translation>Es geht beim Nehmenden weiter, nach rechts: {right}.</translation>
+    </message>
+    <message>
+        <source>The turn passes to the right: {right}.</source>
+        <translation>Es geht nach rechts weiter: {right}.</translation>
+    </message>
+    <message>
+        <source>Different heads: {heads}. Each pays {right}.</source>
+        <translation>Verschiedene Köpfe: {heads}. Jeder zahlt {right}.</translation>
+    </message>
+    <message>
+        <source>One is taken off. Counted round to the right, East as one, {throw} leads so to {right}.</source>
+        <translation>Eins wird abgezogen. Nach rechts gezählt, Ost als eins, führt {throw} so zu: {right}.</translation>
+    </message>
+    <message>
+        <source>Counted round to the right, {thrower} as one, {throw} leads to {right}.</source>
+        <translation>Nach rechts gezählt, {thrower} als eins, führt {throw} zu: {right}.</translation>
+    </message>
+    <message>
+        <source>Counted from {thrower} as one, {throw} leads to who draws first; the others follow to the right. So East comes to {right}.</source>
+        <translation>Von {thrower} als eins gezählt, führt {throw} zu dem, der zuerst zieht; die anderen folgen nach rechts. Ost bekommt so: {right}.</translation>
+    </message>
+    <message>
+        <source>Counted from {positioner} as one, {throw} leads to who takes the first place; the others follow to the right. So place {box} falls to {right}.</source>
+        <translation>Von {positioner} als eins gezählt, führt {throw} zu dem, der den ersten Platz nimmt; die anderen folgen nach rechts. Platz {box} bekommt so: {right}.</translation>
+    </message>
+    <message>
+        <source>Counted from {positioner} as one, {throw} leads to who takes the first wind; the others follow to the right. So East falls to {right}.</source>
+        <translation>Von {positioner} als eins gezählt, führt {throw} zu dem, der den ersten Wind nimmt; die anderen folgen nach rechts. Ost bekommt so: {right}.</translation>
+    </message>
+    <message>
+        <source>The turns go from East to the right, four to a round: turn {place} is that of {right}.</source>
+        <translation>Die Züge gehen von Ost nach rechts, vier in einer Runde: Den Zug {place} hat {right}.</translation>
+    </message>
+    <message>
+        <source>Each of the first three turns brings four tiles, the last brings the rest: {right}.</source>
+        <translation>Jeder der ersten drei Züge bringt vier Steine, der letzte den Rest: {right}.</translation>
+    </message>
+    <message>
+        <source>So many are never drawn, whether fours were made or not: {right}.</source>
+        <translation>So viele werden nie gezogen, mit Vierlingen oder ohne: {right}.</translation>
+    </message>
+    <message>
+        <source>The wall is drawn to its end: {right} are left.</source>
+        <translation>Die Mauer wird bis zum Ende gezogen: Es bleiben {right}.</translation>
+    </message>
+    <message>
+        <source>Without a four {least} are never drawn, and each four makes it {more} more: {right}.</source>
+        <translation>Ohne Vierling werden {least} nie gezogen, und jeder Vierling macht {more} mehr daraus: {right}.</translation>
+    </message>
+    <message>
+        <source>Of each of the 34 kinds there are four, and flowers come to them where they play: {right}.</source>
+        <translation>Von jeder der 34 Arten gibt es vier, und wo Blumen mitspielen, kommen sie dazu: {right}.</translation>
+    </message>
+    <message>
+        <source>All tiles, two to a stack, on four equal sides: {right}.</source>
+        <translation>Alle Steine, je zwei in einem Stapel, auf vier gleichen Seiten: {right}.</translation>
+    </message>
+    <message>
+        <source>The wall has four sides, and two players build it: {right}.</source>
+        <translation>Die Mauer hat vier Seiten, und zwei Spieler bauen sie: {right}.</translation>
+    </message>
+    <message>
+        <source>The wall has four sides, and each of the three builds one: {right} is left.</source>
+        <translation>Die Mauer hat vier Seiten, und jeder der drei baut eine: Es bleibt {right}.</translation>
+    </message>
+    <message>
+        <source>One belongs to East, two to South, three to West, four to North: {right}.</source>
+        <translation>Die Eins gehört zu Ost, die Zwei zu Süd, die Drei zu West, die Vier zu Nord: {right}.</translation>
     </message>
 </context>
 <context>
@@ -5253,8 +5321,8 @@ Blumen</translation>
         <translation>{item}: das Limit oder ein Teil davon.</translation>
     </message>
     <message>
-        <source>{item}: this hand does not have it. These are its tiles.</source>
-        <translation>{item}: Das hat dieses Blatt nicht. Dies sind seine Steine.</translation>
+        <source>{item}: this hand does not have it. Look at its tiles, and how it was won.</source>
+        <translation>{item}: Dieses Blatt hat das nicht. Sieh dir seine Steine an, und wie gewonnen wurde.</translation>
     </message>
     <message>
         <source>{item}: {near}</source>
@@ -8916,8 +8984,8 @@ Name</translation>
         <translation>{got} von {of} gefunden, und noch stimmt nicht alles.</translation>
     </message>
     <message>
-        <source>has not won</source>
-        <translation>hat nicht gewonnen</translation>
+        <source>no longer East</source>
+        <translation>nicht mehr Ost</translation>
     </message>
     <message>
         <source>is East next</source>

@@ -32,10 +32,6 @@
         <source>%n too many.</source>
         <translation><numerusform>%n too many.</numerusform><numerusform>%n too many.</numerusform></translation>
     </message>
-    <message numerus="yes">
-        <source>%n wrong.</source>
-        <translation><numerusform>%n wrong.</numerusform><numerusform>%n wrong.</numerusform></translation>
-    </message>
 </context>
 <context>
     <name>EveningPlurals</name>

@@ -105,7 +105,7 @@ def test_what_is_wrong_in_a_payment_names_who_pays_whom(course: CourseModel) -> 
     task.show_solution()
     notes = {field.id: field.note for field in task.fields}
     assert notes["E>S"] == "East pays to South: The winner is paid the full score. 24 × 2 = 48. You gave 24."
-    assert "Right is 24." in notes["W>S"]
+    assert "That makes 24." in notes["W>S"]
     assert "24 = 24" not in notes["W>S"]
 
 
@@ -195,13 +195,15 @@ def test_no_other_slip_is_guessed_beside_the_one_that_a_page_knows(course: Cours
 def test_a_line_left_out_is_said_before_the_sum_that_rests_on_it(course: CourseModel) -> None:
     said = _reasons(course, "pc-bonuses/3", {"PC1-BONUS-MAHJONGG:20": 1, "points": 27})
     assert said == ["Something else counts here. Look at 3 of characters."]
-    assert "1 wrong" in course.task.message
+    assert "1 right, 1 wrong, 4 missing." in course.task.message
 
 
 def test_an_item_that_a_hand_has_not_is_explained_by_that_item(course: CourseModel) -> None:
     course.open("how-to-play")
     said = _reasons(course, "hp-limits/1", ["concealed"])
-    assert said == ["Four concealed pungs or kongs: this hand does not have it. These are its tiles."]
+    assert said == [
+        "Four concealed pungs or kongs: this hand does not have it. Look at its tiles, and how it was won."
+    ]
 
 
 def test_nothing_chosen_is_no_answer_where_nothing_is_allowed_either(course: CourseModel) -> None:

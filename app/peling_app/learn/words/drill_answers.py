@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from peling_app.kit.words.marks import QT_TRANSLATE_NOOP, Sentence
+from peling_app.learn.words.drill_rules import RULES
 
 CHOICES: Final = {
     "chow": Sentence("Drills", "Chow"),
@@ -149,39 +150,7 @@ STATED: Final = {
     "wind-no-round": Sentence("Drills", "In this part of the book there is no wind of the round."),
     "no-chow": Sentence("Drills", "You do not hold two tiles that may make a sequence with it."),
     "rounded": Sentence("Settlement", "{total} points are rounded up to {score}."),
-    "rule": Sentence("Drills", "Right is {right}."),
-    "rule-highest-throw": Sentence("Drills", "The highest of the four throws makes East: {right}."),
-    "rule-my-seat": Sentence(
-        "Drills", "The highest throw is East; the winds go on from there to the right: {right}."
-    ),
-    "rule-breaker": Sentence("Drills", "Counted round to the right, East as one, {throw} leads to {right}."),
-    "rule-breaker-dice": Sentence(
-        "Drills", "Counted round to the right, East as one, the sum of the dice leads to {right}."
-    ),
-    "rule-broken-stack": Sentence(
-        "Drills",
-        "Both throws together are counted in stacks from the right end of the breaker’s side,"
-        " past its end on the next side to the left: {right}.",
-    ),
-    "rule-broken-side": Sentence(
-        "Drills",
-        "A side has {stacks} stacks; what is beyond is counted on the next side to the left: {right}.",
-    ),
-    "rule-broken-stack-dice": Sentence(
-        "Drills", "The larger die is counted in stacks from the right end: {right}."
-    ),
-    "rule-turned-up": Sentence("Drills", "From the tail the smaller die is counted in stacks: {right}."),
-    "rule-loose-tile": Sentence(
-        "Drills", "The loose tile farther from the gap is taken first: stack {right}."
-    ),
-    "rule-next-tile": Sentence("Drills", "Tiles are taken from the left of the gap, clockwise: {right}."),
-    "rule-left-after-deal": Sentence("Drills", "Fifty-three tiles are dealt; {right} are left."),
-    "rule-hand-size": Sentence("Drills", "Thirteen, and one more for each four of a kind: {right}."),
-    "rule-hand-size-complete": Sentence("Drills", "Fourteen, and one more for each four of a kind: {right}."),
-    "rule-turn-after-claim": Sentence("Drills", "Play goes on from the claimer to his right: {right}."),
-    "rule-turn-next": Sentence("Drills", "The turn passes to the right: {right}."),
-    "rule-washing": Sentence("Drills", "Different heads: {heads}. Each pays {right}."),
-    "rule-first-banker": Sentence("Drills", "Counted as the book has it, {throw} leads to {right}."),
+    **RULES,
 }
 """Why something is right."""
 
@@ -208,7 +177,7 @@ SHEET: Final = {
     "sum": Sentence("Drills", "{sum} = {right}"),
     "cut": Sentence("Drills", "{sum} = {uncapped}, cut at the limit: {right}"),
     "cut-score": Sentence("Drills", "{uncapped}, cut at the limit: {right}"),
-    "is": Sentence("Drills", "Right is {right}."),
+    "is": Sentence("Drills", "That makes {right}."),
     "nothing-paid": Sentence("Drills", "Nothing is paid here."),
     "compared": Sentence("Drills", "Concealed it counts {one}, exposed {other}: a difference of {lost}."),
 }
@@ -228,6 +197,9 @@ VERDICTS: Final = {
     "all": Sentence("Drills", "Right."),
     "none": Sentence("Drills", "Here is why this is not it."),
     "some": Sentence("Drills", "{got} of {of}."),
+    "numbers-wrong": Sentence("Drills", "{right} right, {wrong} wrong."),
+    "numbers-missing": Sentence("Drills", "{right} right, {missing} missing."),
+    "numbers-both": Sentence("Drills", "{right} right, {wrong} wrong, {missing} missing."),
 }
 """What an answer was worth."""
 

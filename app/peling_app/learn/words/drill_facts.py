@@ -11,7 +11,7 @@ from peling.lessons.drills.question import POINTS, PickTiles, Question
 from peling.rulebooks import rule_set
 from peling_app.books.words.scores import score_title
 from peling_app.kit.words import plurals
-from peling_app.kit.words.numbers import number
+from peling_app.kit.words.numbers import number, summed
 from peling_app.kit.words.tiles import joined, several, tile_name, wind_name
 from peling_app.learn.words.drill_answers import CHOICES, CONDITIONS
 from peling_app.learn.words.drill_questions import CLAIMED, WISHES
@@ -65,6 +65,28 @@ def item_title(question: Question, item: str) -> str:
     rules = rule_set(question.key.rules, dict(question.key.options))
     title = next((one.title for one in rules.items if one.id == item), "")
     return score_title(item, title) if title else item
+
+
+def rule_reason(question: Question, key: str) -> tuple[str, dict[str, Value]]:
+    """Return which sentence says why an answer about the course of play is right, with its further facts."""
+    course = rule_set(question.key.rules, dict(question.key.options)).course
+    facts = dict(question.facts)
+    match key:
+        case "rule-first-banker":
+            throw = _whole(facts["throw"])
+            plain = question.solutions[0] == [Wind.EAST.after(throw - 1).value]
+            return (key if plain else f"{key}-less"), {}
+        case "rule-reserve":
+            least = course.reserve(0)
+            more = course.reserve(1) - least
+            if more:
+                return f"{key}-grows", {"least": least, "more": more}
+            return (key if least else f"{key}-none"), {}
+        case "rule-sticks":
+            held = {int(name.removeprefix("stick-")): _whole(many) for name, many in facts.items()}
+            return key, {"sum": summed([worth * many for worth, many in held.items() if many])}
+        case _:
+            return key, {}
 
 
 def filled(words: str, facts: Facts, question: Question) -> str:

@@ -189,9 +189,7 @@ TASKS: Final = {
     "claim": Sentence("Drills", "You are {me}. Choose everything that is allowed, or nothing."),
     "why-not": Sentence("Drills", "You are {me}. {wish} Choose the condition that is not met."),
     "first": Sentence("Drills", "{from} discards. {claims}"),
-    "exposing": Sentence(
-        "Drills", "Both hands won by the last tile drawn. How much less does the second count?"
-    ),
+    "exposing": Sentence("Drills", "Both hands drew the winning tile. How much less does the second count?"),
     "score": Sentence("Drills", "Give every line the hand earns, how often, and add up."),
     "limit": Sentence("Drills", "Choose all that it is, or none."),
     "slip": Sentence("Drills", "The book counts like this, {printed} in all. Choose what it got wrong."),
@@ -221,7 +219,9 @@ TASKS: Final = {
         "In the order in which they are taken the winds are {wind-1}, {wind-2}, {wind-3}, "
         "{wind-4}. A, B, C and D sit each at the right of the one before.",
     ),
-    "sticks": Sentence("Drills", "{stick-2} of 2, {stick-10} of 10, {stick-100} of 100, {stick-500} of 500."),
+    "sticks": Sentence(
+        "Drills", "Sticks of 2: {stick-2}, of 10: {stick-10}, of 100: {stick-100}, of 500: {stick-500}."
+    ),
     "choose": Sentence("Drills", "Choose, then check."),
     "pick": Sentence("Drills", "Choose every tile that is meant, then check."),
     "number": Sentence("Drills", "Write the number, then check."),

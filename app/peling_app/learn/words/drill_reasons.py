@@ -38,7 +38,7 @@ from peling_app.kit.words.marks import Counted
 from peling_app.kit.words.numbers import MINUS, number, reckoned, summed, times
 from peling_app.kit.words.tiles import begun, short_run, tile_name, tiles_joined
 from peling_app.learn.words.drill_answers import DONE, SHEET, STATED, STATES, VERDICTS
-from peling_app.learn.words.drill_facts import filled, item_title
+from peling_app.learn.words.drill_facts import filled, item_title, rule_reason
 
 SETS_AND_PAIR: Final = 5
 """Four sets and a pair."""
@@ -47,7 +47,6 @@ PAIR: Final = 2
 
 
 _too_many = Counted("DrillPlurals", "%n too many.")
-_wrong_numbers = Counted("DrillPlurals", "%n wrong.")
 
 
 def why(question: Question, part: Part) -> list[str]:
@@ -225,12 +224,17 @@ def _said(question: Question, said: Stated) -> str:
         key = f"slip-{facts['how']}"
     if key == "wind-next-east":
         key = f"{key}-{_how_east_stands(question, facts['east'])}"
+    key, more = rule_reason(question, key)
     if key not in STATED:
-        # Several topics of the rules share the sentence that only tells what is right.
+        # Where tiles are marked, the sentence that only tells what is right is enough.
         key = {"rule-next-tile-dealt": "rule-next-tile"}.get(key, "rule")
     words = STATED[key]()
+    facts |= more
     if key in {"slip-left-out", "slip-wrong-value"}:
-        words = words.replace("{item}", item_title(question, str(facts["fault"])))
+        item = str(facts["fault"])
+        printed = dict(question.facts).get(f"title-{item}")
+        title = item_title(question, item) if printed is None else score_title(item, str(printed))
+        words = words.replace("{item}", title)
     return filled(words, facts, question)
 
 
@@ -251,13 +255,13 @@ def verdict(question: Question, explanation: Explanation) -> str:
     if one_answer or explanation.of == 1:
         return VERDICTS["none"]()
     right, wrong = explanation.count(State.RIGHT), explanation.count(State.WRONG)
+    if isinstance(question.form, FillSheet | SettleUp):
+        # What was given where nothing counts belongs to no whole of which the right ones would be a part.
+        missing = explanation.count(State.MISSED)
+        key = "both" if wrong and missing else "wrong" if wrong else "missing"
+        return VERDICTS[f"numbers-{key}"](right=number(right), wrong=number(wrong), missing=number(missing))
     words = VERDICTS["some"](got=number(right), of=number(explanation.of))
-    return f"{words} {_apart(question, wrong)}" if wrong else words
-
-
-def _apart(question: Question, wrong: int) -> str:
-    """Return how many were chosen that are wrong, or how many of the numbers are."""
-    return (_too_many if isinstance(question.form, Choose | PickTiles) else _wrong_numbers)(wrong)
+    return f"{words} {_too_many(wrong)}" if wrong else words
 
 
 def state_label(question: Question, part: Part) -> str:

@@ -10,7 +10,9 @@ NUMBERS: Final = {
     "item-points": Sentence("Faults", "{item}: {points}."),
     "item-doubles": Sentence("Faults", "{item}: {doubles}."),
     "item-limit": Sentence("Faults", "{item}: the limit, or a part of it."),
-    "item-absent": Sentence("Faults", "{item}: this hand does not have it. These are its tiles."),
+    "item-absent": Sentence(
+        "Faults", "{item}: this hand does not have it. Look at its tiles, and how it was won."
+    ),
     "item-near": Sentence("Faults", "{item}: {near}"),
     "line-missing": Sentence(
         "Faults", "Something else counts here, by the way the hand was won or by the whole of it."

@@ -20,7 +20,7 @@ from peling_app.kit.words.marks import Sentence
 from peling_app.kit.words.tiles import begun, joined, suit_name, tiles_joined, wind_name
 from peling_app.learn.words import learn
 from peling_app.learn.words.drill_answers import CHOICES, DONE, STATED
-from peling_app.learn.words.drill_facts import item_title, plain_value
+from peling_app.learn.words.drill_facts import plain_value
 from peling_app.learn.words.drill_reasons import DECIDES, left_over
 from peling_app.learn.words.drill_reasons import why as reasons
 from peling_app.learn.words.fault_numbers import NUMBERS
@@ -43,7 +43,7 @@ def short(fault: Fault, question: Question | None) -> str:
     """Return why a card is right or wrong in few words; what has no such is said in a sentence."""
     for why in fault.why:
         if isinstance(why, Stated) and why.topic in SHORT:
-            return begun(_filled(SHORT[why.topic](), dict(why.facts), why.topic, question))
+            return begun(_filled(SHORT[why.topic](), dict(why.facts), why.topic))
     return next(iter(said(fault, question)), "")
 
 
@@ -70,7 +70,7 @@ _SUITS: Final = {suit.name.lower(): suit for suit in Suit}
 def _why(fault: Fault, question: Question | None, why: Why) -> list[str]:
     match why:
         case Stated(topic) if topic in _ALL:
-            return [_filled(_ALL[topic](), dict(why.facts), topic, question)]
+            return [_filled(_ALL[topic](), dict(why.facts), topic)]
         case Stated("rule-text"):
             return [_hidden(translate("Rule book", str(dict(why.facts)["text"])), question)]
         case Stated("laid-worth"):
@@ -95,12 +95,15 @@ def _hidden(text: str, question: Question | None) -> str:
     return re.sub(rf"(?<!\d){question.solutions[0]}(?!\d)", "…", text)
 
 
-def _filled(words: str, facts: Mapping[str, Value], topic: str, question: Question | None) -> str:
-    known = {name: _value(name, value, question) for name, value in facts.items()}
+def _filled(words: str, facts: Mapping[str, Value], topic: str) -> str:
+    known = {name: _value(name, value) for name, value in facts.items()}
     for name in _COUNTED.keys() & known.keys():
         known[name] = _COUNTED[name](int(str(facts[name])))
     if "title" in facts:
         known["item"] = score_title(str(facts["item"]), str(facts["title"]))
+    if "items" in facts:
+        named = enumerate(str(facts["items"]).split())
+        known["items"] = "; ".join(score_title(id_, str(facts[f"title-{place}"])) for place, id_ in named)
     if topic == "item-near":
         known["near"] = near_miss(_missed(facts))
     return _sentences(words.format_map(known))
@@ -121,7 +124,7 @@ def _missed(facts: Mapping[str, Value]) -> NearMiss:
     return NearMiss(str(facts["item"]), str(facts["title"]), Points(0), evidence, _NOWHERE)
 
 
-def _value(name: str, value: Value, question: Question | None) -> str:
+def _value(name: str, value: Value) -> str:
     plain = plain_value(value)
     if plain is not None:
         return plain
@@ -135,8 +138,6 @@ def _value(name: str, value: Value, question: Question | None) -> str:
             return suit_name(_SUITS[value])
         case str() if name in {"claim", "other"} and value in _CLAIMS:
             return _CLAIMS[value]()
-        case str() if name == "items" and question is not None:
-            return "; ".join(item_title(question, id_) for id_ in value.split())
         case str() if value in {"none", "nobody"}:
             return CHOICES["nobody"]()
         case _:

@@ -6,7 +6,7 @@ from typing import Final
 
 from peling_app.kit.words.marks import Sentence
 
-loses_deal = Sentence("Learn", "has not won")
+is_no_longer_east = Sentence("Learn", "no longer East")
 is_east_next = Sentence("Learn", "is East next")
 may_chow = Sentence("Learn", "may chow")
 may_not_chow = Sentence("Learn", "may not chow")

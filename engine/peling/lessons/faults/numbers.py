@@ -6,8 +6,7 @@ from collections import Counter
 from typing import Final
 
 from peling.core.rules import Value
-from peling.core.scoring import Doubles, Points, ScoreSheet
-from peling.lessons.drills.books import item
+from peling.core.scoring import Doubles, Points, ScoreLine, ScoreSheet
 from peling.lessons.drills.fault import Fault, Noted
 from peling.lessons.drills.layouts import best_effort
 from peling.lessons.drills.makers.shape_questions import tiles_away_of
@@ -72,51 +71,58 @@ def _score(question: Question, given: int, rules: RuleSet, size: str, *, guesses
     record = question.shown.hands[0]
     sheet = rules.score(record).sheet
     noted = seen(whole(record))
-    for key, id_ in slips_of(sheet, given):
-        if id_ and not guesses:
+    for key, line in slips_of(sheet, given):
+        if line is not None and not guesses:
             continue
         facts: list[tuple[str, Value]] = [("given", given)]
-        place = None
-        if id_:
-            one = item(rules, id_)
-            facts += [("item", id_), ("title", one.title)]
-            place = one.cite
-            tiles = next((line.evidence.tiles for line in sheet.lines if line.item == id_), ())
-            noted = tuple(Noted(held, good=True, what="counts") for held in tiles) or noted
+        if line is not None:
+            facts += [("item", line.item), ("title", line.title)]
+            noted = tuple(Noted(held, good=True, what="counts") for held in line.evidence.tiles) or noted
+        place = None if line is None else line.cite
         return Fault(NUMBER, State.WRONG, (Stated(key, tuple(facts)),), (_lines(sheet),), noted, place)
     said = Stated(f"score-too-{size}", (("given", given),))
     return Fault(NUMBER, State.WRONG, (said, _lines(sheet)), (), noted)
 
 
 def _lines(sheet: ScoreSheet) -> Stated:
-    """Return what the hand earns, without what it comes to."""
-    return Stated("score-lines", (("items", " ".join(dict.fromkeys(line.item for line in sheet.lines))),))
+    """Return what the hand earns, without what it comes to.
+
+    Each line keeps its own title: one item may count otherwise where the set lies open.
+    """
+    earned = dict.fromkeys((line.item, line.title) for line in sheet.lines)
+    facts: list[tuple[str, Value]] = [("items", " ".join(id_ for id_, _ in earned))]
+    facts += [(f"title-{place}", title) for place, (_, title) in enumerate(earned)]
+    return Stated("score-lines", tuple(facts))
 
 
-def slips_of(sheet: ScoreSheet, given: int) -> list[tuple[str, str]]:
-    """Return by which single slips this number would come about: the key of each, and its item."""
+def slips_of(sheet: ScoreSheet, given: int) -> list[tuple[str, ScoreLine | None]]:
+    """Return by which single slips this number would come about: the key of each, and its line."""
     most = sheet.total if sheet.uncapped > sheet.total else None
 
     def total(points: int, doubles: int) -> int:
         made = points << max(0, doubles)
         return made if most is None else min(made, most)
 
-    found = [("score-not-cut", "")] if most is not None and given == sheet.uncapped else []
+    found: list[tuple[str, ScoreLine | None]] = []
+    if most is not None and given == sheet.uncapped:
+        found.append(("score-not-cut", None))
     if sheet.doubles and given == sheet.points:
-        found.append(("score-not-doubled", ""))
+        found.append(("score-not-doubled", None))
     times = Counter((line.item, line.award) for line in sheet.lines)
-    for (id_, award), number in times.items():
-        match award:
+    lines = {(line.item, line.award): line for line in reversed(sheet.lines)}
+    for of, number in times.items():
+        line = lines[of]
+        match line.award:
             case Points(amount) if amount:
                 if given == total(sheet.points - amount, sheet.doubles):
-                    found.append(("score-left-out" if number == 1 else "score-once-less", id_))
+                    found.append(("score-left-out" if number == 1 else "score-once-less", line))
                 if given == total(sheet.points + amount, sheet.doubles):
-                    found.append(("score-twice", id_))
+                    found.append(("score-twice", line))
             case Doubles(doublings):
                 if given == total(sheet.points, sheet.doubles - doublings):
-                    found.append(("score-left-out", id_))
+                    found.append(("score-left-out", line))
                 if given == total(sheet.points, sheet.doubles + doublings):
-                    found.append(("score-twice", id_))
+                    found.append(("score-twice", line))
             case _:
                 continue
     return found

@@ -58,8 +58,8 @@ class Arrow:
         return f"{wind_name(WINDS[self.start])} → {wind_name(WINDS[self.end])}: {self.label}"
 
 
-AROUND: Final = tuple(Arrow(place, (place + 1) % 4, str(place + 1), round=True) for place in range(4))
-"""The order of play."""
+AROUND: Final = tuple(Arrow(place, (place + 1) % 4) for place in range(4))
+"""The order of play, without numbers: who counts round a table begins with a player, not with a step."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -69,7 +69,7 @@ _ARROWS: Final[Mapping[str, tuple[Arrow, ...]]] = {
 _NOTES: Final[Mapping[str, Mapping[int, Callable[[], str]]]] = {
     "winds": dict(enumerate(_ROLES)),
     "order": dict(enumerate(_ROLES)),
-    "next-east": {BELOW: table_words.loses_deal, RIGHT: table_words.is_east_next},
+    "next-east": {BELOW: table_words.is_no_longer_east, RIGHT: table_words.is_east_next},
     "drawn": dict.fromkeys((BELOW, RIGHT, ABOVE, LEFT), table_words.pays_nothing),
     "chow": {LEFT: words.has_discarded, BELOW: table_words.may_chow},
     "not-across": {
