@@ -10,6 +10,7 @@ from __future__ import annotations
 import ast
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -40,11 +41,26 @@ def classes() -> list[tuple[str, ast.ClassDef]]:
     ]
 
 
-def called_on_self(method: ast.AST) -> Iterator[str]:
-    """Yield the names of what a method calls or asks of itself."""
-    for node in ast.walk(method):
-        if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id == "self":
-            yield node.attr
+@cache
+def called(method: ast.FunctionDef) -> frozenset[str]:
+    """Return the names of all that a method asks of anything."""
+    return frozenset(node.attr for node in ast.walk(method) if isinstance(node, ast.Attribute))
+
+
+@cache
+def called_by_name(method: ast.FunctionDef) -> frozenset[str]:
+    """Return the names that a method uses without an owner."""
+    return frozenset(node.id for node in ast.walk(method) if isinstance(node, ast.Name))
+
+
+@cache
+def called_on_self(method: ast.FunctionDef) -> frozenset[str]:
+    """Return the names of what a method calls or asks of itself."""
+    return frozenset(
+        node.attr
+        for node in ast.walk(method)
+        if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id == "self"
+    )
 
 
 def reached(made: ast.ClassDef, begin: frozenset[str]) -> set[str]:
@@ -66,6 +82,8 @@ def measured(method: ast.FunctionDef) -> Iterator[ast.Call]:
 
     An upper bound is none of them: it takes room from nobody. Nor is one of a few given sizes.
     """
+    if not called(method) & LEAST.keys():
+        return
     by_own = {side: {f"self.{side}()"} for side in SIDES}
     for node in ast.walk(method):
         if isinstance(node, ast.Assign):
@@ -74,9 +92,9 @@ def measured(method: ast.FunctionDef) -> Iterator[ast.Call]:
                     if uses(value, known):
                         known.add(name)
         match node:
-            case ast.Call(func=ast.Attribute(attr=called), args=arguments) if called in LEAST:
+            case ast.Call(func=ast.Attribute(attr=setter), args=arguments) if setter in LEAST:
                 of = ast.unparse(node.func)
-                side = LEAST[called]
+                side = LEAST[setter]
                 if not of.startswith("self.set") and any(uses(one, by_own[side]) for one in arguments):
                     yield node
 
@@ -91,6 +109,7 @@ def assigned(node: ast.Assign) -> Iterator[tuple[str, ast.expr]]:
             yield ast.unparse(target), node.value
 
 
+@cache
 def rules_of_shares(made: ast.ClassDef) -> frozenset[str]:
     """Return the names of a class's methods that say how a `Divided` shares its room out."""
     return frozenset(
@@ -161,9 +180,7 @@ def test_nothing_that_is_asked_for_a_size_has_a_layout_ask_again(
         for name, made in classes:
             own = {method.name: method for method in methods_of(made)}
             for reach in (reached(made, frozenset(asked)) | asked) & own.keys():
-                called = {node.attr for node in ast.walk(own[reach]) if isinstance(node, ast.Attribute)}
-                asked |= called & alone
-                by_name = {node.id for node in ast.walk(own[reach]) if isinstance(node, ast.Name)}
-                if "invalidate" in called or "width_anew" in by_name:
+                asked |= called(own[reach]) & alone
+                if "invalidate" in called(own[reach]) or "width_anew" in called_by_name(own[reach]):
                     wrong.add(f"{name}.{reach}")
     assert not wrong

@@ -60,33 +60,30 @@ def test_a_sentence_without_arguments_is_a_row_and_no_function(path: Path) -> No
     assert [function.name for function in functions if is_one_sentence(function)] == []
 
 
-def imported(tree: ast.Module) -> set[str]:
-    """Return the modules that a module imports, or imports names of, anywhere in it."""
-    found: set[str] = set()
+def read_in(tree: ast.Module) -> tuple[set[str], set[str]]:
+    """Return what a module imports, modules and their names, and the names and attributes that it reads."""
+    imported, said = set[str](), set[str]()
     for node in ast.walk(tree):
-        if isinstance(node, ast.ImportFrom) and node.module:
-            found |= {node.module, *(f"{node.module}.{alias.name}" for alias in node.names)}
-    return found
-
-
-def said(tree: ast.Module) -> set[str]:
-    """Return the names and attributes that a module reads."""
-    nodes = list(ast.walk(tree))
-    names = {node.id for node in nodes if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load)}
-    return names | {node.attr for node in nodes if isinstance(node, ast.Attribute)}
+        match node:
+            case ast.ImportFrom(module=str(module), names=names):
+                imported |= {module, *(f"{module}.{alias.name}" for alias in names)}
+            case ast.Name(id=name, ctx=ast.Load()):
+                said.add(name)
+            case ast.Attribute(attr=name):
+                said.add(name)
+    return imported, said
 
 
 def test_every_row_is_said_somewhere(parsed: dict[Path, ast.Module]) -> None:
     """A name is looked for where its module is imported, also by the manual, and where it stands."""
     readers = {**parsed, **trees(PACKAGING, naming=["peling_app"])}
-    imports = {path: imported(tree) for path, tree in readers.items()}
-    spoken = {path: said(tree) for path, tree in readers.items()}
+    read = {path: read_in(tree) for path, tree in readers.items()}
     found = {path: rows(parsed[path]) for path in MODULES}
     assert sum(map(len, found.values())) >= FEWEST_ROWS
     for path, names in found.items():
         module = ".".join(path.relative_to(APP.parent).with_suffix("").parts)
-        users = [path, *(user for user, modules in imports.items() if module in modules)]
-        assert set(names) - set().union(*(spoken[user] for user in users)) == set(), module
+        users = [path, *(user for user, (imported, _) in read.items() if module in imported)]
+        assert set(names) - set().union(*(read[user][1] for user in users)) == set(), module
 
 
 def called(tree: ast.Module, found: dict[str, dict[str, set[str]]]) -> list[tuple[ast.Call, set[str]]]:

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from peling.core.tiles import Tile
-from peling.rules.draft import HandDraft, Place
+from peling.rules.draft import SETS, HandDraft, Place
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view import paint
 from peling_app.kit.view.tiles.buttons import TileButton
@@ -49,6 +49,38 @@ def roomy_sizes(draft: HandDraft, place: Place) -> list[int]:
             return [max(1, held)]
         case Place.DISCARDS:
             return [max(FEWEST_DISCARDS, held + 1)]
+
+
+def close_sizes(draft: HandDraft, place: Place, room: Room, *, is_filled: bool) -> list[int]:
+    """Return the same where room is kept for one tile more at most, and for none in a hand at rest.
+
+    Where so many tiles are in the hand that no set can lie before it, there is no room for one, unless the
+    place is just being filled.
+    """
+    held = len(draft.tiles(place))
+    one = int(room is Room.FOR_ONE)
+    groups = [held]
+    match place:
+        case Place.CONCEALED:
+            return [max(one, held + one * (held < draft.due))]
+        case Place.EXPOSED | Place.KONGS if one and not held and not is_filled:
+            if len(draft.concealed) > draft.due - 3:
+                return []
+            groups = []
+        case Place.EXPOSED:
+            groups = [len(laid.tiles) for laid in draft.exposed]
+            if one and groups and groups[-1] < 3:
+                return [*groups[:-1], 3]
+        case Place.KONGS:
+            groups = [4] * len(draft.kongs)
+        case Place.WINNING | Place.WILD:
+            return [max(one, held)]
+        case Place.BONUS:
+            return [held + one * (held < 8)]
+        case Place.DISCARDS:
+            return [held + one]
+    wanted = one and (not groups or (draft.sets < SETS and bool(draft.missing)))
+    return [*groups, 1] if wanted else groups
 
 
 class LaidTile(TileButton):

@@ -22,14 +22,14 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from peling.core.tiles import Tile
-from peling.rules.draft import SETS, HandDraft, Place
+from peling.rules.draft import Place
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.model.tiles_entry import EnteredHand
 from peling_app.kit.view import paint
 from peling_app.kit.view.keys import is_enter
 from peling_app.kit.view.style import text_font
 from peling_app.kit.view.tiles.buttons import DropPlace
-from peling_app.kit.view.tiles.laid import LaidTile, Room, roomy_sizes
+from peling_app.kit.view.tiles.laid import LaidTile, Room, close_sizes, roomy_sizes
 from peling_app.kit.view.tiles.palette import PAD, TILE
 from peling_app.kit.words import tiles_entry as words
 from peling_app.kit.words.spoken import in_sentences
@@ -39,6 +39,8 @@ GAP: Final = 1
 SET_GAP: Final = 9
 LABEL: Final = 21
 """Height of the words over a place."""
+LABEL_TEXT: Final = 12.5
+"""Size of their type, in pixels at 100 %."""
 CLOSE_PAD: Final = 4
 CLOSE_LABEL: Final = 16
 """The same where a hand is one row of several."""
@@ -77,6 +79,8 @@ class TilePlace(DropPlace):
         self._owner = ""
         self._rests = False
         self._width = TILE
+        self._measured = ("", 0)
+        self._wide = 0
         self._cursor: int | None = None
         self._target = False
         self._laid: list[LaidTile] = []
@@ -192,14 +196,18 @@ class TilePlace(DropPlace):
 
     def size_at(self, tile: int) -> QSize:
         """Return the room that is needed with tiles of this width."""
-        pad = self._pad
-        high = self._top + round(tile * 1.5) + 2 * pad + 2
-        if self._room_kept is not Room.FOR_ALL and not self._sizes():
+        high = self.height_at(tile)
+        sizes = self._sizes()
+        if self._room_kept is not Room.FOR_ALL and not sizes:
             return QSize(0, high)
-        wide = round(self._room(tile)) + 2 * pad
+        wide = sum(sizes) * (tile + GAP) + SET_GAP * max(0, len(sizes) - 1) + 2 * self._pad
         if self._room_kept is Room.NONE:
             return QSize(wide, high)
-        return QSize(max(wide, self._metrics_width(self._label()) + 4), high)
+        return QSize(max(wide, self._label_width() + 4), high)
+
+    def height_at(self, tile: int) -> int:
+        """Return the height that is needed with tiles of this width."""
+        return self._top + round(tile * 1.5) + 2 * self._pad + 2
 
     @property
     def _pad(self) -> int:
@@ -211,18 +219,23 @@ class TilePlace(DropPlace):
         if self._room_kept is Room.NONE:
             return 0
         usual = LABEL if self._room_kept is Room.FOR_ALL else CLOSE_LABEL
-        return max(usual, self._label_font().pixelSize() + 3)
+        return max(usual, self._theme.sized(LABEL_TEXT) + 3)
 
     def _label(self) -> str:
         if self._room_kept is Room.FOR_ALL:
             return words.place_name(self._called)
         return words.place_short(self._called)
 
-    def _metrics_width(self, text: str) -> int:
-        return round(QFontMetricsF(self._label_font()).horizontalAdvance(text))
+    def _label_width(self) -> int:
+        """Return how wide the words are; a hand asks for it at every width that it tries."""
+        asked = (self._label(), self._theme.sized(LABEL_TEXT))
+        if asked != self._measured:
+            self._measured = asked
+            self._wide = round(QFontMetricsF(self._label_font()).horizontalAdvance(asked[0]))
+        return self._wide
 
     def _label_font(self) -> QFont:
-        return text_font(self._theme, 12.5)
+        return text_font(self._theme, LABEL_TEXT)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Put, take and go."""
@@ -341,37 +354,8 @@ class TilePlace(DropPlace):
         """Return how many tiles lie close together, group by group, room for those to come included."""
         draft = self._model.draft
         if self._room_kept is not Room.FOR_ALL:
-            return self._close_sizes(draft)
+            return close_sizes(draft, self.place, self._room_kept, is_filled=self.hasFocus())
         return roomy_sizes(draft, self.place)
-
-    def _close_sizes(self, draft: HandDraft) -> list[int]:
-        """Return the same where room is kept for one tile more at most, and for none in a hand at rest."""
-        held = len(draft.tiles(self.place))
-        one = int(self._room_kept is Room.FOR_ONE)
-        groups = [held]
-        match self.place:
-            case Place.CONCEALED:
-                return [max(one, held + one * (held < draft.due))]
-            case Place.EXPOSED | Place.KONGS if one and not held and self._is_out_of_reach(draft):
-                return []
-            case Place.EXPOSED:
-                groups = [len(laid.tiles) for laid in draft.exposed]
-                if one and groups and groups[-1] < 3:
-                    return [*groups[:-1], 3]
-            case Place.KONGS:
-                groups = [4] * len(draft.kongs)
-            case Place.WINNING | Place.WILD:
-                return [max(one, held)]
-            case Place.BONUS:
-                return [held + one * (held < 8)]
-            case Place.DISCARDS:
-                return [held + one]
-        wanted = one and (not groups or (draft.sets < SETS and bool(draft.missing)))
-        return [*groups, 1] if wanted else groups
-
-    def _is_out_of_reach(self, draft: HandDraft) -> bool:
-        """Return whether so many tiles are in the hand that no set can lie before it."""
-        return len(draft.concealed) > draft.due - 3 and not self.hasFocus()
 
     def _lefts(self) -> Iterable[float]:
         left = float(self._pad)
@@ -380,10 +364,6 @@ class TilePlace(DropPlace):
                 yield left
                 left += self._width + GAP
             left += SET_GAP
-
-    def _room(self, tile: int) -> float:
-        sizes = self._sizes()
-        return sum(size * (tile + GAP) for size in sizes) + SET_GAP * max(0, len(sizes) - 1)
 
     def _take(self, button: LaidTile) -> None:
         self._model.take(self.place, self._laid.index(button))

@@ -100,14 +100,15 @@ class RowHand(Worded):
 
     def heightForWidth(self, width: int) -> int:
         """Return the height of the lines that the places need."""
-        tile = self._tile_in(width)
-        lines = len(self._lines(tile, width))
+        shown = self._shown()
+        tile = self._tile_in(width, shown)
+        lines = len(self._lines(shown, tile, width))
         if lines < 2:
             return self._height(self._tile)
         return lines * self._height(tile) + (lines - 1) * LINE_SPACE
 
     def _height(self, tile: int) -> int:
-        return max(place.size_at(tile).height() for place in self.places.values())
+        return max(place.height_at(tile) for place in self.places.values())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay the places out for this width."""
@@ -148,26 +149,26 @@ class RowHand(Worded):
     def _space(self) -> int:
         return SPACE if self._chosen else REST_SPACE
 
-    def _tile_in(self, width: int) -> int:
+    def _tile_in(self, width: int, shown: list[TilePlace]) -> int:
         """Return the width of tiles with which all places lie in one line, or else every one in a line."""
         for tile in range(self._tile, LEAST_TILE - 1, -1):
-            if len(self._lines(tile, width)) < 2:
+            if len(self._lines(shown, tile, width)) < 2:
                 return tile
         widest = max(width, LEAST)
         return next(
             (
                 tile
                 for tile in range(LEAST_TILE, LEAST_IN_LINES, -1)
-                if all(place.size_at(tile).width() <= widest for place in self._shown())
+                if all(place.size_at(tile).width() <= widest for place in shown)
             ),
             LEAST_IN_LINES,
         )
 
-    def _lines(self, tile: int, width: int) -> list[list[TilePlace]]:
+    def _lines(self, shown: list[TilePlace], tile: int, width: int) -> list[list[TilePlace]]:
         """Return which places lie in each line, with tiles of this width."""
         lines: list[list[TilePlace]] = []
         left = 0
-        for place in self._shown():
+        for place in shown:
             wide = place.size_at(tile).width()
             if not lines or left + wide > max(width, LEAST):
                 lines.append([])
@@ -182,11 +183,11 @@ class RowHand(Worded):
         self._lay_out()
 
     def _lay_out(self) -> None:
-        tile = self._tile_in(self.width())
+        shown = self._shown()
+        tile = self._tile_in(self.width(), shown)
         for place in self.places.values():
             place.set_tile_width(tile)
-        lines = self._lines(tile, self.width())
-        shown = self._shown()
+        lines = self._lines(shown, tile, self.width())
         for place in self.places.values():
             if place not in shown and place.hasFocus():
                 # The last tile of a place that the book has not was taken out, or nobody has won any more.
