@@ -17325,8 +17325,8 @@ Name</translation>
         <translation>Für einen Tisch mit echten Steinen</translation>
     </message>
     <message>
-        <source>Search in titles, names, books and days</source>
-        <translation>In Titeln, Namen, Büchern und Tagen suchen</translation>
+        <source>Search in titles, names, places, books and days</source>
+        <translation>In Titeln, Namen, Orten, Büchern und Tagen suchen</translation>
     </message>
     <message>
         <source>Search the score sheets</source>

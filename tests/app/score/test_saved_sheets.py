@@ -75,6 +75,14 @@ def test_the_list_is_searched_archived_and_cleared(qtbot: QtBot, page: ScorePage
     assert [one.title for one in saved.model.saved] == ["Club evening"]
     saved.search.setText("agnes pung")
     assert saved.model.rowCount() == 3
+    when = saved.model.saved[0].when.astimezone()
+    for wanted in (
+        f"{when:%B} {when.year}",
+        f"{when.day} {when:%B}",
+        lines(saved.model.saved[0])[0].split(", ")[-1],
+    ):
+        saved.search.setText(f"club {wanted}")
+        assert saved.model.rowCount() == 1, wanted
     saved.search.setText("nobody")
     assert saved.empty.isVisible()
     QTest.keyClick(saved.search, Qt.Key.Key_Escape)

@@ -87,7 +87,7 @@ class SavedSheets(SavedRows[SavedSheet]):
 
     def _fits(self, one: SavedSheet) -> bool:
         text = " ".join(
-            (title_of(one), *one.players, one.where, short_title(one.rules_id), words.day(one.when))
+            (title_of(one), *one.players, one.where, short_title(one.rules_id), words.named_day(one.when))
         ).casefold()
         return all(word in text for word in self.search.casefold().split())
 

@@ -167,7 +167,7 @@ class SavedSheetsPage(PaperPage):
         """Word the whole page again."""
         self.set_title(self.tr("Score sheets"))
         self.subtitle.setText(self.tr("For a table with real tiles"))
-        self.search.setPlaceholderText(self.tr("Search in titles, names, books and days"))
+        self.search.setPlaceholderText(self.tr("Search in titles, names, places, books and days"))
         self.search.setAccessibleName(self.tr("Search the score sheets"))
         self.archived.setText(self.tr("Archived too"))
         self.list.setAccessibleName(self.tr("Score sheets"))

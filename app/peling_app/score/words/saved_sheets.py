@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 from peling_app.kit.words.marks import Counted, Sentence
 from peling_app.kit.words.numbers import number, signed
 from peling_app.kit.words.spoken import in_sentences
+from peling_app.kit.words.times import date_words
 
 translate = QCoreApplication.translate
 
@@ -50,6 +51,11 @@ def day(when: datetime) -> str:
     date = QDateTime.fromMSecsSinceEpoch(round(when.timestamp() * 1000)).date()
     weekday = QLocale().dayName(date.dayOfWeek())
     return f"{weekday}, {QLocale().toString(date, QLocale.FormatType.ShortFormat)}"
+
+
+def named_day(when: datetime) -> str:
+    """Return a day in the ways somebody may look for it: as it is shown, and with the name of its month."""
+    return f"{day(when)} {date_words(when)}"
 
 
 def deals_and_day(deals: int, when: datetime, where: str = "") -> str:
