@@ -30,6 +30,10 @@ LINE: Final = 25
 """Pixels of a row of the table in the usual size of text."""
 LEADING: Final = (44, 76)
 """Widths of the columns before those of the players."""
+EDGE: Final = 6
+"""Pixels that stay empty at both sides of what is painted: there runs the ring of the focus."""
+GAP: Final = 8
+"""Pixels between the name of a player and what stands at its left."""
 PLAYER: Final = 82
 """The least width of the column of a player."""
 
@@ -163,7 +167,9 @@ class DealsTable(QWidget):
 
     @property
     def _least(self) -> int:
-        return self._theme.sized(sum(LEADING) + PLAYER * max(2, len(self._page.heads) - len(LEADING)))
+        return 2 * EDGE + self._theme.sized(
+            sum(LEADING) + PLAYER * max(2, len(self._page.heads) - len(LEADING))
+        )
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint heads, rows and totals."""
@@ -174,7 +180,8 @@ class DealsTable(QWidget):
         painter.setPen(QColor(paper.ink2))
         for place, (head, (left, wide)) in enumerate(zip(page.heads, columns, strict=True)):
             font = name if place >= len(LEADING) else small
-            write(painter, QRectF(left, 0, wide, self.line), head, font, LEFT if not place else RIGHT)
+            room = QRectF(left, 0, wide, self.line).adjusted(GAP if place >= len(LEADING) else 0, 0, 0, 0)
+            write(painter, room, head, font, LEFT if not place else RIGHT)
         top = float(self.line) + 4
         painter.fillRect(QRectF(0, top - 2, self.width(), 1), QColor(paper.border))
         for row in page.rows:
@@ -183,7 +190,7 @@ class DealsTable(QWidget):
             painter.fillRect(QRectF(0, top - 1, self.width(), 1), QColor(paper.line))
         paint.double_rule(painter, 0, top - 1, self.width(), paper.border)
         painter.setPen(QColor(paper.ink))
-        write(painter, QRectF(0, top + 4, columns[1][0] + 40, self.line), page.total_word, name, LEFT)
+        write(painter, QRectF(EDGE, top + 4, columns[1][0] + 40, self.line), page.total_word, name, LEFT)
         for (total, sign), (left, wide) in zip(page.totals, columns[len(LEADING) :], strict=True):
             painter.setPen(inks(theme)[sign])
             strong = text_font(theme, 16, QFont.Weight.Bold)
@@ -195,9 +202,9 @@ class DealsTable(QWidget):
         """Return where each column begins, and how wide it is."""
         before = [float(self._theme.sized(wide)) for wide in LEADING]
         players = len(self._page.heads) - len(before)
-        each = (self.width() - sum(before)) / max(1, players)
+        each = (self.width() - 2 * EDGE - sum(before)) / max(1, players)
         widths = [*before, *[each] * players]
-        return [(sum(widths[:place]), wide) for place, wide in enumerate(widths)]
+        return [(EDGE + sum(widths[:place]), wide) for place, wide in enumerate(widths)]
 
     def _paint_row(
         self, painter: QPainter, row: EveningRow, top: float, columns: list[tuple[float, float]]
@@ -260,15 +267,15 @@ class Debts(QWidget):
         theme, paper, line = self._theme, self._theme.paper, float(self._line)
         strong, name = text_font(theme, 19, QFont.Weight.Bold), display_font(theme, 19)
         for place, debt in enumerate(self._debts):
-            room = QRectF(0, place * line, self.width(), line - 1)
+            room = QRectF(EDGE, place * line, self.width() - 2 * EDGE, line - 1)
             painter.fillRect(QRectF(0, room.bottom(), self.width(), 1), QColor(paper.line))
             wide = QFontMetricsF(strong).horizontalAdvance(debt.amount) + 4
             painter.setPen(QColor(paper.ink))
             amount = QRectF(room.right() - wide, room.top(), wide, line)
             write(painter, amount, debt.amount, strong, RIGHT)
             each = (room.width() - wide - 40) / 2
-            write(painter, QRectF(0, room.top(), each, line), debt.payer, name, LEFT)
-            arrow = min(each, QFontMetricsF(name).horizontalAdvance(debt.payer)) + 10
+            write(painter, QRectF(EDGE, room.top(), each, line), debt.payer, name, LEFT)
+            arrow = EDGE + min(each, QFontMetricsF(name).horizontalAdvance(debt.payer)) + 10
             painter.setPen(QColor(paper.ink3))
             write(painter, QRectF(arrow, room.top(), 24, line), "→", name, LEFT)
             painter.setPen(QColor(paper.ink))

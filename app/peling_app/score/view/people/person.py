@@ -19,7 +19,7 @@ from peling_app.kit.view.style import display_font, text_font
 from peling_app.play.result.view.best_hand import BestHandBox
 from peling_app.score.model.evenings.people import PeopleModel
 from peling_app.score.model.evenings.person import PersonPage
-from peling_app.score.view.evening.parts import LEFT, RIGHT, inks, write
+from peling_app.score.view.evening.parts import EDGE, LEFT, RIGHT, inks, write
 from peling_app.score.words import people as words
 
 LINE: Final = 30
@@ -58,8 +58,8 @@ class Figures(QWidget):
         wide = self.width() / max(1, len(self._figures))
         half = self.height() / 2
         for place, (figure, what) in enumerate(self._figures):
-            left = place * wide + (12 if place else 0)
-            room = wide - (16 if place else 4)
+            left = place * wide + (12 if place else EDGE)
+            room = (place + 1) * wide - left - EDGE
             if place:
                 painter.fillRect(QRectF(place * wide, 6, 1, self.height() - 12), QColor(paper.line))
             painter.setPen(QColor(paper.ink))
@@ -164,7 +164,7 @@ class Flows(Lines):
         theme, paper, flows, line = self._theme, self._theme.paper, self._page.flows, float(self._line)
         signs = inks(theme)
         most = max((abs(one.amount) for one in flows), default=0) or 1
-        name, figures = self.width() * 0.32, self._theme.sized(66)
+        name, figures = self.width() * 0.32, self._theme.sized(66) + EDGE
         bars = self.width() - name - figures
         left = min((one.amount for one in flows), default=0)
         right = max((one.amount for one in flows), default=0)
@@ -173,14 +173,15 @@ class Flows(Lines):
         for place, one in enumerate(flows):
             top = place * line
             painter.setPen(QColor(paper.ink))
-            write(painter, QRectF(0, top, name - 8, line), one.name, text_font(theme, 15), LEFT)
+            write(painter, QRectF(EDGE, top, name - 8 - EDGE, line), one.name, text_font(theme, 15), LEFT)
             long = bars * abs(one.amount) / span
             begin = zero if one.amount > 0 else zero - long
             sign = (one.amount > 0) - (one.amount < 0)
             painter.fillRect(QRectF(begin, top + line * 0.28, long, line * 0.44), signs[sign])
             painter.setPen(signs[sign])
             strong = text_font(theme, 15, QFont.Weight.Bold)
-            write(painter, QRectF(self.width() - figures, top, figures, line), one.shown, strong, RIGHT)
+            room = QRectF(self.width() - figures, top, figures - EDGE, line)
+            write(painter, room, one.shown, strong, RIGHT)
         painter.fillRect(QRectF(zero - 0.5, 0, 1, self.height()), QColor(paper.gold))
         if self.hasFocus():
             paint.focus_ring(painter, QRectF(self.rect()), paper.gold, 4)
@@ -208,15 +209,20 @@ class LastEvenings(Lines):
         for place, one in enumerate(self._page.last):
             top = place * line
             painter.setPen(QColor(paper.ink))
-            write(painter, QRectF(0, top, self.width() * 0.36, line), one.day, text_font(theme, 14), LEFT)
+            write(
+                painter,
+                QRectF(EDGE, top, self.width() * 0.37 - EDGE, line),
+                one.day,
+                text_font(theme, 14),
+                LEFT,
+            )
             painter.setPen(QColor(paper.ink2))
             middle = QRectF(self.width() * 0.38, top, self.width() * 0.34, line)
             write(painter, middle, one.place, text_font(theme, 13.5), LEFT)
             painter.setPen(inks(theme)[one.sign])
             strong = text_font(theme, 15, QFont.Weight.Bold)
-            write(
-                painter, QRectF(self.width() * 0.7, top, self.width() * 0.3, line), one.balance, strong, RIGHT
-            )
+            balance = QRectF(self.width() * 0.7, top, self.width() * 0.3 - EDGE, line)
+            write(painter, balance, one.balance, strong, RIGHT)
         if self.hasFocus():
             paint.focus_ring(painter, QRectF(self.rect()), paper.gold, 4)
 

@@ -1,0 +1,36 @@
+"""The ring of the focus is drawn beside what a part of the evening or of a person says, not through it."""
+
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from peling_app.kit.view import paint
+from peling_app.score.view.page import ScorePage
+from tests.app.score.evenings import evening
+
+RING = 3
+"""Pixels of the ring."""
+
+
+def rows_with_words(widget: QWidget) -> list[int]:
+    """Return in which rows of pixels something but a rule is painted where the ring runs."""
+    picture: QImage = widget.grab().toImage()
+    ends = (range(RING), range(picture.width() - RING, picture.width()))
+    return [
+        y
+        for y in range(picture.height())
+        if any(len({picture.pixel(x, y) for x in columns}) > 1 for columns in ends)
+    ]
+
+
+def test_no_words_stand_where_the_ring_of_the_focus_runs(qtbot: QtBot, page: ScorePage) -> None:
+    paint.RINGS.use_keys(False)
+    evening(qtbot, page.score)
+    page.show_evening()
+    content = page.evening.content
+    page.show_people()
+    qtbot.waitUntil(lambda: bool(page.people.model.person.flows))
+    QApplication.processEvents()
+    person = page.people.person
+    for part in (content.deals, content.debts, person.figures, person.flows, person.last):
+        assert rows_with_words(part) == [], type(part).__name__
