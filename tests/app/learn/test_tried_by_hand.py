@@ -216,7 +216,10 @@ def test_nothing_chosen_is_no_answer_where_nothing_is_allowed_either(course: Cou
 
 
 def test_equal_tiles_are_named_once_in_a_list_and_sentences_begin_with_a_capital(course: CourseModel) -> None:
-    assert tiles_joined(parse_tiles("B4 B4 D5 D5 R")) == "4 of bamboos × 2, 5 of circles × 2 and red dragon"
+    assert (
+        tiles_joined(parse_tiles("B4 B4 D5 D5 R"))
+        == "4 of bamboos ×\u00a02, 5 of circles ×\u00a02 and red dragon"
+    )
     (said,) = _reasons(course, "pc-sets/4", ["hand-1", "hand-3", "hand-4"])
     assert said == "There is no set, nothing but pairs."
     (said,) = _reasons(course, "pc-mandarins/1", ["E"])

@@ -14,6 +14,8 @@ from peling_app.kit.words.marks import QT_TRANSLATE_NOOP, Sentence, Sentences
 
 translate = QCoreApplication.translate
 
+NO_BREAK: Final = "\u00a0"
+"""A space at which no line ends."""
 _NAMES: Final = {
     "E": Sentence("Tiles", "east wind"),
     "S": Sentence("Tiles", "south wind"),
@@ -124,9 +126,9 @@ def joined(words: list[str]) -> str:
 
 
 def counted(names: Iterable[str]) -> str:
-    """Return names as a list in a sentence, each once: "South × 2 and East"."""
+    """Return names as a list in a sentence, each once: "South × 2 and East"; no line begins with the 2."""
     times = Counter(names)
-    return joined([name if n == 1 else f"{name} × {n}" for name, n in times.items()])
+    return joined([name if n == 1 else f"{name} ×{NO_BREAK}{n}" for name, n in times.items()])
 
 
 def tiles_joined(tiles: Iterable[Tile]) -> str:
