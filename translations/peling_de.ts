@@ -10626,8 +10626,8 @@ Name</translation>
         <translation>{won} von {deals} gewonnen</translation>
     </message>
     <message>
-        <source>{wins}  {percent} %</source>
-        <translation>{wins}  {percent} %</translation>
+        <source>{wins} ({percent} %)</source>
+        <translation>{wins} ({percent} %)</translation>
     </message>
     <message>
         <source>{name} and {other} sat at one table ({title}, {day}), so they are two people.</source>

@@ -105,7 +105,7 @@ def won_of(wins: int, deals_: int) -> str:
     """Return how many deals somebody has won, and which part that is of those he played."""
     if not deals_:
         return number(wins)
-    return translate("People", "{wins}  {percent} %").format(
+    return translate("People", "{wins} ({percent} %)").format(
         wins=number(wins), percent=round(100 * wins / deals_)
     )
 

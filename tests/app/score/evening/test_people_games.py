@@ -49,7 +49,7 @@ def test_games_are_said_apart_from_evenings(qtbot: QtBot, score: ScoreSession, t
     assert [row.name for row in model.rows][-1] == "Joseph against the computer"
     assert len([row for row in model.rows if row.name == "Joseph"]) == 1, "the evenings are another row"
     row = model.rows[-1]
-    assert (row.evenings, row.deals, row.won, row.balance) == ("2", "3", "1  33 %", "+54")
+    assert (row.evenings, row.deals, row.won, row.balance) == ("2", "3", "1 (33 %)", "+54")
     assert model.together == "0", "games are not among the balances of the table"
     assert "Joseph against the computer" not in model.store.known_names
 
@@ -81,7 +81,7 @@ def test_they_have_the_same_figures_as_a_person(score: ScoreSession, tmp_path: P
     assert page.figures == (
         ("2", "games"),
         ("3", "deals"),
-        ("1  33 %", "won"),
+        ("1 (33 %)", "won"),
         ("+18.0", "points in a deal"),
         ("28.0", "mean winning score"),
     )
