@@ -588,12 +588,20 @@
         <translation>{after}: {balances}</translation>
     </message>
     <message>
+        <source>at the start</source>
+        <translation>zu Beginn</translation>
+    </message>
+    <message>
+        <source>after deal {deal}</source>
+        <translation>nach Spiel {deal}</translation>
+    </message>
+    <message>
         <source>No deal is entered yet.</source>
         <translation>Noch kein Spiel ist eingetragen.</translation>
     </message>
     <message>
-        <source>{name}: highest {high} after deal {top}, lowest {low} after deal {foot}.</source>
-        <translation>{name}: höchstens {high} nach Spiel {top}, mindestens {low} nach Spiel {foot}.</translation>
+        <source>{name}: highest {high} {top}, lowest {low} {foot}.</source>
+        <translation>{name}: höchstens {high} {top}, mindestens {low} {foot}.</translation>
     </message>
 </context>
 <context>

@@ -96,7 +96,7 @@ def test_the_room_has_one_place_more_while_a_deal_is_entered() -> None:
 def test_the_chart_says_all_it_shows(chart: BalanceChart) -> None:
     said = chart.accessibleDescription()
     assert said.startswith("After deal 2: Theo +400, Lillian −116, Joseph −128, Agnes −156.")
-    assert "Theo: highest +400 after deal 2, lowest 0 after deal 0." in said
+    assert "Theo: highest +400 after deal 2, lowest 0 at the start." in said
     chart.show_balance(Balance())
     assert chart.accessibleDescription() == words.balance(Balance())
 

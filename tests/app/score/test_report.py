@@ -16,6 +16,7 @@ from peling.core.tiles import tile
 from peling.ledger.entry import DealEntry, Laid, Points, Tiles
 from peling.ledger.history import SheetHistory, new_history
 from peling.ledger.inputs import Correct, Enter
+from peling_app.kit.view.style import LINING
 from peling_app.score.model.report import ReportDeal, report_of
 from peling_app.score.view.page import ScorePage
 from peling_app.score.view.preview import PrintPreview
@@ -173,3 +174,10 @@ def test_what_cannot_be_written_is_reported(
     page.files.write_pdf(tmp_path / "file" / "evening.pdf")
     qtbot.waitUntil(window.notice.isVisible)
     assert "could not be written" in window.notice.words.text()
+
+
+@pytest.mark.usefixtures("english", "qapp")
+def test_figures_of_printed_headings_are_as_high_as_capitals() -> None:
+    """The old figures of the serif have a 1 that reads as a Roman I: "Deal I"."""
+    font = ReportDocument(report_of(book().sheet)).text.defaultFont()
+    assert font.featureValue(LINING) == 1

@@ -27,12 +27,19 @@ def standing(deal: int, balances: tuple[tuple[str, int], ...]) -> str:
     return translate("Balance", "{after}: {balances}").format(after=after(deal), balances=said)
 
 
+def _when(deal: int) -> str:
+    """Return within a sentence after which deal something was so; 0: at the start."""
+    if not deal:
+        return translate("Balance", "at the start")
+    return translate("Balance", "after deal {deal}").format(deal=number(deal))
+
+
 def balance(shown: Balance) -> str:
     """Return in sentences what the chart shows: who has what, and the highest and lowest point of each."""
     if not shown.deals:
         return translate("Balance", "No deal is entered yet.")
     sentences = [f"{standing(shown.deals, shown.standing(shown.deals))}."]
-    words = translate("Balance", "{name}: highest {high} after deal {top}, lowest {low} after deal {foot}.")
+    words = translate("Balance", "{name}: highest {high} {top}, lowest {low} {foot}.")
     for line in shown.lines:
         values = line.values
         high, low = max(values), min(values)
@@ -40,9 +47,9 @@ def balance(shown: Balance) -> str:
             words.format(
                 name=line.name,
                 high=signed(high),
-                top=number(values.index(high)),
+                top=_when(values.index(high)),
                 low=signed(low),
-                foot=number(values.index(low)),
+                foot=_when(values.index(low)),
             )
         )
     return " ".join(sentences)

@@ -24,7 +24,7 @@ from PySide6.QtGui import (
 
 from peling_app.kit.balance import Balance
 from peling_app.kit.view.chart import Look, draw_chart
-from peling_app.kit.view.style import SERIF_LIST
+from peling_app.kit.view.style import SERIF_LIST, lining
 from peling_app.kit.view.tiles.painting import tile_image
 from peling_app.platform.resources import SANS
 from peling_app.platform.settings import Settings, TileSet
@@ -74,7 +74,7 @@ class Pages:
         font.setPixelSize(12)
         # A PDF has no letters for a ligature, so that "after" could not be searched for or copied.
         font.setFeature(QFont.Tag("liga"), 0)
-        self.text.setDefaultFont(font)
+        self.text.setDefaultFont(lining(font))
         self.text.setDocumentMargin(0)
         self.text.setDefaultStyleSheet(STYLE)
 
