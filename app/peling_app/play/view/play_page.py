@@ -110,8 +110,7 @@ class PlayPage(Page):
         self.settle_model = SettleModel(self._session, self)
         self.result_model = ResultModel(self._session, self)
         self._stack = PageStack()
-        self._play = Sitting()
-        theme = PageTheme(services.theme)
+        self._play, theme = Sitting(), PageTheme(services.theme)
         self._board_services = replace(services, theme=theme)
         self.table = TablePage(self.table_model.board, self._play)
         self.tutor = TutorSide(self.tutor_model, theme, self._play)
@@ -119,7 +118,8 @@ class PlayPage(Page):
         self.result: ResultView | None = None
         self.review_strip = ReviewStrip(theme, self._play)
         self._wait = QTimer(self, singleShot=True)
-        for over in (self._wait.timeout, self.table_model.board.end.seen, self.tutor.panel.score_wanted):
+        ended = (self._wait.timeout, self.table_model.board.end.seen)
+        for over in (*ended, self._play.score_wanted, self.tutor.panel.score_wanted):
             over.connect(self.show_settlement)
         self._lay_out(theme)
         self.coaching = CoachingPlay(
@@ -377,8 +377,7 @@ class PlayPage(Page):
     def focusInEvent(self, _event: QFocusEvent) -> None:
         """Give the focus to what is in front."""
         front = self._stack.currentWidget()
-        page = self.table if front is None or front is self._play else front
-        page.setFocus(Qt.FocusReason.OtherFocusReason)
+        (self.table if front in {None, self._play} else front).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def hideEvent(self, event: QHideEvent) -> None:
         """End the beginning of a deal that nobody looks at."""

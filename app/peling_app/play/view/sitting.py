@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
+from peling_app.kit.view.keys import is_enter
 from peling_app.play.table.view.page import TablePage
 
 
@@ -15,10 +16,17 @@ class Sitting(QWidget):
     Tab goes round by every tile on the table and every word that the tutor explains; whoever has followed it
     there is back at the hand with one key. What Escape means to the tutor, or to a tile that is lifted, comes
     first.
+
+    Signals:
+        score_wanted: the deal is over, and Enter was pressed where nothing else takes it.
     """
 
+    score_wanted = Signal()
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Lead back to the own hand with Escape."""
-        table = self.findChild(TablePage) if event.key() == Qt.Key.Key_Escape else None
-        if table is None or not table.lead_back():
+        """Lead back to the own hand with Escape, and on to the score with Enter when the deal is over."""
+        table = self.findChild(TablePage)
+        if table is not None and is_enter(event) and table.model.property("dealOver"):
+            self.score_wanted.emit()
+        elif table is None or event.key() != Qt.Key.Key_Escape or not table.lead_back():
             super().keyPressEvent(event)

@@ -362,6 +362,7 @@ class BoardViewModel(QObject):  # type: ignore[operator]  # the stubs know no ca
     windOpposite = Property(str, lambda self: self._picture.winds[2], notify=changed)
     windLeft = Property(str, lambda self: self._picture.winds[3], notify=changed)
     ownTurn = Property(bool, lambda self: self._picture.own_turn, notify=changed)
+    dealOver = Property(bool, lambda self: self._picture.over, notify=changed)
     dropTitle = Property(str, lambda self: self._picture.drop_title, notify=changed)
     dropLine = Property(str, lambda self: self._picture.drop_line, notify=changed)
     roundWind = Property(str, lambda self: self._picture.round_wind, notify=changed)

@@ -79,6 +79,7 @@ def board_picture(view: PlayerView, verdicts: Iterable[Verdict], order: HandOrde
         arrow=-1 if view.phase is Phase.OVER else view.me.steps_to(view.turn),
         winds=_compass(view),
         own_turn=view.phase is Phase.TURN and view.turn is view.me,
+        over=view.phase is Phase.OVER,
         drop_title=words.fixed("your-sets") if offered else "",
         drop_line=words.drop_line(view.offer.tile, claims) if offered and view.offer is not None else "",
         sets_word=words.fixed("your-sets") if offered or view.hand.melds else "",

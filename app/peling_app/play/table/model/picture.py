@@ -266,6 +266,7 @@ class Picture:
         arrow: to whom the arrow points, a `Side`; -1: to nobody.
         winds: the four words round the middle, by `Side`.
         own_turn: the user is to discard or declare.
+        over: the deal is over, and there is nothing to do with the hand.
         drop_title, drop_line: the place for a claimed tile and its words; empty: nothing may be claimed.
         sets_word: the words over the own sets.
         round_wind: the code of the round's wind, which lies on the wind box; empty: the book has none.
@@ -289,6 +290,7 @@ class Picture:
     arrow: int = -1
     winds: tuple[str, str, str, str] = ("", "", "", "")
     own_turn: bool = False
+    over: bool = False
     drop_title: str = ""
     drop_line: str = ""
     sets_word: str = ""

@@ -57,7 +57,10 @@ FocusScope {
             break;
         case Qt.Key_Return:
         case Qt.Key_Enter:
-            hand.pressCurrent();
+            // Behind the deal Enter leads to the score, as a button beside the table says.
+            handled = !hand.board.model.dealOver;
+            if (handled)
+                hand.pressCurrent();
             break;
         default:
             handled = false;
