@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QRect, QSize
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QLayout, QLayoutItem, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import delete, isValid
@@ -240,3 +240,17 @@ def test_what_our_own_layouts_keep_outlives_what_had_its_place_before() -> None:
     assert all(isValid(flow.itemAt(place)) for place in range(flow.count()))
     clear(flow)
     assert flow.count() == 0
+
+
+def test_lines_of_a_flow_but_the_first_begin_where_they_are_to(qtbot: QtBot) -> None:
+    """What did not fit beside a mark stood alone below it, as if it were no part of its line."""
+    holder = QWidget()
+    qtbot.addWidget(holder)
+    flow = Flow(holder, spacing=10, leading=2, hang=34)
+    for _ in range(3):
+        flow.addWidget(part())
+    width = 2 * LEAST.width() + 10
+    flow.setGeometry(QRect(0, 0, width, flow.heightForWidth(width)))
+    assert [child.x() for child in holder.children() if isinstance(child, QWidget)] == [0, 110, 34]
+    assert flow.heightForWidth(width) == 2 * LEAST.height() + 2
+    assert flow.minimumSize().width() == LEAST.width() + 34

@@ -61,11 +61,16 @@ class Flow(Listed):
         spacing: int = 10,
         leading: int = 2,
         at_right: bool = False,
+        hang: int = 0,
     ) -> None:
-        """Lay out nothing yet; `leading` is the room between lines, which begin left or end `at_right`."""
+        """Lay out nothing yet; `leading` is the room between lines, which begin left or end `at_right`.
+
+        `hang`: how many pixels further right all lines but the first begin.
+        """
         super().__init__(parent)
         self._leading = leading
         self._at_right = at_right
+        self._hang = hang
         self._heights: dict[int, int] = {}
         self.setSpacing(spacing)
         self.setContentsMargins(0, 0, 0, 0)
@@ -103,7 +108,7 @@ class Flow(Listed):
         """Return the room of the widest widget."""
         sizes = [item.minimumSize() for item in self._shown()]
         return QSize(
-            max((size.width() for size in sizes), default=0),
+            max((size.width() for size in sizes), default=0) + self._hang,
             max((size.height() for size in sizes), default=0),
         )
 
@@ -118,20 +123,21 @@ class Flow(Listed):
             size = item.sizeHint()
             if left and left + size.width() > rect.width():
                 lines.append([])
-                left = 0
+                left = self._hang
             lines[-1].append((item, size))
             left += size.width() + self.spacing()
         top = rect.y()
         for line in lines:
             high = max((size.height() for _, size in line), default=0)
-            left = rect.x()
+            left = rect.x() + (0 if line is lines[0] else self._hang)
             if self._at_right:
                 wide = sum(size.width() + self.spacing() for _, size in line) - self.spacing()
                 left += max(0, rect.width() - wide)
             for item, size in line:
                 if move:
                     place = QPoint(left, top + (high - size.height()) // 2)
-                    item.setGeometry(QRect(place, QSize(min(size.width(), rect.width()), size.height())))
+                    room = rect.x() + rect.width() - left
+                    item.setGeometry(QRect(place, QSize(min(size.width(), room), size.height())))
                 left += size.width() + self.spacing()
             top += high + (self._leading if line is not lines[-1] else 0)
         return top - rect.y()

@@ -53,10 +53,10 @@ class CostRow(Pressing, QAbstractButton):
         grade.setAlignment(Qt.AlignmentFlag.AlignRight)
         sums = fill(QVBoxLayout(), lost, grade, spacing=0)
         line = QWidget()
-        flow = Flow(line)
+        flow = Flow(line, hang=BESIDE)
         done = self._choice(cost.played, faces, is_key=False)
         best = self._choice(cost.better, faces, is_key=True)
-        for part in (GradeMark(theme, cost.grade), turn, *done, self._text("→", 15), better, *best):
+        for part in (GradeMark(theme, cost.grade), turn, done, self._text("→", 15), better, best):
             flow.addWidget(part)
         first = fill(QHBoxLayout(), (line, 1), sums, spacing=8)
         layout = fill(QVBoxLayout(self), first, margins=(12, 6, 6, 8), spacing=4)
@@ -68,8 +68,11 @@ class CostRow(Pressing, QAbstractButton):
         for child in self.findChildren(QWidget):
             child.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
-    def _choice(self, choice: Chosen, faces: Faces, *, is_key: bool) -> list[QWidget]:
-        """Return what shows a choice: its name and its tile, or its name in a key where it is to be done."""
+    def _choice(self, choice: Chosen, faces: Faces, *, is_key: bool) -> QWidget:
+        """Return what shows a choice: its name and its tile, or its name in a key where it is to be done.
+
+        Both stay together where the line is too short for all.
+        """
         parts: list[QWidget] = []
         if not is_key or not choice.is_discard:
             name = self._text(choice.name, 14.5, self._theme.paper.ink)
@@ -78,13 +81,16 @@ class CostRow(Pressing, QAbstractButton):
                     name.styleSheet()
                     + f" border: 1px solid {self._theme.paper.border}; border-radius: 5px; padding: 6px 8px;"
                 )
+            name.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
             parts.append(name)
         if choice.tiles:
             row = TileRow(self._theme, TILE if len(choice.tiles) == 1 else SET_TILE)
             row.show_as(faces)
             row.show_tiles(*choice.tiles)
             parts.append(row)
-        return parts
+        together = QWidget()
+        fill(QHBoxLayout(together), *parts, margins=(0, 0, 0, 0), spacing=10)
+        return together
 
     def _text(
         self,
