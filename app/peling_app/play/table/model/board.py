@@ -168,11 +168,6 @@ class BoardViewModel(QObject):  # type: ignore[operator]  # the stubs know no ca
             self.settingsChanged.emit()
 
     @property
-    def is_watched(self) -> bool:
-        """Return whether nothing can be done on it."""
-        return bool(self._settings["watched"])
-
-    @property
     def is_still(self) -> bool:
         """Return whether motion is reduced."""
         return bool(self._settings["still"])
@@ -391,6 +386,8 @@ class BoardViewModel(QObject):  # type: ignore[operator]  # the stubs know no ca
     teaching = Property(bool, lambda self: self._settings["teaching"], notify=settingsChanged)
     still = Property(bool, lambda self: self._settings["still"], notify=settingsChanged)
     flat = Property(bool, lambda self: self._settings["flat"], notify=settingsChanged)
+
+    watched = Property(bool, lambda self: self._settings["watched"], notify=settingsChanged)
 
     look = Property(str, lambda self: self._look(), notify=settingsChanged)
 

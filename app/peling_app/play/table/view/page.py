@@ -156,7 +156,7 @@ class TablePage(QWidget):
         """
         alone = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         command = self.model.commandOf(event.key()) if alone else ""
-        if command not in {*PLACES, SORT} or self.model.is_watched:
+        if command not in {*PLACES, SORT} or self.model.property("watched"):
             return False
         self.model.give(command)
         return True
@@ -182,7 +182,7 @@ class TablePage(QWidget):
             # Before QML sees it: everything finds its new place at once, and no picture is drawn in between.
             self.model.court.resize(event.size().width(), event.size().height())
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and is_enter_key(event):
-            event.setAccepted(is_enter(event) and not self.model.is_watched)
+            event.setAccepted(is_enter(event) and not self.model.property("watched"))
             if not event.isAccepted():
                 return True
         return super().eventFilter(watched, event)

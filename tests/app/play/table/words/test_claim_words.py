@@ -161,3 +161,6 @@ def test_every_key_is_shown_beside_the_tutor_and_on_the_board_of_a_lesson(
             (title,) = within(user.item(f"claim-{place.command}"), "claimTitle")
             assert frame.isVisible(), (size, place.command)
             assert not title.property("truncated"), (size, place.command)
+    board.set_up(watched=True)
+    frames = [one for place in PLACES for one in within(user.item(f"claim-{place.command}"), "claimKey")]
+    assert not any(one.isVisible() for one in frames), "no key does anything on a board only looked at"

@@ -90,6 +90,7 @@ FocusScope {
             width: Math.round(bar.shares[Math.max(0, index)][1] * bar.stretch)
             height: bar.height - 2 * y
             unit: bar.unit
+            keyless: bar.board.model.watched
             kept: command === "pass" ? bar.board.model.asked.kept : ""
             keptName: bar.board.model.asked.keptName
             current: bar.activeFocus && bar.current === index

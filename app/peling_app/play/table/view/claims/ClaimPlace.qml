@@ -17,6 +17,8 @@ Item {
     // What passes by itself, in the place of the line; a small cross at the right takes it back.
     property string kept: ""
     property string keptName: ""
+    // The board is only looked at: no key does anything on it, and none is shown.
+    property bool keyless: false
     property bool focused: false
     property bool current: false
     // A guide means this place; `meantName` is how a screen reader calls it then.
@@ -113,7 +115,7 @@ Item {
         id: keyFrame
 
         objectName: "claimKey"
-        visible: (place.legal || place.open) && place.width > keyWord.implicitWidth + place.leastTitle + 34
+        visible: (place.legal || place.open) && !place.keyless && place.width > keyWord.implicitWidth + place.leastTitle + 34
         anchors.right: parent.right
         anchors.rightMargin: 9
         anchors.verticalCenter: titleWord.verticalCenter
