@@ -11,6 +11,11 @@ from peling.lessons.model import AskTask, Page
 from peling.rulebooks import rule_set
 from peling_app.learn.model.lessons import CourseModel
 from peling_app.learn.session import LearnSession
+from peling_app.play.table.court.plan import plan
+from peling_app.play.table.model.laid import Shown
+from peling_app.play.table.view.word_sizes import size_of_words
+from tests.app.play.table.court.deals import contents
+from tests.app.play.table.court.rules import faults
 
 pytestmark = pytest.mark.usefixtures("english")
 
@@ -69,3 +74,30 @@ def test_the_tile_that_wins_on_the_board_of_a_lesson_stands_in_the_hand(page_id:
     assert view is not None
     shown = sorted(kind for _, kind in model.task.board.order.tiles)
     assert shown == sorted((*view.hand.concealed, tile(won)))
+
+
+@pytest.mark.parametrize("size", [(690, 549), (560, 340)], ids=["1440x900", "1024x700"])
+@pytest.mark.parametrize(("book", "page_id"), [("four-winds", "fw-wall/1"), ("fenghua", "fh-wall/1")])
+def test_every_player_of_a_wall_is_named_before_the_middle_of_his_side(
+    book: str, page_id: str, size: tuple[int, int]
+) -> None:
+    """In the corners each plate lay by two sides."""
+    model = CourseModel(LearnSession(new_seed=lambda: 1))
+    model.open(book)
+    model.open_page(page_id)
+    while model.task.can_throw:
+        model.task.throw()
+    model.task.show_solution()
+    table = contents(model.task.board.picture, size, Shown(measure=size_of_words))
+    court = plan(table)
+    assert set(faults(table, court)) <= {"hand: of no size"}
+    own, right, opposite, left = (seat.plate for seat in court.seats)
+    across, down = court.inside.middle
+    for plate in (own, opposite):
+        assert plate.middle[0] == pytest.approx(across, abs=1)
+    for plate in (left, right):
+        assert plate.middle[1] == pytest.approx(down, abs=1)
+    assert left.right < own.x < own.right < right.x
+    assert opposite.foot < left.y < left.foot < own.y
+    if size[0] > 600:
+        assert len([name for name in court.labels if name.startswith("stack")]) == len(table.named)

@@ -22,7 +22,7 @@ from peling_app.play.table.court.contents import (
     SeatPlaces,
 )
 from peling_app.play.table.court.measures import BODY, LYING, Measures, text_size
-from peling_app.play.table.court.wall import wall_box
+from peling_app.play.table.court.wall import inside_wall, wall_box
 
 FLOWERS = 4
 """Flowers in a line at the sides and at the own place; eight make two lines."""
@@ -86,9 +86,29 @@ def around_wall(table: Contents, sizes: Measures) -> Around:
         Box(right.right - upper, sizes.row, upper, high),
         Box(left.x, sizes.row, upper, high),
     )
+    if not table.claims and not table.hand:
+        plates = _by_sides(sizes, wide, high)
     shown = tuple(plate if seat.present else NOWHERE for plate, seat in zip(plates, table.seats, strict=True))
     spot = Around(shown, bar if table.claims else NOWHERE, undo, NOWHERE, NOWHERE)  # type: ignore[arg-type]  # four stay four
     return replace(spot, wind_box=_wind_box(table, sizes, spot), wild=_wild(table, sizes, spot))
+
+
+def _by_sides(sizes: Measures, wide: int, high: int) -> tuple[Box, Box, Box, Box]:
+    """Return the places of plates where only the wall is shown: each by its side, in the middle of it.
+
+    In the corners each of them lies by two sides. Over the wall there is no room: opposite it is inside, and
+    so are those at the sides where the middle leaves them room. Outside stand the words beside the wall.
+    """
+    wall, felt = wall_box(sizes), inside_wall(sizes)
+    left, right = columns(sizes)
+    within = felt.wide >= 3 * (wide + sizes.px(16))
+    x, y = wall.x + round((wall.wide - wide) / 2), wall.y + round((wall.high - high) / 2)
+    return (
+        Box(x, sizes.bar, wide, high),
+        Box((felt if within else right).right - wide, y, wide, high),
+        Box(x, felt.y, wide, high),
+        Box((felt if within else left).x, y, wide, high),
+    )
 
 
 def _free(sizes: Measures, spot: Around, side: int) -> Box:
