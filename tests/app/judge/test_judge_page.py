@@ -42,6 +42,7 @@ def shown(page: JudgePage) -> str:
 def test_a_hand_that_is_typed_is_judged_when_it_is_complete(page: JudgePage, qtbot: QtBot) -> None:
     place = page.entry.places[Place.CONCEALED]
     place.setFocus()
+    assert "type their codes" in page.model.status, "nothing said that tiles can be typed"
     QTest.keyClicks(place, "b2b3b4b5b6b7c3c4d7d8d9ee")
     assert page.model.status == "1 tile still to lay."
     assert not page.model.choices

@@ -140,7 +140,7 @@ class JudgeModel(QObject):
     def status(self) -> str:
         """Return what is missing, or that the position can be judged."""
         if self.session.missing:
-            return words.missing(self.session.missing)
+            return words.missing(self.session.missing, first=self.session.laid.is_empty)
         if self.session.view is None:
             return words.fixed("impossible")
         return words.fixed("own-rules") if self.session.has_own_rules else ""

@@ -12,6 +12,7 @@ from peling_app.kit.words import plurals
 from peling_app.kit.words.marks import Sentence, Sentences
 from peling_app.kit.words.not_counted import REASONS, reason
 from peling_app.kit.words.numbers import decimal, number
+from peling_app.kit.words.spoken import in_sentences
 from peling_app.kit.words.tiles import tile_name, wind_name
 
 translate = QCoreApplication.translate
@@ -39,6 +40,7 @@ fixed: Final = Sentences(
             "As far as you know it: the more is laid, the more is sure. Without it the coach takes the deal "
             "for young.",
         ),
+        "how-to-lay": Sentence("Judge", "Drag them, click them, or type their codes, for example B3 B4 B5."),
         "show": Sentence("Judge", "Show"),
         "position": Sentence("Judge", "The position"),
         "judgement": Sentence("Judge", "The judgement"),
@@ -101,9 +103,9 @@ def seat(wind: Wind, place: int, players: int) -> str:
     return chairs(side, wind=wind_name(wind))
 
 
-def missing(tiles: int) -> str:
-    """Return how many tiles are still to be laid."""
-    return plurals.to_lay(tiles)
+def missing(tiles: int, *, first: bool = False) -> str:
+    """Return how many tiles are still to be laid; before the first one, how that is done."""
+    return in_sentences(plurals.to_lay(tiles), fixed("how-to-lay") if first else "")
 
 
 def wall(left: int) -> str:
