@@ -198,6 +198,19 @@ def test_examples_are_asked_in_the_order_of_the_book(page: DrillPage) -> None:
     assert page.model.number == 2, "the solved one is done"
 
 
+def test_a_question_stands_as_wide_when_its_answer_makes_it_scroll(page: DrillPage) -> None:
+    page.model.choose("score")
+    page.model.set_level(5)
+    QApplication.processEvents()
+    before = page.strip.width()
+    page.model.solve({})
+    page.model.check()
+    QApplication.processEvents()
+    bar = page.scroller.verticalScrollBar()
+    assert bar.maximum() > 0
+    assert page.strip.width() == before
+
+
 def test_what_was_answered_is_counted_in_the_list(page: DrillPage) -> None:
     page.model.choose("waits")
     solve(page)

@@ -135,7 +135,8 @@ class DrillPage(Worded):
         self._below = QVBoxLayout()
         self._column = fill(QVBoxLayout(inner), above, top, self._title, self._task, self._under, spacing=10)
         fill(self._column, self.strip, self.sketch, self.board, answer, self.area, STRETCH, self._below)
-        self.scroller = Reader(inner)
+        # What stands on the page stays in its place when the answer makes it scroll.
+        self.scroller = Reader(inner, steady=True)
         # What came of the answer stands below what scrolls: it never has to be searched for.
         heads = fill(QHBoxLayout(), (self.verdict, 1), (self._cite, 1), spacing=16)
         fill(QVBoxLayout(self._proof), heads, self.closing, self.explained, margins=(0, 0, 0, 0), spacing=4)
@@ -324,7 +325,8 @@ class DrillPage(Worded):
         high = self.height() > LOW
         side = extra + (36 if wide else 20)
         airy = self.height() > CLOSE
-        self._column.setContentsMargins(side, 26 if wide and airy else 10, side, 8)
+        at_right = max(0, side - self.scroller.verticalScrollBar().sizeHint().width())
+        self._column.setContentsMargins(side, 26 if wide and airy else 10, at_right, 8)
         self._column.setSpacing(10 if airy else 5)
         self._foot.setContentsMargins(side, 0, side, 8)
         self.strip.set_widest(54 if high else 40)

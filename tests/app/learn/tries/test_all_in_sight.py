@@ -69,6 +69,7 @@ def test_the_wall_keeps_its_size_from_the_first_throw_to_the_verdict(page: Learn
     def look() -> None:
         for _ in range(ROUNDS):
             QApplication.processEvents()
+        assert panel.scroller.verticalScrollBar().maximum() == 0, "all that is asked is seen"
         button = panel.throw if panel.throw.isVisible() else panel.check
         table = panel.table
         assert table is not None

@@ -213,7 +213,7 @@ def test_payments_stand_in_a_square(theme: Theme, bench: Bench) -> None:
 
 
 @pytest.mark.parametrize("kind", [SheetAnswer, PaymentsAnswer])
-def test_once_the_answer_is_shown_its_reasons_have_the_room_of_the_digits(
+def test_once_an_answer_is_checked_what_is_said_has_the_room_of_the_digits(
     theme: Theme, bench: Bench, kind: type[SheetAnswer | PaymentsAnswer]
 ) -> None:
     """The digits stood there still, though nothing could be written, and the reasons below them were cut."""
@@ -223,7 +223,7 @@ def test_once_the_answer_is_shown_its_reasons_have_the_room_of_the_digits(
     bench.show(place)
     assert place.keypad.isVisible()
     place.show_fields([replace(field, mark=Mark.WRONG) for field in asked])
-    assert place.keypad.isVisible(), "it may be tried again"
+    assert not place.keypad.isVisible(), "nothing is written before it is tried again"
     place.show_fields([replace(field, mark=Mark.WRONG, is_shown=True) for field in asked])
     assert not place.keypad.isVisible()
     place.show_fields([replace(field, mark=Mark.RIGHT) for field in asked])

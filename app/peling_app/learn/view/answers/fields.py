@@ -112,9 +112,8 @@ class _Fields(QWidget):
             self._shown = shape
             self.keypad.field = next(iter(self.fields.values()), None)
         self._is_checked = any(field.mark is not Mark.NONE for field in fields)
-        # Once all is right, or shown, nothing is written any more, and what is said needs the room.
-        again = any(field.mark in {Mark.WRONG, Mark.MISSED} and not field.is_shown for field in fields)
-        self.keypad.setVisible(again or not self._is_checked)
+        # Once it is checked nothing is written before the next try, and what is said needs the room.
+        self.keypad.setVisible(not self._is_checked)
         for field in fields:
             self._show(field)
         for edit in self.fields.values():

@@ -265,8 +265,7 @@ class TaskPanel(Worded):
         self.pinned.fit(shares.said)
         # Beside a board, and where there is room for all, the words take no more than they need.
         self.scroller.setMaximumHeight(answer if board or shares.is_whole else NO_LIMIT)
-        alone = not board and shares.is_whole
-        self._parts.setStretchFactor(self.scroller, FIRST if alone else 1)
+        self._parts.setStretchFactor(self.scroller, FIRST if shares.is_whole else 1)
         self._parts.setStretchFactor(self._rest, int(shares.is_whole))
         if self.table is not None and board:
             self._parts.setStretchFactor(self.table, FIRST)
