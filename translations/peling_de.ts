@@ -6189,6 +6189,18 @@ Blumen</translation>
         <translation>wild</translation>
     </message>
     <message>
+        <source>a chow</source>
+        <translation>Chow</translation>
+    </message>
+    <message>
+        <source>a pung</source>
+        <translation>Pung</translation>
+    </message>
+    <message>
+        <source>four of a kind</source>
+        <translation>Vierling</translation>
+    </message>
+    <message>
         <source>washing the tiles</source>
         <translation>die Steine waschen</translation>
     </message>
@@ -7878,6 +7890,10 @@ Blumen</translation>
     <message>
         <source>As far as you know it: the more is laid, the more is sure. Without it the coach takes the deal for young.</source>
         <translation>Soweit du es weißt: Je mehr liegt, desto sicherer das Urteil. Ohne das hält der Trainer das Spiel für jung.</translation>
+    </message>
+    <message>
+        <source>Drag them, click them, or type their codes, for example B3 B4 B5.</source>
+        <translation>Zieh sie, klick sie an oder tippe ihre Kürzel, zum Beispiel B3 B4 B5.</translation>
     </message>
     <message>
         <source>Show</source>

@@ -6,6 +6,7 @@ import translations
 from peling.rulebooks import RULE_SETS, rule_set
 from peling_app.books.faces import book_ids
 from peling_app.books.words.rulebook_page import Chapter, chapter_html, chapter_title
+from peling_app.books.words.rulebooks import apart_titles
 from translations import Message
 
 
@@ -25,6 +26,13 @@ def test_a_book_shows_every_rule_item_and_ruling_with_its_id(book: str) -> None:
     assert [ruling.id for ruling in rules.rulings if ruling.id not in html[Chapter.RULINGS]] == []
     assert all(escape(gap.what) in html[Chapter.LEFT_OUT] for gap in rules.not_modelled)
     assert all(chapter_title(chapter) for chapter in Chapter)
+
+
+def test_a_short_name_tells_each_book_apart_and_is_no_longer_than_it_must() -> None:
+    names = apart_titles(book_ids())
+    assert len(set(names)) == len(names)
+    assert "Four Winds" in names
+    assert "Pung Chow, with a limit" in names
 
 
 def test_the_shelf_has_the_books_in_the_order_of_the_engine() -> None:

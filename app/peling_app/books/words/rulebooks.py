@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication
 
 from peling_app.books.face import Cover
@@ -21,6 +23,15 @@ def cover(book: str) -> Cover:
         translate("Books", words.title),
         translate("Books", words.subtitle),
         translate("Books", words.origin),
+    )
+
+
+def apart_titles(books: Sequence[str]) -> tuple[str, ...]:
+    """Return what tells some books apart, where there is little room: the subtitle only of equal titles."""
+    titles = [cover(book).title for book in books]
+    return tuple(
+        title if titles.count(title) == 1 else short_title(book)
+        for book, title in zip(books, titles, strict=True)
     )
 
 

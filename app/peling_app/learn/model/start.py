@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from peling.lessons.model import Course
 from peling_app.books.faces import book_ids
 from peling_app.books.model.chosen import ChosenRules
-from peling_app.books.words.rulebooks import short_title
+from peling_app.books.words.rulebooks import apart_titles, short_title
 from peling_app.learn.model.day import DayModel
 from peling_app.learn.model.today import Day, KnownRow, Today, calendar, known, today
 from peling_app.learn.progress import ProgressFileError
@@ -123,7 +123,8 @@ class LearnStart(QObject):
     @property
     def books(self) -> tuple[tuple[str, str], ...]:
         """Return the books that have a course, with their names, in the order of the shelf."""
-        return tuple((book, short_title(book)) for book in book_ids() if book in self._learn.taught)
+        books = [book for book in book_ids() if book in self._learn.taught]
+        return tuple(zip(books, apart_titles(books), strict=True))
 
     def known(self, book: str) -> tuple[KnownRow, ...]:
         """Return how much is known by heart of a book, by subject, the tiles first."""

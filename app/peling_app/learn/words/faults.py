@@ -55,7 +55,10 @@ def below(noted: Noted) -> str:
 
 
 _CLAIMS: Final[Mapping[str, Sentence]] = {
-    **{name: CHOICES[name] for name in ("chow", "pung", "kong", "win")},
+    "chow": Sentence("Faults", "a chow"),
+    "pung": Sentence("Faults", "a pung"),
+    "kong": Sentence("Faults", "four of a kind"),
+    "win": CHOICES["win"],
     "wash": Sentence("Faults", "washing the tiles"),
 }
 _COUNTED: Final[Mapping[str, Callable[[int], str]]] = {
