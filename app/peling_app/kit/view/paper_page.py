@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from html import escape
+from typing import Final
 from unicodedata import decomposition
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QAbstractSlider, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.theme import LARGE_WINDOW
@@ -82,6 +83,13 @@ class Paper(QWidget):
         QPainter(self).fillRect(area, paint.vertical_gradient(area, sheet.top, sheet.foot))
 
 
+TURNS: Final = {
+    Qt.Key.Key_PageDown: QAbstractSlider.SliderAction.SliderPageStepAdd,
+    Qt.Key.Key_PageUp: QAbstractSlider.SliderAction.SliderPageStepSub,
+}
+"""What the keys that turn pages do to the column of a page of paper."""
+
+
 class PaperPage(Page):
     """A page with a head, a column that scrolls when it must, and a foot."""
 
@@ -128,6 +136,13 @@ class PaperPage(Page):
     def lead_tab(self) -> None:
         """Let Tab go as one reads: without this, what the column makes anew comes behind the foot."""
         order_tabs(list(stops_in(self._layout)))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Turn over the column wherever the focus is: a button of the foot has no use for these keys."""
+        if event.key() in TURNS:
+            self.scroller.verticalScrollBar().triggerAction(TURNS[Qt.Key(event.key())])
+        else:
+            super().keyPressEvent(event)
 
     def resizeEvent(self, _event: QResizeEvent) -> None:
         """Keep the column in the middle and no wider than paper pages are."""

@@ -208,6 +208,11 @@ def test_the_manual_is_read_chapter_by_chapter(qtbot: QtBot) -> None:
     page.chapters.setFocus()
     QTest.keyClick(page.chapters, Qt.Key.Key_Down)
     assert page.shown() == CHAPTERS[0]
+    page.next_button.setFocus()
+    bar = page.scroller.verticalScrollBar()
+    for key, turned in ((Qt.Key.Key_PageDown, True), (Qt.Key.Key_PageUp, False)):
+        QTest.keyClick(page.next_button, key)
+        assert (bar.value() > 0) is turned, "the text is turned from the button that led to it"
 
 
 def test_a_link_leads_to_its_section_and_pictures_fit(qtbot: QtBot) -> None:
