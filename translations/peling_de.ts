@@ -1299,10 +1299,6 @@ How to Play It</translation>
         <translation>Hausregel: {rule}</translation>
     </message>
     <message>
-        <source>{value} (as in the book)</source>
-        <translation>{value} (wie im Buch)</translation>
-    </message>
-    <message>
         <source>{value} (chosen now)</source>
         <translation>{value} (zurzeit gewählt)</translation>
     </message>

@@ -1,6 +1,7 @@
 """The page of a rule book: what is special, house rules with their rulings, search."""
 
 from collections.abc import Callable, Iterator
+from html import escape
 
 import pytest
 from PySide6.QtCore import Qt, QUrl
@@ -10,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from peling.rulebooks import RULE_SETS, rule_set
 from peling_app.books.view.books_page import BooksPage
 from peling_app.books.words.about_books import about_book, players_words
-from peling_app.books.words.house_sets import rule_help, rule_label
+from peling_app.books.words.house_sets import default_value, rule_help, rule_label, rule_value
 from peling_app.books.words.rulebook_page import HOUSE_LINK, RULE_LINK, Chapter, about_html, chapter_html
 from peling_app.books.words.rulebooks import short_title
 from peling_app.platform.settings import LANGUAGES, Language
@@ -62,7 +63,9 @@ def test_a_book_shows_its_house_rules_with_default_and_links_to_its_rulings(book
     rules = rule_set(book)
     house, rulings = chapter_html(Chapter.HOUSE, rules), chapter_html(Chapter.RULINGS, rules)
     entries = chapter_html(Chapter.RULES, rules) + chapter_html(Chapter.CARD, rules)
-    assert house.count("(as in the book)") == len(rules.options)
+    defaults = [rule_value(one.key, one.default, book) for one in rules.options]
+    for words, option in zip(defaults, rules.options, strict=True):
+        assert f"<li>{escape(default_value(words, option, rules))}</li>" in house, option.key
     for option in rules.options:
         assert f"name='{HOUSE_LINK}{option.key}'" in house
         assert f"href='{RULE_LINK}{option.source}'" in house
@@ -104,7 +107,7 @@ def test_the_chosen_value_of_a_house_rule_is_marked(make: Make) -> None:
     page.open_book("pung-chow")
     page.chapters.setCurrentRow(list(Chapter).index(Chapter.HOUSE))
     assert "the last 14 (chosen now)" in page.text.toPlainText()
-    assert "none (as in the book)" in page.text.toPlainText()
+    assert "none (our choice)" in page.text.toPlainText()
 
 
 def test_search_counts_marks_and_goes_on_to_other_chapters(make: Make) -> None:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from peling.rulebooks import RULE_SETS, rule_set
 from peling_app.books.view.house_rules import AT_TABLE, HouseRulesDialog
+from peling_app.books.words.citations import short_citation
 from peling_app.platform.settings import LANGUAGES, Language
 from tests.by_day import by_day
 from tests.end2end.stage import make_context
@@ -41,3 +42,15 @@ def test_no_choice_is_cut(qtbot: QtBot, language: Language, zoom: int, width: in
         dialog.close()
     context.translations.use(Language.ENGLISH)
     assert not cut
+
+
+def test_every_house_rule_names_a_place_of_its_book_and_no_id_of_ours(qtbot: QtBot) -> None:
+    context = make_context()
+    for book in RULE_SETS:
+        rules = rule_set(book)
+        dialog = HouseRulesDialog(context.theme, context.rules, rules, scopes=AT_TABLE)
+        qtbot.addWidget(dialog)
+        ids = {option.source for option in rules.options}
+        said = {label.text() for label in dialog.findChildren(QLabel)}
+        assert not ids & said, book
+        assert {short_citation(one.cite) for one in rules.items if one.id in ids} <= said

@@ -60,9 +60,11 @@ class HouseRulesDialog(PaperDialog):
         super().__init__(theme, parent)
         self._model = model
         self._rules = rules
-        self._places = {ruling.id: ruling.cite for ruling in rules.rulings} | {
-            entry.id: entry.cite for entry in rules.entries
-        }
+        self._places = (
+            {one.id: one.cite for one in rules.rulings}
+            | {one.id: one.cite for one in rules.entries}
+            | {one.id: one.cite for one in rules.items}
+        )
         self.sets = HouseSetsBar(theme, model)
         self.insert(self.sets)
         self.insert(SingleRule(theme))
@@ -189,8 +191,7 @@ class HouseRulesDialog(PaperDialog):
         for option, name, about, place, field, number in self._rows:
             name.setText(rule_label(option.key, self._rules.id))
             about.setText(rule_help(option, self._rules))
-            cite = self._places.get(option.source)
-            place.setText(short_citation(cite) if cite is not None else option.source)
+            place.setText(short_citation(self._places[option.source]))
             field.setAccessibleName(name.text())
             field.setAccessibleDescription(f"{about.text()} {place.text()}")
             for index, value in enumerate(option.values):

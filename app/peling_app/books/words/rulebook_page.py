@@ -18,7 +18,7 @@ from peling.core.scoring import Award, Doubles, Limit, Points
 from peling.rules.ruleset import RuleSet
 from peling_app.books.words.about_books import about_book, players_words
 from peling_app.books.words.citations import citation, short_citation
-from peling_app.books.words.house_sets import rule_help, rule_label, rule_value
+from peling_app.books.words.house_sets import default_value, rule_help, rule_label, rule_value
 from peling_app.books.words.rulebooks import cover, short_title
 from peling_app.books.words.scores import score_title
 from peling_app.kit.words import plurals
@@ -159,7 +159,7 @@ def _house_rules(rules: RuleSet) -> Iterable[str]:
         for value in option.values if listed else (*option.values, now):
             words = rule_value(option.key, value, rules.id)
             if value == option.default and type(value) is type(option.default):
-                words = translate("Books", "{value} (as in the book)").format(value=words)
+                words = default_value(words, option, rules)
             if value == now and type(value) is type(now) and now != option.default:
                 words = translate("Books", "{value} (chosen now)").format(value=words)
             yield f"<li>{escape(words)}</li>"
