@@ -55,6 +55,10 @@ class Begun:
             return self.entry
         return empty_deal(len(sheet.setup.players)) if self.forgotten else sheet.deals[self.number - 1].entry
 
+    def changes(self, sheet: Sheet, entry: DealEntry) -> bool:
+        """Return whether the sheet would be another one with this entry."""
+        return self.forgotten or sheet.deals[self.number - 1].entry != entry
+
     def situation(self, sheet: Sheet) -> Situation:
         """Return the situation of the deal as the book has it, nothing overruled by the deal itself."""
         if self.forgotten:

@@ -170,13 +170,17 @@ class ScoreSession(SheetFacts):
     def submit(self, entry: DealEntry, reason: str = "") -> None:
         """Enter the next deal, correct the deal in the panel, or put it in where it was forgotten.
 
-        Asked again while that is being written (Enter struck twice), it does nothing.
+        Asked again while that is being written (Enter struck twice), it does nothing. A deal that stands on
+        the sheet just so is no correction: it is left as it was.
         """
         if self.busy and self._submitted == self.editing:
             return
         faults = tuple(fault for fault in self.reckon(entry).faults if fault.blocks)
         if faults:
             self.refused.emit(faults)
+            return
+        if self._begun is not None and not self._begun.changes(self._open_sheet, entry):
+            self.edit_next()
             return
         self._submitted = self.editing
         if self._begun is not None:

@@ -90,6 +90,19 @@ def test_it_goes_when_it_is_entered_or_left(qtbot: QtBot, score: ScoreSession, t
     qtbot.waitUntil(lambda: not beside(tmp_path))
 
 
+def test_a_deal_that_stands_as_it_stood_is_no_correction(qtbot: QtBot, score: ScoreSession) -> None:
+    evening(qtbot, score)
+    before = score.sheet
+    assert before is not None
+    score.edit(2)
+    score.save_draft(won((8, 52, 12, 9), 1))
+    score.save_draft(before.deals[1].entry)
+    score.submit(score.entry)
+    settle(qtbot, score)
+    assert score.sheet == before
+    assert not score.is_correction, "it is left as it was"
+
+
 @pytest.mark.parametrize("content", [b"", b"[]", b"{", b'{"sheet": []}', b"\xff", b"[" * 100_000])
 def test_a_damaged_one_is_left_alone(
     qtbot: QtBot, score: ScoreSession, again: ScoreSession, tmp_path: Path, content: bytes
