@@ -323,3 +323,28 @@ def test_what_everybody_gains_stays_in_its_place_whatever_the_rows_above_need(qt
         lies = panel.nets.geometry()
         places.append((lies.left(), lies.width(), panel.height() - lies.top()))
     assert len(set(places)) == 1, places
+
+
+def test_where_only_the_winner_counts_keys_lead_to_him_and_on_from_whoever_has_no_field(
+    qtbot: QtBot, score: ScoreSession
+) -> None:
+    begin(qtbot, score, "four-winds")
+    panel = panel_of(qtbot, score)
+    model, rows = panel.model, panel.rows
+    model.set_all_by_points(on=True)
+    model.set_points(1, "50")
+    model.toggle_winner(1)
+    panel.begin()
+    assert rows[1].points.edit.hasFocus(), "the first row has nothing to type"
+    key(in_focus(), Qt.Key.Key_Up)
+    assert rows[0].won.hasFocus()
+    key(in_focus(), Qt.Key.Key_Down)
+    assert rows[1].points.edit.hasFocus()
+    key(in_focus(), Qt.Key.Key_Down)
+    key(in_focus(), Qt.Key.Key_Down)
+    assert rows[3].won.hasFocus()
+    key(in_focus(), Qt.Key.Key_Tab)
+    assert panel.isAncestorOf(in_focus())
+    rows[3].begin()
+    typed("m")
+    assert model.entry.winner == 3

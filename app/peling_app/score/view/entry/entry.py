@@ -210,10 +210,11 @@ class EntryPanel(Worded):
             dialog.open()
 
     def begin(self) -> None:
-        """Put the focus at the first field."""
+        """Put the focus at the first field; where only the winner counts, the others have none."""
         if self._order:
-            self.model.choose(self._order[0])
-            self.rows[self._order[0]].begin()
+            first = next((place for place in self._order if self.rows[place].is_typed), self._order[0])
+            self.model.choose(first)
+            self.rows[first].begin()
 
     @property
     def handlers(self) -> dict[str, Callable[[], None]]:

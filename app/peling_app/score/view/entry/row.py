@@ -34,7 +34,7 @@ from peling_app.platform.resources import WIND
 from peling_app.score.model.entry import EntryModel
 from peling_app.score.model.entry_rows import RowState
 from peling_app.score.view.entry.hand import RowHand, leave
-from peling_app.score.view.entry.points import RowPoints
+from peling_app.score.view.entry.points import PLAIN, RowPoints
 from peling_app.score.words import entry as words
 
 NAME_ROOM = 116
@@ -57,6 +57,13 @@ class WonButton(Toggling, QAbstractButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Press with Space; all other keys are of the row, Up and Down too: Qt would leave the panel."""
+        if event.key() == Qt.Key.Key_Space:
+            super().keyPressEvent(event)
+        else:
+            event.ignore()
 
     def _font(self) -> QFont:
         weight = QFont.Weight.Bold if self.isChecked() else QFont.Weight.Normal
@@ -173,12 +180,12 @@ class EntryRow(DropPlace):
         edit.entered.connect(model.enter)
         edit.stepped.connect(self.stepped)
         edit.focused.connect(lambda: model.choose(place))
-        letters: dict[str, Callable[[], None]] = {
+        self._letters: dict[str, Callable[[], None]] = {
             "m": lambda: model.toggle_winner(place),
             "d": lambda: model.toggle_giver(place),
             "n": self.drawn.emit,
         }
-        edit.letter.connect(lambda letter: letters[letter]())
+        edit.letter.connect(lambda letter: self._letters[letter]())
         self.points.gave.connect(lambda: model.toggle_giver(place))
         self.won.clicked.connect(lambda: model.toggle_winner(place))
         self.mode.clicked.connect(self._change_mode)
@@ -234,7 +241,12 @@ class EntryRow(DropPlace):
 
     def stops(self) -> list[QWidget]:
         """Return where Tab stops in the row, in order."""
-        return [self, self.points.edit, *self.hand.places.values(), self.mode]
+        return [self, self.won, self.points.edit, *self.hand.places.values(), self.mode]
+
+    @property
+    def is_typed(self) -> bool:
+        """Return whether there is something to type or to lay for this hand."""
+        return self._state is not None and (self._state.asked or not self._state.by_points)
 
     def begin(self) -> None:
         """Put the focus where this hand is entered."""
@@ -299,12 +311,19 @@ class EntryRow(DropPlace):
         event.accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go to another player, before the page could be scrolled by these keys."""
+        """Go to another player, before the page could be scrolled by these keys; hear the letters of a field.
+
+        Where there is none, as of those who have not won in some books, the focus is on who won.
+        """
+        by_points = self._state is not None and self._state.by_points
+        letter = event.text().lower() if event.modifiers() in PLAIN and by_points else ""
         match event.key():
-            case Qt.Key.Key_PageDown:
+            case Qt.Key.Key_PageDown | Qt.Key.Key_Down:
                 self.stepped.emit(1)
-            case Qt.Key.Key_PageUp:
+            case Qt.Key.Key_PageUp | Qt.Key.Key_Up:
                 self.stepped.emit(-1)
+            case _ if letter in self._letters:
+                self._letters[letter]()
             case _:
                 super().keyPressEvent(event)
 
