@@ -125,6 +125,19 @@ def test_a_set_is_renamed_but_not_to_a_name_that_is_taken(opened: Callable[..., 
     assert context.rules.sets.chosen(BOOK) == "At home"
 
 
+def test_rules_that_were_not_saved_come_back_after_as_in_the_book(opened: Callable[..., Opened]) -> None:
+    _, context, dialog = opened(house_rules={BOOK: {"p1_reserve": 14}})
+    bar = dialog.sets
+    dialog.as_book.click()
+    assert context.preferences.current.house_rules == {}
+    assert bar.message.text() == "“Own choice, not saved” was put away without being saved."
+    bar.undo_button.click()
+    assert context.preferences.current.house_rules == {BOOK: {"p1_reserve": 14}}
+    assert bar.message.text() == "Undone."
+    choose(dialog, "mandarins", 1)
+    assert not bar.message.isVisible(), "what was said is no longer the last that was done"
+
+
 def test_no_set_is_called_as_rules_are_that_nobody_has_named(
     opened: Callable[..., Opened], tmp_path: Path
 ) -> None:

@@ -89,10 +89,6 @@ class ChosenRules(QObject):
         """Set the options of the chosen book that differ from its defaults; those of other versions stay."""
         self.sets.set_options(self.book, {**changed, **self.unknown})
 
-    def reset_house_rules(self) -> None:
-        """Let everything stand as the chosen book has it, options of other versions too."""
-        self.sets.choose(self.book, "")
-
     @property
     def unknown(self) -> dict[str, OptionValue]:
         """Return the options that are chosen but not known to the book of this version."""

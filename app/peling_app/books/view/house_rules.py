@@ -87,7 +87,7 @@ class HouseRulesDialog(PaperDialog):
         self._close = Button(theme, Kind.PRIMARY)
         self._close.setDefault(True)
         fill(self.foot, self.as_book, STRETCH, self._close)
-        self.as_book.clicked.connect(self._reset)
+        self.as_book.clicked.connect(self.sets.take_book)
         self._close.clicked.connect(self.accept)
         model.changed.connect(self._refresh)
         self.retranslate()
@@ -157,6 +157,7 @@ class HouseRulesDialog(PaperDialog):
         return self._model.house_rules.get(option.key, option.default)
 
     def _set(self, option: Option, value: OptionValue) -> None:
+        self.sets.withdraw()
         rules = self._model.house_rules
         rules.pop(option.key, None)
         if value != option.default or type(value) is not type(option.default):
@@ -174,10 +175,6 @@ class HouseRulesDialog(PaperDialog):
 
     def _take_number(self, option: Option, value: int) -> None:
         self._set(option, value)
-        self._refresh()
-
-    def _reset(self) -> None:
-        self._model.reset_house_rules()
         self._refresh()
 
     def retranslate(self) -> None:

@@ -94,6 +94,15 @@ class HouseSetsBar(Worded):
             self.message.setText(self._said())
         self._refresh()
 
+    def take_book(self) -> None:
+        """Take the rules as the book has them; what was not saved can be brought back."""
+        self._choose("")
+
+    def withdraw(self) -> None:
+        """Say no more of the last thing that was done: undoing it would take what was changed since."""
+        if self._said is not None:
+            self._say(None)
+
     def import_file(self, path: Path) -> None:
         """Take in the house rules of a file; a name that is taken or means something else is asked about."""
         try:
