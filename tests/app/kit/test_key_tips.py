@@ -1,8 +1,9 @@
 """What is said of a thing under a resting mouse is said where the keys go as well."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
+    QApplication,
     QMainWindow,
     QProxyStyle,
     QPushButton,
@@ -63,3 +64,32 @@ def test_what_keys_move_to_shows_its_tip_as_the_mouse_does(qtbot: QtBot) -> None
     QTest.keyClick(window.windowHandle(), Qt.Key.Key_Up)
     assert first.hasFocus()
     qtbot.waitUntil(lambda: QToolTip.text() == "of the page")
+
+
+def test_a_tip_without_room_below_leaves_what_it_speaks_of_in_sight(qtbot: QtBot) -> None:
+    window, style, pages = QMainWindow(), AtOnce(), PageStack()
+    qtbot.addWidget(window)
+    first, second = (QPushButton(name) for name in ("first", "second"))
+    page = QWidget()
+    column = QVBoxLayout(page)
+    column.setContentsMargins(0, 0, 0, 0)
+    for button in (first, second):
+        button.setStyle(style)
+        button.setMinimumHeight(80)
+        column.addWidget(button)
+    second.setToolTip("of the second")
+    pages.addWidget(page)
+    window.setCentralWidget(pages)
+    keeper = FocusKeeper(window, pages, AT_ONCE)
+    screen = window.screen().availableGeometry()
+    window.setGeometry(40, screen.bottom() - 199, 300, 200)
+    window.show()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    keeper.watch_input()
+    first.setFocus()
+    QTest.keyClick(window.windowHandle(), Qt.Key.Key_Tab)
+    qtbot.waitUntil(lambda: QToolTip.text() == "of the second")
+    shown = next(one for one in QApplication.topLevelWidgets() if one.objectName() == "qtooltip_label")
+    assert not shown.geometry().intersects(QRect(second.mapToGlobal(QPoint()), second.size()))
+    QTest.keyClick(window.windowHandle(), Qt.Key.Key_1)

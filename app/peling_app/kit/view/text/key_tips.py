@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QTimer
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QTimer
 from PySide6.QtWidgets import QApplication, QStyle, QToolTip, QWidget
 from shiboken6 import isValid
 
@@ -62,6 +62,15 @@ class KeyTips(QObject):
             self._is_shown = True
             foot = bearer.mapToGlobal(QPoint(0, bearer.height()))
             QToolTip.showText(foot + BELOW, bearer.toolTip(), bearer)
+            _leave_in_sight(QRect(bearer.mapToGlobal(QPoint()), bearer.size()))
+
+
+def _leave_in_sight(bearer: QRect) -> None:
+    """Let a tip that has no room below stand above: Qt lays it over what has the focus."""
+    tips = (one for one in QApplication.topLevelWidgets() if one.objectName() == "qtooltip_label")
+    for tip in tips:
+        if tip.isVisible() and tip.geometry().intersects(bearer):
+            tip.move(tip.x(), max(0, bearer.top() - tip.height() - 4))
 
 
 def _bearer(widget: QWidget) -> QWidget | None:

@@ -44,7 +44,8 @@ class CourseRow(Pressing, QAbstractButton):
         self.row = row
         parts = (row.title, row.line, row.state, row.under, row.action)
         self.setAccessibleName(in_sentences(*(dict.fromkeys(part for part in parts if part))))
-        self.setToolTip(tip(row.line))
+        # What stands in the row is not said over it again.
+        self.setToolTip(tip(row.line if row.line != row.under else ""))
         self._measure()
         self.update()
 
