@@ -1,10 +1,16 @@
-"""The ring of the focus is drawn beside what a part of the evening or of a person says, not through it."""
+"""The ring of the focus and the sign of a key are drawn beside what a part says, not through it."""
 
+import pytest
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from peling_app.kit.model.theme import Theme
 from peling_app.kit.view import paint
+from peling_app.kit.view.controls import key_width
+from peling_app.platform.preferences import Preferences
+from peling_app.score.view.large.cards import FromCard
+from peling_app.score.view.large.measure import Measure
 from peling_app.score.view.page import ScorePage
 from tests.app.score.evenings import evening
 
@@ -34,3 +40,17 @@ def test_no_words_stand_where_the_ring_of_the_focus_runs(qtbot: QtBot, page: Sco
     person = page.people.person
     for part in (content.deals, content.debts, person.figures, person.flows, person.last):
         assert rows_with_words(part) == [], type(part).__name__
+
+
+@pytest.mark.parametrize("chosen", [False, True])
+@pytest.mark.parametrize("width", [64, 90])
+def test_no_word_of_a_narrow_card_runs_under_its_key(qtbot: QtBot, width: int, *, chosen: bool) -> None:
+    measure = Measure(Theme(Preferences(None)))
+    card = FromCard(measure)
+    qtbot.addWidget(card)
+    card.show_choice("gezogen", chosen=chosen, can=True, number="D")
+    card.resize(width, 44)
+    picture = card.grab().toImage()
+    left = round(width - 8 - key_width(measure.theme, "D"))
+    for x in (left - 3, left - 2):
+        assert len({picture.pixel(x, y) for y in range(10, 34)}) == 1, x

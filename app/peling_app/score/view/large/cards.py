@@ -194,6 +194,18 @@ class FromCard(Choice):
         self.name(text)
         self.update()
 
+    @property
+    def _behind(self) -> float:
+        """Return the room of the key behind the words."""
+        return key_width(self.measure.theme, self._number) + 6 if self._number else 0
+
+    @property
+    def needed(self) -> int:
+        """Return the width in which nothing is cut, chosen or not."""
+        font = self.measure.text(22, QFont.Weight.Bold)
+        words_ = QFontMetricsF(font).horizontalAdvance(self.text())
+        return round(8 + self.measure.px(18) + 8 + words_ + self._behind + 8)
+
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the words, with a tick before them when it is chosen."""
         painter = paint.smooth_painter(self)
@@ -201,7 +213,7 @@ class FromCard(Choice):
         ink = self.paint_ground(painter)
         weight = QFont.Weight.Bold if self.isChecked() else QFont.Weight.Normal
         font = measure.text(22, weight)
-        room = QRectF(self.rect()).adjusted(8, 0, -8, 0)
+        room = QRectF(self.rect()).adjusted(8, 0, -8 - self._behind, 0)
         if self.isChecked():
             side = measure.px(18)
             width = min(QFontMetricsF(font).horizontalAdvance(self.text()), room.width() - side - 8)

@@ -190,6 +190,8 @@ class LargeEntryPage(Worded):
         self.drew.show_choice(words.drew_it(), chosen=model.drew, can=own, number="D")
         self.unsaid.setVisible(own and (not needs or bool(model.entry.left_open)))
         self.unsaid.show_choice(words.not_said(), chosen=own and model.is_giver_missing, can=own)
+        for number, card in enumerate((self.drew, self.unsaid)):
+            self._own.setStretch(number, card.needed)
         said = {
             Step.WINNER: words.who_won(),
             Step.GIVER: words.from_whom() if needs or not own else words.from_whom_open(),
@@ -265,8 +267,9 @@ class LargeEntryPage(Worded):
         self._whole.setContentsMargins(edge, measure.px(12), edge, measure.px(18))
         self._whole.setSpacing(measure.px(4))
         self._body.setSpacing(measure.px(32))
-        for row in (*self._rows.values(), self._head, self._own):
+        for row in (*self._rows.values(), self._head):
             row.setSpacing(gap)
+        self._own.setSpacing(gap // 2)
         self.settled.gap = gap
         for cards, height in ((self.names, 124), (self.givers, 60), (self.figures, 104)):
             for card in cards:
