@@ -3,17 +3,21 @@
 import random
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from peling.ledger.inputs import SheetSetup
 from peling_app.kit.commands import Scope
+from peling_app.platform.settings import LANGUAGES, Language
 from peling_app.score.model import at_table
 from peling_app.score.model.at_table import MINUTES, AtTable, Clock
 from peling_app.score.session import ScoreSession
+from peling_app.score.view.at_table import AtTablePage
 from peling_app.score.view.page import ScorePage
+from peling_app.shell.model.context import AppContext
 from tests.app.score.evenings import NAMES, evening, settle
+from tests.end2end.stage import SMALL
 
 
 class Thrown(random.Random):
@@ -148,3 +152,20 @@ def test_nothing_is_done_to_the_sheet_that_is_not_seen(qtbot: QtBot, page: Score
         show()
         assert [name for name in hidden if commands.is_enabled(f"score.{name}")] == []
     assert commands.is_enabled("score.at-table")
+
+
+def test_the_clock_stands_in_one_line_in_a_small_window_in_every_language(
+    qtbot: QtBot, score: ScoreSession, context: AppContext
+) -> None:
+    sheet_of(qtbot, score, "pung-chow")
+    for language in LANGUAGES:
+        context.translations.use(language)
+        shown = AtTablePage(context.theme, AtTable(score, random.Random(1)))
+        qtbot.addWidget(shown)
+        shown.resize(SMALL)
+        shown.show()
+        tops = {
+            one.mapTo(shown, QPoint()).y() for one in (shown.start_clock, shown.less, shown.more, shown.reset)
+        }
+        assert len(tops) == 1, language
+    context.translations.use(Language.ENGLISH)

@@ -27,6 +27,9 @@ from peling_app.score.view.legend import draw_seal
 from peling_app.score.words import at_table as words
 
 DESIGN: Final = 1440
+SIDE: Final = 32
+NARROW, CLOSE = 1100, 18
+"""On a page no wider than this less stays free at the sides, so that the clock has one line."""
 """The width for which the sizes are made; a wider window has larger figures."""
 
 
@@ -189,7 +192,7 @@ class AtTablePage(Worded):
         self.retranslate()
 
     def _lay_out(self) -> None:
-        column = fill(QVBoxLayout(self), margins=(32, 20, 32, 20), spacing=10)
+        column = self._column = fill(QVBoxLayout(self), spacing=10)
         for words_ in (self._heading, self._next):
             words_.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             column.addWidget(words_)
@@ -281,4 +284,6 @@ class AtTablePage(Worded):
         """Write larger in a larger window."""
         super().resizeEvent(event)
         self._paper.cover(self)
+        side = SIDE if self.width() > NARROW else CLOSE
+        self._column.setContentsMargins(side, 20, side, 20)
         self.refresh()
