@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
@@ -30,6 +31,7 @@ from peling_app.kit.view.style import dress
 from peling_app.learn.view.learn_page import LearnPage
 from peling_app.platform.settings import Language
 from peling_app.platform.sounds import Sounds
+from peling_app.score.view.page import ScorePage
 from peling_app.shell.view.main_window import MainWindow
 from peling_app.shell.view.pages import PageId
 from tests.app.shell.windows import LOOKS, PLAIN
@@ -278,6 +280,23 @@ def test_a_sheet_beside_a_word_speaks_another_language_at_once(qtbot: QtBot) -> 
     assert said[0] == said[2]
     assert said[1][1] == "Schließen"
     assert said[0][0] != said[1][0]
+
+
+def test_a_page_is_dressed_once_and_not_before_it_is_seen(qtbot: QtBot, tmp_path: Path) -> None:
+    """Qt styles all in a dressed page once more with each step on its way into the window."""
+    window = make_window(replace(make_context(), score_folder=tmp_path / "sheets"))
+    qtbot.addWidget(window)
+    window.show()
+    page = window.page(PageId.HELP)
+    assert not page.styleSheet()
+    window.show_page(PageId.HELP)
+    assert page.styleSheet()
+    window.show_page(PageId.SCORE)
+    score = window.page(PageId.SCORE)
+    assert isinstance(score, ScorePage)
+    parts = (score.saved, score.start, score.sheet, score.evening, score.people)
+    assert [part for part in parts if part.styleSheet()] == [score.current]
+    window.close()
 
 
 @pytest.mark.parametrize(

@@ -216,6 +216,14 @@ def dress(widget: QWidget, theme: Theme) -> None:
     _Dress(widget, theme)
 
 
+def dress_when_seen(part: QWidget, theme: Theme) -> None:
+    """Dress a page, or a part of one, just before it is seen for the first time.
+
+    Before that it is put into its window, and with each step on the way there Qt would style all in it anew.
+    """
+    part.installEventFilter(_Dresser(part, theme))
+
+
 def worn(services: Services, make: Callable[[Services], PartT]) -> PartT:
     """Make a part of a page that has a theme of its own among its services, and let it wear that."""
     theme = PageTheme(services.theme)
@@ -230,7 +238,7 @@ def wear(part: QWidget, theme: PageTheme) -> None:
     A page that has such parts has no style sheet itself: with it all of them would be styled at once.
     """
     theme.setParent(part)
-    dress(part, theme)
+    dress_when_seen(part, theme)
     part.installEventFilter(_Sleeper(part, theme))
 
 
@@ -247,6 +255,22 @@ class _Sleeper(QObject):
             self._theme.wake()
         elif event.type() == QEvent.Type.Hide:
             self._theme.sleep()
+        return False
+
+
+class _Dresser(QObject):
+    """Dresses a widget when Qt makes it ready to be seen."""
+
+    def __init__(self, part: QWidget, theme: Theme) -> None:
+        super().__init__(part)
+        self._part = part
+        self._theme = theme
+
+    def eventFilter(self, _part: QObject, event: QEvent) -> bool:
+        """Wait for that."""
+        if event.type() == QEvent.Type.Polish:
+            self._part.removeEventFilter(self)
+            dress(self._part, self._theme)
         return False
 
 
