@@ -287,15 +287,15 @@ def test_a_page_is_dressed_once_and_not_before_it_is_seen(qtbot: QtBot, tmp_path
     window = make_window(replace(make_context(), score_folder=tmp_path / "sheets"))
     qtbot.addWidget(window)
     window.show()
-    page = window.page(PageId.HELP)
-    assert not page.styleSheet()
-    window.show_page(PageId.HELP)
-    assert page.styleSheet()
-    window.show_page(PageId.SCORE)
     score = window.page(PageId.SCORE)
     assert isinstance(score, ScorePage)
-    parts = (score.saved, score.start, score.sheet, score.evening, score.people)
-    assert [part for part in parts if part.styleSheet()] == [score.current]
+    for page_id, page, parts in (
+        (PageId.HELP, window.page(PageId.HELP), [window.page(PageId.HELP)]),
+        (PageId.SCORE, score, [score.sheet, score.large, score.evening, score.people]),
+    ):
+        assert not any(part.styleSheet() for part in (page, *parts))
+        window.show_page(page_id)
+        assert all(part.styleSheet() for part in parts)
     window.close()
 
 
