@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -21,6 +23,7 @@ from peling_app.platform.settings import LANGUAGES, Language
 from peling_app.shell.view.main_window import MainWindow
 from tests.app.play.table.conftest import Hands
 from tests.by_day import by_day
+from tests.end2end.stage import SMALL
 
 # The page does the same in every book: two that differ much by day. What is answered differs: all by day.
 BY_DAY = ("fenghua",)
@@ -64,6 +67,22 @@ def test_it_goes_on_where_it_was_left_and_can_be_begun_again(
     assert model.number == 1
     assert not panel.again.isVisible()
     assert page.guided.isAncestorOf(window.focusWidget())
+
+
+def test_the_arrow_over_a_tile_covers_no_word_of_the_claims(page: LearnPage, qtbot: QtBot) -> None:
+    page.window().resize(SMALL)
+    page.open("guided")
+    root = page.guided.table.quick.rootObject()
+
+    def seen(item: QQuickItem, name: str) -> Iterator[QQuickItem]:
+        for child in item.childItems():
+            if child.objectName() == name and child.isVisible():
+                yield child
+            yield from seen(child, name)
+
+    qtbot.waitUntil(lambda: any(seen(root, "meantMark")))
+    (mark,), (bar,) = seen(root, "meantMark"), seen(root, "claimBar")
+    assert mark.mapToItem(root, QPointF()).y() >= bar.mapToItem(root, QPointF()).y() + bar.height()
 
 
 def test_escape_leads_back_to_the_hand_before_it_leaves_and_one_begins_there_again(

@@ -20,6 +20,8 @@ FocusScope {
     readonly property int faceHeight: Math.round(faceWidth * 1.5)
     readonly property int apart: board.court.apart
     readonly property int count: repeater.count
+    readonly property rect bar: board.place("claimBar")
+    readonly property real roomAbove: box.y - bar.y - bar.height - 1
 
     // What had the focus is gone, as a button that has nothing more to do, or the end of a deal: without this
     // keys would come to the board alone, or to what nobody sees.
@@ -239,7 +241,8 @@ FocusScope {
         MeantMark {
             meant: held.meant
             unit: Math.max(1, hand.faceWidth / 56)
-            y: -body.above - height - 3
+            // Over the tile as far as the claim bar leaves room: no word of it is covered.
+            y: -body.above - Math.min(height + 3, Math.max(height / 2, hand.roomAbove))
         }
         DragMouse {
             id: mouse

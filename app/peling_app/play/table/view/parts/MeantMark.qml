@@ -6,6 +6,8 @@ import QtQuick
 Item {
     id: mark
 
+    objectName: "meantMark"
+
     required property bool meant
     property real unit: 1
 
