@@ -25,6 +25,7 @@ from tests.end2end.stage import make_context
 def test_every_course_has_a_row_and_the_five_minutes_have_the_focus(page: LearnPage) -> None:
     courses = [*TAUGHT, *(course.id for course in beside("pung-chow"))]
     assert [way for way in page.start.cards if way.startswith("course:")] == [f"course:{b}" for b in courses]
+    assert all(not page.start.cards[f"course:{b}"].toolTip() for b in courses), "all of it stands in the row"
     assert page.start.five.begin.hasFocus()
 
 
