@@ -8892,8 +8892,8 @@ Name</translation>
         <translation>{name} kann nicht gelesen werden.</translation>
     </message>
     <message>
-        <source>{name} holds nothing that was learnt here.</source>
-        <translation>{name} enthält nichts, was hier gelernt wurde.</translation>
+        <source>{name} holds nothing that was learnt here, or is damaged.</source>
+        <translation>{name} enthält nichts, was hier gelernt wurde, oder ist beschädigt.</translation>
     </message>
     <message>
         <source>{name} could not be written: {reason}</source>

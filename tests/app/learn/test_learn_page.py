@@ -70,7 +70,7 @@ def test_a_foreign_file_is_refused_in_words(page: LearnPage, tmp_path: Path) -> 
     file = tmp_path / "other.json"
     file.write_text("{}", encoding="utf-8")
     page.start.import_file(file)
-    assert page.start.said.text() == "other.json holds nothing that was learnt here."
+    assert page.start.said.text() == "other.json holds nothing that was learnt here, or is damaged."
 
 
 def test_a_damaged_file_is_set_aside_and_reported(qtbot: QtBot, tmp_path: Path) -> None:

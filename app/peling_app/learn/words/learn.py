@@ -233,7 +233,7 @@ def file_trouble(name: str, trouble: str) -> str:
         case "unreadable" | "not-text" | "too-long":
             said = translate("Learn", "{name} cannot be read.")
         case _:
-            said = translate("Learn", "{name} holds nothing that was learnt here.")
+            said = translate("Learn", "{name} holds nothing that was learnt here, or is damaged.")
     return said.format(name=name)
 
 
