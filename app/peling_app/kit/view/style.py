@@ -216,10 +216,10 @@ def dress(widget: QWidget, theme: Theme) -> None:
     _Dress(widget, theme)
 
 
-def dress_when_seen(part: QWidget, theme: Theme) -> None:
-    """Dress a page, or a part of one, just before it is seen for the first time.
+def dress_when_ready(part: QWidget, theme: Theme) -> None:
+    """Dress a page, or a part of one, when it lies in its window, at the latest before it is seen.
 
-    Before that it is put into its window, and with each step on the way there Qt would style all in it anew.
+    With each step on the way there Qt would style all that is in it anew.
     """
     part.installEventFilter(_Dresser(part, theme))
 
@@ -238,7 +238,7 @@ def wear(part: QWidget, theme: PageTheme) -> None:
     A page that has such parts has no style sheet itself: with it all of them would be styled at once.
     """
     theme.setParent(part)
-    dress_when_seen(part, theme)
+    dress_when_ready(part, theme)
     part.installEventFilter(_Sleeper(part, theme))
 
 
@@ -259,7 +259,7 @@ class _Sleeper(QObject):
 
 
 class _Dresser(QObject):
-    """Dresses a widget when Qt makes it ready to be seen."""
+    """Dresses a widget when Qt makes it ready to be seen, which it does with the first events, too."""
 
     def __init__(self, part: QWidget, theme: Theme) -> None:
         super().__init__(part)

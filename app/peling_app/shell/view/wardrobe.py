@@ -14,7 +14,7 @@ from PySide6.QtCore import QSize
 from peling_app.kit.model.services import Services
 from peling_app.kit.model.theme import PageTheme
 from peling_app.kit.view.page import Page
-from peling_app.kit.view.style import dress_when_seen
+from peling_app.kit.view.style import dress_when_ready
 from peling_app.shell.model.context import AppContext
 from peling_app.shell.view.pages import PLACES, PageId
 
@@ -35,7 +35,7 @@ class Wardrobe:
         self._fit(page_id)
         page = self._make(page_id, replace(self.context.services, theme=theme))
         if not page.has_parts:
-            dress_when_seen(page, theme)
+            dress_when_ready(page, theme)
         return page
 
     def fit(self, size: QSize) -> None:
