@@ -21286,12 +21286,20 @@ deinem Drilling</translation>
         <translation>der Drilling {tiles}</translation>
     </message>
     <message>
+        <source>{winds} pays you; nothing is doubled. The tiles are dealt anew.</source>
+        <translation>{winds} zahlt an dich; nichts wird verdoppelt. Die Steine werden neu gegeben.</translation>
+    </message>
+    <message>
         <source>{winds} pay you the same; nothing is doubled. The tiles are dealt anew.</source>
         <translation>{winds} zahlen an dich gleich viel; nichts wird verdoppelt. Die Steine werden neu gegeben.</translation>
     </message>
     <message>
         <source>{wind} pays you for all; what East pays or receives is doubled.</source>
         <translation>{wind} zahlt für alle; was Ost zahlt oder bekommt, wird verdoppelt.</translation>
+    </message>
+    <message>
+        <source>{winds} pays you; what East pays or receives is doubled.</source>
+        <translation>{winds} zahlt an dich; was Ost zahlt oder bekommt, wird verdoppelt.</translation>
     </message>
     <message>
         <source>{winds} pay you; what East pays or receives is doubled.</source>

@@ -15,6 +15,7 @@ from peling_app.play.tutor.model.now import now_page
 from peling_app.play.tutor.model.pages import Card, Fact, NowPage
 from peling_app.play.tutor.words import now
 from tests.app.play.tutor.positions import discard_of_east, discard_of_west, own_turn, tiles
+from tests.engine.positions import position
 from tests.properties.random_play import deal
 
 pytestmark = pytest.mark.usefixtures("english")
@@ -133,6 +134,10 @@ def test_a_complete_hand_may_be_declared_with_its_score() -> None:
     assert facts(page.cards[0])["Counts"] == "38 × 2 = 76 points."
     assert facts(page.cards[0])["Then"].startswith("East, West and North pay you")
     assert (page.distance, page.nearer) == ("", None)
+    hand = "B1 B1 B1 B2 B3 B4 D5 D5 D5 D6 D7 R R"
+    two = position({Wind.EAST: hand}, drawn="R", winds=(Wind.EAST, Wind.WEST))
+    (card,) = page_of(view_of(two, Wind.EAST, rule_set("pung-chow"))).cards
+    assert facts(card)["Then"].startswith("West pays you;"), "one alone plays against you"
 
 
 def test_a_calling_hand_names_what_it_waits_for() -> None:

@@ -229,7 +229,11 @@ def _part(tiles: tuple[Tile, ...]) -> str:
 def then(facts: Consequences, payers: tuple[Wind, ...] = ()) -> str:
     """Return what follows: loose tile, discard, who plays next, who loses a turn; or who pays."""
     if isinstance(facts.action, act.Wash):
-        words = translate("Tutor", "{winds} pay you the same; nothing is doubled. The tiles are dealt anew.")
+        words = (
+            translate("Tutor", "{winds} pays you; nothing is doubled. The tiles are dealt anew.")
+            if len(payers) == 1
+            else translate("Tutor", "{winds} pay you the same; nothing is doubled. The tiles are dealt anew.")
+        )
         return words.format(winds=winds_joined(payers)) if payers else ""
     if facts.payments:
         return _paying(facts.payments)
@@ -239,7 +243,11 @@ def then(facts: Consequences, payers: tuple[Wind, ...] = ()) -> str:
         if facts.liable is not None:
             words = translate("Tutor", "{wind} pays you for all; what East pays or receives is doubled.")
             return words.format(wind=wind_name(facts.liable))
-        words = translate("Tutor", "{winds} pay you; what East pays or receives is doubled.")
+        words = (
+            translate("Tutor", "{winds} pays you; what East pays or receives is doubled.")
+            if len(payers) == 1
+            else translate("Tutor", "{winds} pay you; what East pays or receives is doubled.")
+        )
         return words.format(winds=winds_joined(payers))
     if facts.loose and facts.next_turn is None:
         return translate("Tutor", "you draw a loose tile and discard.")
