@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtQuick import QQuickItem
 
-from peling.core.actions import AddedKong, ClaimKong, ClaimPung, ClaimWin, ConcealedKong, GoOut
+from peling.core.actions import AddedKong, ClaimKong, ClaimPung, ClaimWin, ConcealedKong, GoOut, Wash
 from peling.core.rules import Evidence, Finding
 from peling.core.tiles import BONUS_TILES, KINDS, Wind
 from peling.rulebooks import RULE_SETS, rule_set
@@ -161,6 +161,13 @@ def test_every_key_is_shown_beside_the_tutor_and_on_the_board_of_a_lesson(
             (title,) = within(user.item(f"claim-{place.command}"), "claimTitle")
             assert frame.isVisible(), (size, place.command)
             assert not title.property("truncated"), (size, place.command)
+    washing = replace(claims[0], title=kind_name(Wash), line=words.makes(Wash(), ()))
+    board.show(replace(board.picture, claims=(washing, *claims[1:])))
+    user.resize(*SIZES[1])
+    (frame,) = within(user.item("claim-mahjongg"), "claimKey")
+    (line,) = within(user.item("claim-mahjongg"), "claimLine")
+    assert frame.isVisible(), "a long name has its key beside the line below"
+    assert line.property("contentHeight") <= line.height()
     board.set_up(watched=True)
     frames = [one for place in PLACES for one in within(user.item(f"claim-{place.command}"), "claimKey")]
     assert not any(one.isVisible() for one in frames), "no key does anything on a board only looked at"

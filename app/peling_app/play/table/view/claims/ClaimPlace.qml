@@ -34,6 +34,10 @@ Item {
 
     // The name gets smaller before it gives up its key.
     readonly property real leastTitle: Math.ceil(titleWord.implicitWidth * Paint.leastText / titleWord.font.pixelSize)
+    // Where even that has no room for both, the key stands beside the line below. What is allowed shows it
+    // always, and its line is folded rather.
+    readonly property bool beside: width > keyWord.implicitWidth + leastTitle + 34
+    readonly property bool below: !beside && (legal || width > keyWord.implicitWidth + lineWord.implicitWidth + 34)
 
     // Title and line stand a little apart where there is room.
     readonly property real spare: height - titleWord.height - lineWord.contentHeight
@@ -83,7 +87,7 @@ Item {
         objectName: "claimTitle"
         x: 10
         y: place.wordsTop + height - contentHeight
-        width: Math.min(implicitWidth, parent.width - 20 - (keyFrame.visible ? keyFrame.width + 4 : place.forbidden ? 18 : 0))
+        width: Math.min(implicitWidth, parent.width - 20 - (keyFrame.visible && place.beside ? keyFrame.width + 4 : place.forbidden ? 18 : 0))
         text: place.title
         color: place.ink
         font.weight: place.legal || place.open ? Font.Bold : Font.DemiBold
@@ -115,10 +119,10 @@ Item {
         id: keyFrame
 
         objectName: "claimKey"
-        visible: (place.legal || place.open) && !place.keyless && place.width > keyWord.implicitWidth + place.leastTitle + 34
+        visible: (place.legal || place.open) && !place.keyless && (place.beside || place.below)
         anchors.right: parent.right
         anchors.rightMargin: 9
-        anchors.verticalCenter: titleWord.verticalCenter
+        y: Math.round(place.beside ? titleWord.y + (titleWord.height - height) / 2 : Math.min(lineWord.y, place.height - height - 3))
         width: Math.max(19, keyWord.implicitWidth + 10)
         height: Math.round(keyWord.implicitHeight + 4)
         radius: 4
@@ -143,7 +147,7 @@ Item {
         objectName: "claimLine"
         x: 10
         y: place.wordsTop + titleWord.height + place.between
-        width: parent.width - (place.kept === "" ? 14 : 36)
+        width: parent.width - (place.kept !== "" ? 36 : keyFrame.visible && !place.beside ? keyFrame.width + 22 : 14)
         height: parent.height - titleWord.height
         // So is a reason: beside a guide the bar is narrow.
         fontSizeMode: Text.Fit
