@@ -20047,7 +20047,7 @@ Name</translation>
     </message>
     <message>
         <source>nothing else</source>
-        <translation>nichts weiter</translation>
+        <translation>nichts</translation>
     </message>
     <message>
         <source>it replaced a flower or season</source>
