@@ -1,14 +1,21 @@
-"""The room that buttons ask for."""
+"""The room that buttons ask for, and that the ring of the focus leaves to their words."""
 
 from __future__ import annotations
+
+from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
 from peling_app.kit.model.theme import Theme
+from peling_app.kit.view import paint
 from peling_app.kit.view.controls import Button
+from peling_app.kit.view.parts import Scale
+from peling_app.kit.view.switch import CLOSE_ROOM, Switch
+from peling_app.kit.view.text.quiet_link import QuietLink
 from peling_app.platform.preferences import Preferences
 
 
@@ -60,3 +67,46 @@ def test_words_stand_in_the_middle_where_no_key_is_shown(
     monkeypatch.setattr("peling_app.kit.view.paint.smooth_painter", Seen)
     button.grab()
     assert [round(abs(place.center().x() - 200)) for place in places] in ([0], [1])
+
+
+def link(theme: Theme) -> QAbstractButton:
+    return QuietLink(Scale(theme), "In diesem Spiel nicht mehr")
+
+
+def close_side(theme: Theme) -> QAbstractButton:
+    switch = Switch(theme, ("one", "other"), room=CLOSE_ROOM)
+    switch.set_words("which", ("In einem Mal", "Im anderen"))
+    switch.set_value("one")
+    return switch.side("one")
+
+
+@pytest.mark.parametrize("make", [link, close_side])
+@pytest.mark.parametrize("zoom", [100, 150])
+def test_the_ring_of_the_focus_leaves_the_words_alone(
+    qtbot: QtBot, make: Callable[[Theme], QAbstractButton], zoom: int
+) -> None:
+    """It ran over the first letter and the last: "n diesem Spiel nicht meh"."""
+    preferences = Preferences(None)
+    preferences.update(text_zoom=zoom, text_by_system=False)
+    button = make(Theme(preferences))
+    window = button.window()
+    qtbot.addWidget(window)
+    window.show()
+    paint.RINGS.use_keys(True)
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    button.setFocus()
+    ringed = button.grab().toImage()
+    button.setText("")
+    bare = button.grab().toImage()
+    rows, columns = range(bare.height()), range(bare.width())
+    words = {(x, y) for y in rows for x in columns if ringed.pixel(x, y) != bare.pixel(x, y)}
+    button.clearFocus()
+    ground = button.grab().toImage()
+    ring = {(x, y) for y in rows for x in columns if bare.pixel(x, y) != ground.pixel(x, y)}
+    assert words
+    assert ring
+    ring_left = min(x for x, y in ring if y == bare.height() // 2)
+    words_left, words_right = min(x for x, _ in words), max(x for x, _ in words)
+    assert words_left > ring_left + 3
+    assert words_right < max(x for x, y in ring if y == bare.height() // 2) - 3

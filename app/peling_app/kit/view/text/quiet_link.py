@@ -14,7 +14,7 @@ from peling_app.kit.words import links as words
 from peling_app.kit.words.drill_kinds import kind_name
 from peling_app.kit.words.tips import tip
 
-EDGE = 2
+EDGE = 5
 """Room at the sides for the ring of the focus, in pixels."""
 WRAPPED = int(Qt.AlignmentFlag.AlignVCenter.value) | int(Qt.TextFlag.TextWordWrap.value)
 LEAST = 32
@@ -83,7 +83,7 @@ class QuietLink(Pressing, QAbstractButton):
         else:
             self._paint_line(painter, area, metrics)
         if self.hasFocus():
-            paint.focus_ring(painter, area.adjusted(1, 3, -1, -3), paper.gold, 5)
+            paint.focus_ring(painter, area.adjusted(0, 3, 0, -3), paper.gold, 5)
 
     def _paint_line(self, painter: QPainter, area: QRectF, metrics: QFontMetricsF) -> None:
         painter.drawText(area.adjusted(EDGE, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, self.text())
