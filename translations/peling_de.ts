@@ -1420,6 +1420,10 @@ How to Play It</translation>
         <translation>erwartete Punkte</translation>
     </message>
     <message>
+        <source>points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
         <source>lost</source>
         <translation>verschenkt</translation>
     </message>

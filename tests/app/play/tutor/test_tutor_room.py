@@ -8,6 +8,7 @@ from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QPoint
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QFrame, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
@@ -18,7 +19,7 @@ from peling.core.tiles import Wind
 from peling.core.view import PlayerView
 from peling.rulebooks import RULE_SETS, rule_set
 from peling_app.kit.model.theme import Theme
-from peling_app.kit.view.parts import Words
+from peling_app.kit.view.parts import Scale, Words
 from peling_app.learn.session import LearnSession
 from peling_app.platform.i18n import Translations
 from peling_app.platform.preferences import Preferences
@@ -26,6 +27,7 @@ from peling_app.platform.resources import load_fonts
 from peling_app.platform.settings import LANGUAGES, Language
 from peling_app.play.tutor.model.first_times import FirstTimes
 from peling_app.play.tutor.model.tutor import TutorModel
+from peling_app.play.tutor.view.coach_table import LEAST_BARS, head_of_bars
 from peling_app.play.tutor.view.panel import TutorPanel
 from peling_app.play.tutor.view.side import DRAWER
 from tests.app.play.table import fenghua_games
@@ -261,3 +263,16 @@ def test_a_hand_laid_open_in_long_rows_has_room(
     page = area.widget()
     assert page is not None
     assert page.minimumSizeHint().width() <= area.viewport().width()
+
+
+def test_the_head_over_the_bars_of_the_coach_is_whole_where_they_are_narrowest(
+    theme: Theme, english: Translations
+) -> None:
+    for language in LANGUAGES:
+        english.use(language)
+        for zoom in (100, 150):
+            theme.preferences.update(text_zoom=zoom, text_by_system=False)
+            metrics = QFontMetricsF(Scale(theme).text(12.5))
+            said = head_of_bars(metrics, LEAST_BARS)
+            assert metrics.horizontalAdvance(said) <= LEAST_BARS, said
+            assert head_of_bars(metrics, 400) != said

@@ -30,6 +30,12 @@ ERRORS: Final = 2.0
 RIGHT, LEFT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, Qt.AlignmentFlag.AlignVCenter
 
 
+def head_of_bars(metrics: QFontMetricsF, room: float) -> str:
+    """Return the head of the column of bars, in one word where it is narrow."""
+    said = words.fixed("expected")
+    return said if metrics.horizontalAdvance(said) <= room else words.fixed("expected-short")
+
+
 class CoachTable(QWidget):
     """The rows under their heads."""
 
@@ -95,8 +101,8 @@ class CoachTable(QWidget):
         head = self._head()
         bars = columns.pop("bars")
         painter.drawText(QRectF(0, 0, left, head - 4), LEFT, words.fixed("choice"))
-        shown = paint.cut(painter, words.fixed("expected"), bars - left)
-        painter.drawText(QRectF(left, 0, bars - left, head - 4), LEFT, shown)
+        metrics = QFontMetricsF(painter.font())
+        painter.drawText(QRectF(left, 0, bars - left, head - 4), LEFT, head_of_bars(metrics, bars - left))
         for name, right in columns.items():
             said = words.fixed("wins" if name == "win" else name)
             painter.drawText(QRectF(right - 90, 0, 90, head - 4), RIGHT, said)

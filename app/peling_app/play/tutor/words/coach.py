@@ -22,6 +22,7 @@ fixed: Final = Sentences(
         "advised": Sentence("Coach", "advised"),
         "choice": Sentence("Coach", "choice"),
         "expected": Sentence("Coach", "expected points"),
+        "expected-short": Sentence("Coach", "points"),
         "lost": Sentence("Coach", "lost"),
         "wins": Sentence("Coach", "wins"),
         "worth": Sentence("Coach", "worth"),
