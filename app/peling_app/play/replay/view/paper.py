@@ -10,7 +10,7 @@ from peling_app.kit.commands import BY_ID
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view import paint
 from peling_app.kit.view.controls import ChoiceBox
-from peling_app.kit.view.layouts import fill
+from peling_app.kit.view.layouts import STRETCH, fill
 from peling_app.kit.view.parts import Scale, Words, clear, column, small_capitals
 from peling_app.kit.view.rules import DoubleRule
 from peling_app.kit.view.text.chips import Chip
@@ -82,8 +82,8 @@ class ReplayPaper(QWidget):
         self._pages.addWidget(_framed(self.bookmarks))
         layout = fill(column(self, spacing=2), margins=(0, 14, 0, 0))
         head = fill(column(spacing=4), margins=(MARGIN - 4, 0, MARGIN - 4, 0))
-        first = fill(QHBoxLayout(), (self.deals, 1), self.step)
-        fill(head, first, self.parts)
+        # A deal is called by how it ended, which takes a whole line to read.
+        fill(head, self.deals, fill(QHBoxLayout(), self.step, STRETCH), self.parts)
         fill(layout, head, (self._pages, 1))
 
     def show_part(self, part: str) -> None:
