@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
+from peling.core.hand import Hand
 from peling.core.melds import Exposure, Meld, MeldKind, pair
 from peling.core.scoring import HandRecord, InvalidHandError, Reading, Win, WinBy
 from peling.core.tiles import COPIES, KINDS, Tile
@@ -99,17 +100,20 @@ def calling(record: HandRecord, house: House) -> tuple[Tile, ...]:
     Wild tiles stand for whatever is needed; whether a tile of the kind is left does not matter. No kind
     completes a hand in which there is a flower that was not melded.
     """
-    if unmelded(record):
-        return ()
-    wild = frozenset(record.wild)
+    return () if unmelded(record) else _calling(record.hand, record.wild, house)
+
+
+@lru_cache(maxsize=64)
+def _calling(hand: Hand, wild: tuple[Tile, ...], house: House) -> tuple[Tile, ...]:
+    """Return the same, kept for some hands: each tile that might complete one asks for it again."""
     counts = [0] * 34
     wilds = 0
-    for tile in record.hand.concealed:
+    for tile in hand.concealed:
         if tile in wild:
             wilds += 1
         else:
             counts[tile.index] += 1
-    melds = record.hand.melds
+    melds = hand.melds
     found = []
     for kind in KINDS:
         counts[kind.index] += 1
