@@ -289,7 +289,7 @@ def test_what_is_one_is_said_as_one(store: PeopleStore, page: ScorePage) -> None
 @pytest.mark.parametrize("zoom", [100, 150])
 def test_the_figures_of_a_row_stand_apart(english: object, zoom: int) -> None:  # noqa: ARG001
     theme = make_context(settings={"text_zoom": zoom, "text_by_system": False}).theme
-    row = PersonRow("Agnes", "Agnes", "999", "9,999", "999 100 %", "−9,999.9", -1, "−99,999", -1, "")
+    row = PersonRow("Agnes", "Agnes", "999", "9,999", "999 (100 %)", "−9,999.9", -1, "−99,999", -1, "")
     button = PersonButton(theme, row)
     plain = QFontMetricsF(text_font(theme, 15))
     strong = QFontMetricsF(text_font(theme, 16, QFont.Weight.Bold))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QKeyEvent, QPaintEvent
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
 
 from peling_app.kit.model.theme import Theme
@@ -21,7 +21,7 @@ from peling_app.score.view.evening.parts import LEFT, RIGHT, inks, write
 from peling_app.score.words import people as words
 
 HIGH: Final = 52
-SHARES: Final = (0.36, 0.47, 0.66, 0.83, 1.0)
+SHARES: Final = (0.33, 0.44, 0.65, 0.825, 1.0)
 """Where the columns behind the name end, as parts of the width."""
 NAME: Final = 0.7
 """How much of what is before the end of the first column the name takes."""
@@ -72,9 +72,11 @@ class PersonButton(Toggling, QAbstractButton):
         painter.fillRect(QRectF(0, area.bottom() - 1, area.width(), 1), QColor(paper.line))
         places = rooms(area.width())
         painter.setPen(QColor(paper.ink))
-        named = QRectF(12, 0, places[0][0] - GAP - 12, area.height())
-        write(painter, named, row.name, display_font(theme, 20), LEFT)
         plain, strong = text_font(theme, 15), text_font(theme, 16, QFont.Weight.Bold)
+        # The name has all the room that the figure behind it leaves.
+        begins = places[0][1] - QFontMetricsF(plain).horizontalAdvance(row.evenings)
+        named = QRectF(12, 0, begins - 2 * GAP - 12, area.height())
+        write(painter, named, row.name, display_font(theme, 20), LEFT)
         signs = inks(theme)
         cells = (
             (row.evenings, plain, QColor(paper.ink)),
