@@ -252,6 +252,7 @@ class _Heads(PaperHead):
             painter.drawText(place, below | int(side.value), words.headings()[section])
         else:
             column = self._rows.columns[section - FIRST]
+            foot.setLeft(area.left() + 12)
             right = int(Qt.AlignmentFlag.AlignRight.value)
             room = QFontMetricsF(small).elidedText(column.now, Qt.TextElideMode.ElideRight, foot.width())
             painter.drawText(foot, below | right, room)
