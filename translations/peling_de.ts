@@ -4546,8 +4546,8 @@ Blumen</translation>
         <translation>Die Würfel zeigen {one} und {other}. Im wievielten Stapel von rechts wird ein Stein aufgedeckt?</translation>
     </message>
     <message>
-        <source>The dice show {one} and {other}. From which stack comes the first supplementary tile?</source>
-        <translation>Die Würfel zeigen {one} und {other}. Von welchem Stapel kommt der erste Ersatzstein?</translation>
+        <source>The dice show {one} and {other}. From which stack from the right comes the first supplementary tile?</source>
+        <translation>Die Würfel zeigen {one} und {other}. Vom wievielten Stapel von rechts kommt der erste Ersatzstein?</translation>
     </message>
     <message>
         <source>{tile} is turned up. Which tiles are wild?</source>
@@ -4972,6 +4972,10 @@ Blumen</translation>
     <message>
         <source>From the tail the smaller die is counted in stacks: {right}.</source>
         <translation>Vom Ende her wird der kleinere Würfel in Stapeln gezählt: {right}.</translation>
+    </message>
+    <message>
+        <source>The wall is broken at the larger die, counted in stacks from the right end; the tail begins with that stack: {right}.</source>
+        <translation>Die Mauer wird beim größeren Würfel geöffnet, vom rechten Ende in Stapeln gezählt; mit diesem Stapel beginnt ihr Ende: {right}.</translation>
     </message>
     <message>
         <source>The loose tile farther from the gap is taken first: stack {right}.</source>

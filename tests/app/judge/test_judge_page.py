@@ -148,6 +148,9 @@ def test_what_is_wrong_with_another_seat_is_said_there(page: JudgePage) -> None:
     assert "no set" in page.model.troubles[1][0]
     assert 0 not in page.model.troubles
     assert page.seats.seats[1].wrong.isVisible()
+    QApplication.processEvents()
+    beside = page.seats.seats[2].entry
+    assert beside.height() == beside.sizeHint().height(), "the seat beside it keeps its parts together"
 
 
 def test_a_copied_position_is_opened_again_as_it_was(page: JudgePage) -> None:

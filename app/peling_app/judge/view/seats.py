@@ -39,7 +39,7 @@ class SeatPart(Worded):
         self.wrong = label(wrap=True)
         places = OTHERS[:1] if place == OWN else OTHERS
         self.entry = HandEntry(model.entries[place], theme, places, room=Room.FOR_ONE)
-        fill(QVBoxLayout(self), self._name, self.entry, self.wrong, spacing=1, margins=(0, 0, 0, 0))
+        fill(QVBoxLayout(self), self._name, self.entry, self.wrong, STRETCH, spacing=1, margins=(0, 0, 0, 0))
 
     def refresh(self) -> None:
         """Show how the seat is called, what is wrong with it, and whether it is being filled."""

@@ -125,7 +125,9 @@ PROMPTS: Final = {
         "Drills", "The dice show {one} and {other}. In which stack from the right is a tile turned up?"
     ),
     "first-supply": QT_TRANSLATE_NOOP(
-        "Drills", "The dice show {one} and {other}. From which stack comes the first supplementary tile?"
+        "Drills",
+        "The dice show {one} and {other}. From which stack from the right comes the first supplementary "
+        "tile?",
     ),
     "wild-kinds": QT_TRANSLATE_NOOP("Drills", "{tile} is turned up. Which tiles are wild?"),
     "highest-throw": QT_TRANSLATE_NOOP("Drills", "All have thrown. Who is East?"),

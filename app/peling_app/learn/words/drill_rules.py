@@ -29,6 +29,11 @@ RULES: Final = {
         "Drills", "The larger die is counted in stacks from the right end: {right}."
     ),
     "rule-turned-up": Sentence("Drills", "From the tail the smaller die is counted in stacks: {right}."),
+    "rule-first-supply": Sentence(
+        "Drills",
+        "The wall is broken at the larger die, counted in stacks from the right end; the tail begins with "
+        "that stack: {right}.",
+    ),
     "rule-loose-tile": Sentence(
         "Drills", "The loose tile farther from the gap is taken first: stack {right}."
     ),
