@@ -34,6 +34,7 @@ class CourseRow(Pressing, QAbstractButton):
         self._theme = theme
         self.row = row
         self._heights: dict[int, int] = {}
+        self._key_width = self._count_width = 0.0
         take_presses(self)
         follow_width(self)
         theme.changed.connect(self._measure)
@@ -50,7 +51,13 @@ class CourseRow(Pressing, QAbstractButton):
         self.update()
 
     def _measure(self) -> None:
-        """Forget how high it was at any width: its words, their language or their size are others now."""
+        """Measure what stands in all rows alike, and forget how high this one was at any width.
+
+        Its words, their language or their size are others now.
+        """
+        _, small, key = (QFontMetricsF(font) for font in self._fonts())
+        self._key_width = max(key.horizontalAdvance(said()) for said in words.open_course.values()) + 24
+        self._count_width = small.horizontalAdvance(learn.of(88, 88)) + 8
         self._heights.clear()
         self.updateGeometry()
 
@@ -66,26 +73,19 @@ class CourseRow(Pressing, QAbstractButton):
     def _scale(self) -> float:
         return max(1.0, self._theme.sized(15) / 15)
 
-    def _key_width(self) -> float:
-        metrics = QFontMetricsF(self._fonts()[2])
-        return max(metrics.horizontalAdvance(said()) for said in words.open_course.values()) + 24
-
-    def _count_width(self) -> float:
-        return QFontMetricsF(self._fonts()[1]).horizontalAdvance(learn.of(88, 88)) + 8
-
     def _discs_width(self) -> float:
         return len(self.row.lessons) * (DISC * self._scale() + BETWEEN)
 
     def _is_narrow(self, width: float) -> bool:
         discs = max(self._discs_width(), MOST_LESSONS * (DISC * self._scale() + BETWEEN))
-        left = width - LEFT - RIGHT - self._key_width() - self._count_width() - discs - 22
+        left = width - LEFT - RIGHT - self._key_width - self._count_width - discs - 22
         return left < 190 * self._scale()
 
     def _words_width(self, width: float) -> float:
-        left = width - LEFT - RIGHT - self._key_width() - 12
+        left = width - LEFT - RIGHT - self._key_width - 12
         if not self._is_narrow(width):
             # The discs of all courses begin in one column.
-            left -= self._count_width() + 10
+            left -= self._count_width + 10
             left -= max(self._discs_width(), MOST_LESSONS * (DISC * self._scale() + BETWEEN))
         return max(120.0, left)
 
@@ -145,8 +145,8 @@ class CourseRow(Pressing, QAbstractButton):
             self._paint_discs(painter, LEFT + wide + 10, area.center().y(), self._discs_width())
             painter.setFont(small)
             painter.setPen(QColor(paper.ink2))
-            key = area.right() - RIGHT - self._key_width() - 12
-            count = QRectF(key - self._count_width(), 0, self._count_width(), area.height())
+            key = area.right() - RIGHT - self._key_width - 12
+            count = QRectF(key - self._count_width, 0, self._count_width, area.height())
             painter.drawText(
                 count, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, self.row.count
             )
@@ -184,7 +184,7 @@ class CourseRow(Pressing, QAbstractButton):
     def _paint_key(self, painter: QPainter, area: QRectF) -> None:
         """Paint at the right what opening it is, as on a button."""
         paper = self._theme.paper
-        wide = self._key_width()
+        wide = self._key_width
         tall = QFontMetricsF(self._fonts()[2]).height() + 14
         box = QRectF(area.right() - RIGHT - wide, area.center().y() - tall / 2, wide, tall)
         over = self.underMouse()
