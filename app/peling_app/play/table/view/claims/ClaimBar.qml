@@ -28,8 +28,8 @@ FocusScope {
     onLastChanged: current = Math.min(current, last)
     Keys.onLeftPressed: bar.goTo(current - 1)
     Keys.onRightPressed: bar.goTo(current + 1)
-    Keys.onReturnPressed: pressCurrent()
-    Keys.onEnterPressed: pressCurrent()
+    Keys.onReturnPressed: event => bar.enter(event)
+    Keys.onEnterPressed: event => bar.enter(event)
 
     function goTo(place: int): void {
         bar.board.keysInUse = true;
@@ -44,6 +44,13 @@ FocusScope {
             }
         }
         return 4;
+    }
+
+    // Behind the deal there is nothing to claim: Enter leads to the score, as on the hand.
+    function enter(event: KeyEvent): void {
+        event.accepted = !bar.board.model.dealOver;
+        if (event.accepted)
+            pressCurrent();
     }
 
     function pressCurrent(): void {
