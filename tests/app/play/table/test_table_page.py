@@ -190,6 +190,8 @@ def test_the_choice_can_be_put_away(board: BoardViewModel, hands: Opened) -> Non
     user = hands(board)
     user.key(Qt.Key.Key_C)
     assert get(board, "waysShown")
+    user.key(Qt.Key.Key_S)
+    assert user.item("ways").property("activeFocus"), "no other key leads away from the choice"
     user.key(Qt.Key.Key_Escape)
     assert not get(board, "waysShown")
     assert game.acted == []

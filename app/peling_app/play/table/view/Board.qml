@@ -53,8 +53,9 @@ BoardBase {
         if (board.dragKey >= 0 && command === "tile.put-back") {
             board.cancelDrag();
         } else if (command !== "") {
-            // Who answers goes on with his hand, also from the wall or a discard that he had gone to.
-            if (hand.visible)
+            // Who answers goes on with his hand, also from the wall or a discard that he had gone to. While
+            // several ways of a claim lie there, one of them is to be chosen first.
+            if (hand.visible && !board.model.waysShown)
                 hand.forceActiveFocus();
             board.model.give(command);
         }
