@@ -128,6 +128,13 @@ def test_the_own_turn_says_how_far_the_hand_is_and_pushes_no_advice() -> None:
     assert page.may_advise
 
 
+def test_no_line_of_a_card_begins_with_a_factor() -> None:
+    view = discard_of_west()
+    assert view.offer is not None
+    card = page_of(replace(view, offer=replace(view.offer, tile=tile("R")))).cards[0]
+    assert facts(card)["Makes"] == "a set of three, open: 4 points, the hand ×\u00a02"
+
+
 def test_a_complete_hand_may_be_declared_with_its_score() -> None:
     page = page_of(own_turn("B1 B1 B1 B2 B3 B4 D5 D5 D5 D6 D7 R R R", "R"))
     assert page.lead == "Declare Mah-Jongg. The hand is complete."

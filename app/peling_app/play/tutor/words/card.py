@@ -10,6 +10,7 @@ from peling.core.tiles import Wind
 from peling_app.kit.words import plurals
 from peling_app.kit.words.marks import Sentence
 from peling_app.kit.words.numbers import number
+from peling_app.kit.words.tiles import NO_BREAK
 from peling_app.play.tutor.words import tutor as words
 
 translate = QCoreApplication.translate
@@ -40,9 +41,12 @@ def _worth(worth: Worth) -> str:
     if not worth.doubles:
         return points
     factor = number(2**worth.doubles)
-    if not worth.points:
-        return translate("Tutor", "the hand × {factor}").format(factor=factor)
-    return translate("Tutor", "{points}, the hand × {factor}").format(points=points, factor=factor)
+    if worth.points:
+        said = translate("Tutor", "{points}, the hand × {factor}").format(points=points, factor=factor)
+    else:
+        said = translate("Tutor", "the hand × {factor}").format(factor=factor)
+    # No line begins with the factor alone.
+    return said.replace("× ", f"×{NO_BREAK}")
 
 
 def costs(facts: Consequences, opened: int) -> str:
