@@ -20756,12 +20756,12 @@ Name</translation>
         <translation>für sich nichts</translation>
     </message>
     <message>
-        <source>the hand × {factor}</source>
-        <translation>die Hand × {factor}</translation>
-    </message>
-    <message>
         <source>{points}, the hand × {factor}</source>
         <translation>{points}, die Hand × {factor}</translation>
+    </message>
+    <message>
+        <source>the hand × {factor}</source>
+        <translation>die Hand × {factor}</translation>
     </message>
     <message>
         <source>your draw.</source>
