@@ -5,13 +5,14 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFont, QFontMetricsF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from peling_app.kit.view.style import text_font
+from peling_app.platform.settings import Language
 from peling_app.platform.user_file import UserFile
 from peling_app.score.model.evenings.people import PeopleModel
 from peling_app.score.model.evenings.person import PersonRow
@@ -19,9 +20,10 @@ from peling_app.score.people import FILE_NAME, Names, PeopleStore, are_alike
 from peling_app.score.session import ScoreSession
 from peling_app.score.view.page import ScorePage
 from peling_app.score.view.people.rows import PersonButton, rooms
+from peling_app.shell.model.context import AppContext
 from tests.app.reading_order import against_reading
 from tests.app.score.evenings import EVENING, NAMES, SETUP, enter_all, settle
-from tests.end2end.stage import make_context
+from tests.end2end.stage import MIDDLE, SMALL, make_context
 
 SECOND = ("Theo", "Lillian", "Agnes", "Joe")
 
@@ -297,3 +299,21 @@ def test_the_figures_of_a_row_stand_apart(english: object, zoom: int) -> None:  
     fonts = (plain, plain, plain, plain, strong)
     for text, font, (left, right) in zip(figures, fonts, rooms(button.sizeHint().width()), strict=True):
         assert font.horizontalAdvance(text) <= right - left, text
+
+
+@pytest.mark.parametrize("size", [SMALL, MIDDLE])
+def test_whoever_a_person_is_compared_with_is_read_in_full(
+    qtbot: QtBot, context: AppContext, page: ScorePage, size: QSize
+) -> None:
+    page.window().resize(size)
+    page.show_people()
+    play(qtbot, page.score)
+    page.show_people()
+    shown = page.people
+    qtbot.waitUntil(lambda: not shown.model.store.is_reading and shown.person.other.count() > 1)
+    context.translations.use(Language.GERMAN)
+    QApplication.processEvents()
+    for place in range(shown.person.other.count()):
+        shown.person.other.setCurrentIndex(place)
+        assert shown.person.other.shown_text() == shown.person.other.itemText(place)
+    context.translations.use(Language.ENGLISH)

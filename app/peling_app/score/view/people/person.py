@@ -248,6 +248,9 @@ class PersonView(QWidget):
         self.chart = EveningsChart(theme)
         self.flows, self.last = Flows(theme), LastEvenings(theme)
         self.other = ChoiceBox()
+        # One width for whoever is offered: measured at the first show, it had room for nobody who came later.
+        self.other.setSizeAdjustPolicy(ChoiceBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.other.setMinimumContentsLength(12)
         self.other.activated.connect(lambda place: self.compared.emit(self.other.itemData(place)))
         head = fill(QHBoxLayout(), self._chart_title, STRETCH, self._with, self.other, spacing=8)
         left = fill(QVBoxLayout(), self._flows_title, self.flows, STRETCH, spacing=6)
