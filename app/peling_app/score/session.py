@@ -103,17 +103,23 @@ class ScoreSession(SheetFacts):
 
     # What is typed
 
-    def edit(self, number: int) -> None:
-        """Put a deal into the entry panel: one of the sheet as a correction, or the next one.
+    def entered_number(self, number: int) -> int:
+        """Return which deal of the sheet is called by a number; 0: it is not on the sheet yet.
 
         While a forgotten deal is entered, the later ones are called by the numbers they will have.
         """
         begun = self._begun
         if begun is not None and begun.forgotten:
             if number == begun.number:
-                return
+                return 0
             number -= number > begun.number
-        self._edit(Begun(number))
+        return number if number <= len(self._open_sheet.deals) else 0
+
+    def edit(self, number: int) -> None:
+        """Put the deal that is called by a number into the entry panel: as a correction, or the next one."""
+        begun = self._begun
+        if begun is None or not begun.forgotten or number != begun.number:
+            self._edit(Begun(self.entered_number(number)))
 
     def edit_forgotten(self, number: int) -> None:
         """Put an empty deal into the entry panel, that is to get this number; those after it will move on."""

@@ -194,3 +194,41 @@ def test_a_key_of_the_entry_brings_it_where_only_the_sheet_is_shown(
             assert focus is not None
             assert sheet.entry.isAncestorOf(focus), command
             assert sheet.entry.model.chosen == 2, command
+
+
+def test_f2_and_delete_mean_the_last_deal_where_none_is_chosen(qtbot: QtBot, page: ScorePage) -> None:
+    evening(qtbot, page.score)
+    table = page.sheet.half.table
+    table.setCurrentIndex(page.model.deals.index(page.model.deals.rowCount() - 1, 0))
+    page.services.commands.trigger("score.correct")
+    assert page.score.editing == 8, "the row of the next deal is chosen"
+    page.score.edit_next()
+    page.services.commands.trigger("score.remove")
+    asked = dialog(page, RemoveDialog)
+    asked.done_button.click()
+    settle(qtbot, page.score)
+    assert page.score.sheet is not None
+    assert len(page.score.sheet.deals) == 7
+
+
+def test_the_deal_that_is_taken_out_is_the_one_chosen_while_a_forgotten_one_is_entered(
+    qtbot: QtBot, page: ScorePage
+) -> None:
+    evening(qtbot, page.score)
+    before = page.score.sheet
+    assert before is not None
+    page.score.edit_forgotten(2)
+    rows = [page.model.deals.row(row) for row in range(page.model.deals.rowCount())]
+    page.sheet.half.insert_asked.emit(5)
+    assert page.score.editing == 4, "what is called the fifth is the fourth of the sheet"
+    page.score.edit_forgotten(2)
+    row = next(place for place, one in enumerate(rows) if one.number == 5)
+    page.sheet.half.table.setCurrentIndex(page.model.deals.index(row, 0))
+    page.services.commands.trigger("score.remove")
+    dialog(page, RemoveDialog).done_button.click()
+    settle(qtbot, page.score)
+    after = page.score.sheet
+    assert after is not None
+    left = [one.entry for one in before.deals]
+    del left[3]
+    assert [one.entry for one in after.deals] == left, "it is called the fifth, as one is put in before it"

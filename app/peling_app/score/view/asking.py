@@ -41,6 +41,16 @@ class SheetAsking:
             "score.rename": self.rename,
         }
 
+    @property
+    def _meant(self) -> int:
+        """Return what the chosen deal is called; the last where none is chosen, or the next; 0: none."""
+        score, chosen = self._score, self._sheet.half.chosen_deal
+        rows = 0 if score.sheet is None else len(score.sheet.deals) + 1
+        last = next((number for number in range(rows, 0, -1) if score.entered_number(number)), 0)
+        if chosen is None or chosen > last:
+            return last
+        return chosen if score.entered_number(chosen) else 0
+
     def correct(self, deal: int) -> None:
         """Put a deal into the entry panel."""
         self._score.edit(deal)
@@ -48,9 +58,8 @@ class SheetAsking:
 
     def correct_chosen(self) -> None:
         """Put the chosen deal into the entry panel."""
-        deal = self._sheet.half.chosen_deal
-        if deal is not None:
-            self.correct(deal)
+        if self._meant:
+            self.correct(self._meant)
 
     def insert_forgotten(self) -> None:
         """Ask which number a forgotten deal is to have; it is then entered like any other."""
@@ -58,23 +67,28 @@ class SheetAsking:
         if shown is None or not shown.deals:
             return
         deals = len(shown.deals)
-        dialog = InsertDialog(self._theme, deals, self._sheet.half.chosen_deal or deals, self._page)
-        dialog.decided.connect(self.insert)
+        chosen = self._score.entered_number(self._sheet.half.chosen_deal or 0)
+        dialog = InsertDialog(self._theme, deals, chosen or deals, self._page)
+        dialog.decided.connect(self._put_in)
         dialog.open()
 
     def insert(self, deal: int) -> None:
-        """Enter a forgotten deal that is to get this number."""
-        self._score.edit_forgotten(deal)
+        """Enter a forgotten deal before the one that is called by this number."""
+        self._put_in(self._score.entered_number(deal) or deal)
+
+    def _put_in(self, number: int) -> None:
+        """Enter a forgotten deal that is to get this number on the sheet."""
+        self._score.edit_forgotten(number)
         self._sheet.show_entry()
 
     def remove_chosen(self) -> None:
         """Ask why the chosen deal is taken out."""
-        deal = self._sheet.half.chosen_deal
-        shown = self._score.sheet
-        if deal is None or shown is None or deal > len(shown.deals):
+        deal = self._meant
+        if not deal:
             return
         dialog = RemoveDialog(self._theme, deal, self._page)
-        dialog.decided.connect(lambda reason: self._score.do(Remove(deal, reason)))
+        number = self._score.entered_number(deal)
+        dialog.decided.connect(lambda reason: self._score.do(Remove(number, reason)))
         dialog.open()
 
     def overrule(self) -> None:
