@@ -27,6 +27,7 @@ from peling.ledger.inputs import (
     Enter,
     Insert,
     Redo,
+    Remove,
     SaveDraft,
     SheetInput,
     SheetSetup,
@@ -227,7 +228,8 @@ class ScoreSession(SheetFacts):
         def written(sheet: Sheet) -> None:
             if self._path != path:
                 return
-            if isinstance(given, (Undo, Redo)):
+            if isinstance(given, (Undo, Redo, Remove)):
+                # A deal taken out moves the others: what was typed of one waits for the sheet as it was.
                 self._set_aside()
                 self._typed = None
             elif not isinstance(given, NO_DEAL):

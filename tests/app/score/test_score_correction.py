@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from peling.ledger.entry import DealEntry, Points
 from peling.ledger.history import new_history
-from peling.ledger.inputs import Enter, Logged, Rename, Retitle
+from peling.ledger.inputs import Enter, Logged, Remove, Rename, Retitle
 from peling_app.score.correction import BESIDE
 from peling_app.score.session import ScoreSession
 from peling_app.score.view.page import Part, ScorePage
@@ -311,3 +311,21 @@ def test_doing_the_sheet_again_loses_nothing_that_is_typed(qtbot: QtBot, score: 
     settle(qtbot, score)
     score.redo()
     assert (score.editing, score.entry) == (2, HALF)
+
+
+def test_taking_a_deal_out_loses_nothing_that_was_typed(qtbot: QtBot, score: ScoreSession) -> None:
+    evening(qtbot, score)
+    score.save_draft(HALF)
+    settle(qtbot, score)
+    score.edit_forgotten(3)
+    typed = won((8, 52, 12, 9), 1)
+    score.save_draft(typed)
+    score.do(Remove(1, "played twice"))
+    settle(qtbot, score)
+    assert not score.is_correction
+    assert score.entry == HALF, "the next deal is still half typed"
+    score.undo()
+    settle(qtbot, score)
+    score.redo()
+    settle(qtbot, score)
+    assert (score.editing, score.entry) == (3, typed)
