@@ -91,6 +91,7 @@ def test_every_player_of_a_wall_is_named_before_the_middle_of_his_side(
     table = contents(model.task.board.picture, size, Shown(measure=size_of_words))
     court = plan(table)
     assert set(faults(table, court)) <= {"hand: of no size"}
+    assert not court.plaque.wide, "who sits where is said once"
     own, right, opposite, left = (seat.plate for seat in court.seats)
     across, down = court.inside.middle
     for plate in (own, opposite):

@@ -49,7 +49,7 @@ def wall_to_pick(
     if laid is not None:
         stacks = tuple(replace(stack, loose=stack.key in laid, next=False) for stack in stacks if stack.tiles)
     named = tuple(replace(stack, mark=marks.get(stack.key, ""), name=_name(stack, me)) for stack in stacks)
-    seats = [_seat(me.after(side)) for side in Side]
+    seats = [_seat(me.after(side), own=side is Side.OWN) for side in Side]
     return Picture(
         seats=(seats[0], seats[1], seats[2], seats[3]),
         wall=named,
@@ -57,7 +57,6 @@ def wall_to_pick(
         labels=wall_labels(wall, me) if laid is None and not whole else (),
         wall_name=board_words.wall_name(left=plurals.left(2 * len(stacks))),
         centre="",
-        winds=tuple(board_words.centre_wind(me.after(side), own=side is Side.OWN) for side in Side),  # type: ignore[arg-type]  # there are four sides
         picking=picking,
     )
 
@@ -70,7 +69,8 @@ def _name(stack: Stack, me: Wind) -> str:
     return words.stack_name(wind=wind_name(me.after(stack.side)), stack=stack.slot + 1)
 
 
-def _seat(wind: Wind) -> SeatPicture:
-    line = board_words.plate_line(wind, "", standing=False)
+def _seat(wind: Wind, *, own: bool) -> SeatPicture:
+    """Return who sits at a side; nothing in the middle says it again."""
+    line = board_words.centre_wind(wind, own=own)
     east = wind is WINDS[0]
     return SeatPicture(present=True, name=line, wind=wind.value, line=line, spoken=line, east=east)

@@ -112,7 +112,7 @@ def contents_of(picture: Picture, shown: Shown, drawn_word: str, wild_word: str)
         wild=f"{wild_word}\n{picture.wild_line}" if picture.wild_line else "",
         drawn_word=drawn_word,
         sets_word=picture.sets_word,
-        plaque=(picture.centre, *picture.winds),
+        plaque=(picture.centre, *picture.winds) if picture.centre or any(picture.winds) else (),
         measure=shown.measure,
     )
 
