@@ -220,6 +220,16 @@ def test_what_was_answered_is_counted_in_the_list(page: DrillPage) -> None:
     assert page.sidebar.button("away").entry.count == "new"
 
 
+def test_arrows_go_on_from_kind_to_kind_in_the_box(page: DrillPage) -> None:
+    page.resize(1000, 650)
+    page.model.choose(KINDS[0])
+    page.kinds.setFocus()
+    for kind in KINDS[1:3]:
+        QTest.keyClick(page.kinds, Qt.Key.Key_Down)
+        assert page.model.kind == kind
+        assert page.kinds.hasFocus(), "the next arrow went to the answers"
+
+
 def test_the_box_of_kinds_says_what_is_asked(page: DrillPage) -> None:
     page.model.open_examples(BOOK)
     page.refresh()

@@ -159,7 +159,8 @@ class DrillPage(Worded):
         self.refresh()
         self.scroller.begin()
         self._order_focus()
-        if self.isVisible():
+        # Arrows go on from kind to kind where the kinds are a box.
+        if self.isVisible() and not self.kinds.hasFocus():
             self.area.take_focus()
         self.title_changed.emit()
 
