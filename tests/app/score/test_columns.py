@@ -13,10 +13,11 @@ from pytestqt.qtbot import QtBot
 from peling_app.score.view import table
 from peling_app.score.view.evening import parts
 from peling_app.score.view.page import ScorePage
+from peling_app.score.view.row_tools import RowTools
 from peling_app.score.words import sheet as words
 from peling_app.shell.view.main_window import MainWindow
 from peling_app.shell.view.pages import PageId
-from tests.app.score.evenings import EVENING, SETUP
+from tests.app.score.evenings import EVENING, SETUP, evening
 from tests.by_day import by_day
 
 
@@ -64,3 +65,14 @@ def test_deals_and_totals_stand_in_the_same_columns(
     window.resize(1440, height + 100)
     window.ways.show_score()
     assert_in_columns(page, "shown again")
+
+
+def test_the_tools_of_a_row_lie_over_no_figure(qtbot: QtBot, window: MainWindow, page: ScorePage) -> None:
+    window.resize(1440, 900)
+    evening(qtbot, page.score)
+    shown = page.sheet.half.table
+    shown.setFocus()
+    shown.go_to(3)
+    (tools,) = page.findChildren(RowTools)
+    assert tools.isVisible()
+    assert tools.geometry().right() <= shown.columnViewportPosition(1)

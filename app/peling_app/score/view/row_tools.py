@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QPointF, QRect, QRectF, QSize, Signal
-from PySide6.QtGui import QColor, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontMetrics, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QWidget
 
 from peling_app.kit.model.tables import Index
@@ -16,8 +16,8 @@ from peling_app.score.view.table import SheetTable
 from peling_app.score.words import sheet as words
 
 SIDE = 28
-LEFT = 30
-"""Pixels left free for the number of the deal."""
+LEFT = 8
+"""Pixels left free around the number of the deal."""
 
 
 class RowTool(Pressing, QAbstractButton):
@@ -67,7 +67,7 @@ class RowTools(QWidget):
     def __init__(self, table: SheetTable, sizes: Sizes) -> None:
         """Stand over a table."""
         super().__init__(table.viewport())
-        self._table = table
+        self._table, self._sizes = table, sizes
         self.deal = 0
         self.correct = RowTool(sizes, "pen", self)
         self.insert = RowTool(sizes, "insert", self)
@@ -104,6 +104,7 @@ class RowTools(QWidget):
         self.insert.name(words.insert_before(deal=self.deal))
         row = self._table.visualRect(index)
         top = row.top() + (row.height() - SIDE) // 2
-        self.setGeometry(QRect(LEFT, top, 2 * SIDE, SIDE))
+        number = QFontMetrics(self._sizes.text(15)).horizontalAdvance(str(self.deal))
+        self.setGeometry(QRect(LEFT + number, top, 2 * SIDE, SIDE))
         self.show()
         self.raise_()

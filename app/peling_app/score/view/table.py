@@ -42,8 +42,8 @@ from peling_app.score.model.table import FIRST, DealTable, SheetCell, SheetRow, 
 from peling_app.score.view.legend import LEFT, Sizes, draw_seal
 from peling_app.score.words import sheet as words
 
-LEADING = (64, 72)
-"""Widths of the columns before those of the players."""
+LEADING = (80, 72)
+"""Widths of the columns before those of the players; in the first the tools of a row have room too."""
 ROW, HEAD, TOTAL = 33, 56, 44
 PAD = 6
 LEAST_WORDS = 12
