@@ -260,7 +260,8 @@ class TaskPanel(Worded):
         board = round(self.width() / BOARD) if self.shows_board else 0
         # What scrolls takes so much at least, however short the question is.
         question = max(self._down_to_question(width), self.scroller.minimumSizeHint().height())
-        needs = Needs(question, answer, self.pinned.needed(), board, asks=not self.has_board)
+        wall = self.model.form is Form.WALL
+        needs = Needs(question, answer, self.pinned.needed(), board, asks=not self.has_board, walled=wall)
         shares = divided(height, needs)
         self.pinned.fit(shares.said)
         # Beside a board, and where there is room for all, the words take no more than they need.

@@ -23,7 +23,7 @@ USUALLY_SAID: Final = 165
 LEAST_SAID: Final = 96
 """So many pixels of what was said of a try are seen in any window."""
 SAID_BELOW: Final = 130
-"""So many pixels are kept free below a board on which somebody acts: it keeps its size then, too."""
+"""So many pixels are kept free below a wall, on which nothing is claimed: it keeps its size then, too."""
 LEAST_ANSWER: Final = 6
 """So many pixels of the answer are seen below its question, beside a long explanation."""
 
@@ -38,6 +38,7 @@ class Needs:
         said: what was said of a try; 0: nothing was.
         board: the most that a board takes; 0: none is shown.
         asks: the board only shows what a question is about, nobody acts on it.
+        walled: the board shows a wall alone: nothing is claimed, and no hand lies on it.
     """
 
     question: int
@@ -45,6 +46,7 @@ class Needs:
     said: int = 0
     board: int = 0
     asks: bool = False
+    walled: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +71,7 @@ def divided(height: int, needs: Needs) -> Shares:
     if not needs.board:
         return Shares(said, 0, needs.answer + said <= height)
     least = SMALL_BOARD if said or needs.asks else LEAST_BOARD
-    free = height - max(said, USUALLY_SAID if needs.asks else SAID_BELOW)
+    kept = USUALLY_SAID if needs.asks else SAID_BELOW if needs.walled else 0
+    free = height - max(said, kept)
     board = max(least, min(needs.board, free - needs.answer))
     return Shares(said, board, needs.answer + said + board <= height)
