@@ -95,9 +95,12 @@ def tile_title(tile: Tile) -> str:
     return _TITLES[_group(tile)](rank=tile.rank, number=number)
 
 
-def begun(words: str) -> str:
-    """Return a sentence with a capital at its beginning: a name may stand there that is small elsewhere."""
-    return words[:1].upper() + words[1:]
+def begun(words: str, person: str = "") -> str:
+    """Return a sentence with a capital at its beginning: the name of a tile may stand there, small elsewhere.
+
+    The name of a person stays as it was typed.
+    """
+    return words if person and words.startswith(person) else words[:1].upper() + words[1:]
 
 
 def several(tile: Tile) -> str:

@@ -108,7 +108,8 @@ def fault(found: EntryFault, name: str, held: tuple[tuple[str, int], ...]) -> st
     return begun(
         FAULTS[found.id](
             name=name, number=number(found.number), signed=signed(found.number), tiles=tiles, reason=why
-        )
+        ),
+        name,
     )
 
 

@@ -1,4 +1,7 @@
-"""Names longer than their room: beside the sheet they are cut, never pushing, and whole where one asks."""
+"""Names of people: as they were typed, and those longer than their room.
+
+Beside the sheet a long one is cut, never pushing, and whole where one asks.
+"""
 
 from dataclasses import replace
 
@@ -6,9 +9,15 @@ import pytest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
+from peling.core.tiles import tile
+from peling.ledger.reckoning import EntryFault, FaultId
 from peling_app.kit.view.parts import Cut
+from peling_app.platform.i18n import Translations
+from peling_app.platform.settings import Language
+from peling_app.platform.shipped import translations
 from peling_app.score.view.entry.entry import EntryPanel
 from peling_app.score.view.page import Part, ScorePage
+from peling_app.score.words.entry_faults import FAULTS, fault
 from peling_app.shell.view.main_window import MainWindow
 from tests.app.score.evenings import NINTH, SETUP, settle
 from tests.by_day import by_day
@@ -74,3 +83,17 @@ def test_a_name_takes_the_room_of_its_wind_before_it_is_cut(panel: EntryPanel) -
     assert not rows[2].wind_mark.isVisible()
     assert rows[3].wind_mark.isVisible()
     assert rows[0].name.text().endswith("…")
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("language", [Language.ENGLISH, Language.GERMAN])
+def test_a_name_keeps_its_letters_wherever_it_stands(language: Language) -> None:
+    """In German some sentences on what is wrong begin with it, and a small letter became a capital there."""
+    spoken = Translations(translations())
+    spoken.use(language)
+    why = {FaultId.INVALID_HAND: "not-complete", FaultId.CLAIM_IMPOSSIBLE: "HP-L-FOUR-WINDS"}
+    found = [EntryFault(one, tiles=(tile("B1"),), number=3, reason=why.get(one, "empty")) for one in FAULTS]
+    said = [fault(one, "eva", ()) for one in found]
+    named = [words for words in said if "eva" in words.lower()]
+    assert len(named) > 3
+    assert [words for words in named if "eva" not in words] == []
