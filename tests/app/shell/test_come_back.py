@@ -26,6 +26,8 @@ from tests.end2end.stage import make_context, make_window
 
 PAGES = tuple(page for page in PageId if page not in {PageId.TABLE, PageId.REPLAY})
 """The pages that can be shown without a game."""
+BESIDE = [page for page in PAGES if PLACES[page].beside and page not in {PageId.REVIEW, PageId.OWN_HANDS}]
+"""Those looked at beside others; without a game a review has but the way back."""
 DOORS = ((0, PageId.SETUP), (1, PageId.LEARN), (2, PageId.SCORE))
 
 
@@ -152,6 +154,26 @@ def test_pages_looked_at_one_from_another_are_left_one_by_one(window: MainWindow
         for page_id in (PageId.COMPARE, PageId.BOOKS, before, PageId.HOME):
             press(window, Qt.Key.Key_Escape)
             assert window.current is page_id
+
+
+@pytest.mark.parametrize("beside", by_day([PageId.GAMES], BESIDE))
+def test_a_page_asked_for_anew_begins_with_its_work_and_not_where_it_was_left(
+    window: MainWindow, beside: PageId
+) -> None:
+    """So it is with the list of games when the key that opens it is pressed on a page opened from there."""
+    window.show_page(beside)
+    begins = window.focusWidget()
+    left = stops_of(window.page(beside))[-1]
+    assert left is not begins
+    for back, expected in ((True, left), (False, begins)):
+        left.setFocus(Qt.FocusReason.TabFocusReason)
+        window.show_page(PageId.HELP if beside is not PageId.HELP else PageId.BOOKS)
+        if back:
+            press(window, Qt.Key.Key_Escape)
+        else:
+            window.show_page(beside)
+        assert window.current is beside
+        assert window.focusWidget() is expected
 
 
 def test_the_button_of_a_new_sheet_is_come_back_to(qtbot: QtBot, window: MainWindow) -> None:

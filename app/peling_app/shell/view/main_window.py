@@ -124,13 +124,14 @@ class MainWindow(QMainWindow):
             self._stack.addWidget(made)
         return self.made[page_id]
 
-    def show_page(self, page_id: PageId) -> None:
-        """Bring a page to the front."""
+    def show_page(self, page_id: PageId, *, back: bool = False) -> None:
+        """Bring a page to the front; one looked at beside others begins anew unless one goes `back`."""
         page = self.page(page_id)
         place = PLACES[page_id]
-        comes_back = page_id in {self._current, self._opened_from.get(self._current)}
+        led_here = page_id is self._opened_from.get(self._current)
+        comes_back = page_id is self._current or (led_here and (back or not place.beside))
         if page_id is not self._current:
-            if not comes_back:
+            if not led_here:
                 self._opened_from[page_id] = self._current
             fade_from(self._whole, self.context.theme)
             if not PLACES[self._current].beside:
@@ -159,7 +160,7 @@ class MainWindow(QMainWindow):
         target = self.before if PLACES[self._current].beside else PageId.HOME
         if len(self._beside) > 1:
             target = self._beside[-2]
-        self.show_page(target if target is not self._current else PageId.HOME)
+        self.show_page(target if target is not self._current else PageId.HOME, back=True)
 
     def _note_beside(self, page_id: PageId) -> None:
         """Keep in which order pages that are looked at beside others were opened one from another."""

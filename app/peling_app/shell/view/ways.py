@@ -49,8 +49,8 @@ class Window(Protocol):
     def page(self, page_id: PageId) -> Page:
         """Return a page, made now if it was never shown."""
 
-    def show_page(self, page_id: PageId) -> None:
-        """Bring a page to the front."""
+    def show_page(self, page_id: PageId, *, back: bool = False) -> None:
+        """Bring a page to the front; `back`: as it was left."""
 
     def go_back(self) -> None:
         """Leave the page in front for the one before."""
@@ -197,7 +197,7 @@ class Ways(QObject):
     def leave_replay(self) -> None:
         """Go back to where the replay was opened, and keep what was before that."""
         page_id, before = self._behind_replay
-        self._window.show_page(page_id)
+        self._window.show_page(page_id, back=True)
         self._window.before = before
 
     def open_game_as_sheet(self) -> None:
