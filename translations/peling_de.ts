@@ -20836,8 +20836,8 @@ Name</translation>
         <translation>Mah-Jongg für {name}</translation>
     </message>
     <message>
-        <source>{outcome}. All hands lie open; look round the table. The score comes next.</source>
-        <translation>{outcome}. Alle Hände liegen offen; sieh dich am Tisch um. Dann kommt die Wertung.</translation>
+        <source>{outcome}. All hands lie open; look round the table. The button below shows the score.</source>
+        <translation>{outcome}. Alle Hände liegen offen; sieh dich am Tisch um. Der Knopf unten zeigt die Wertung.</translation>
     </message>
     <message>
         <source>Before the deal</source>

@@ -212,3 +212,8 @@ def test_what_the_bar_strikes_out_is_what_the_tutor_calls_impossible(book: str) 
             assert [places[one] for one in said] == [one.command for one in bar]
             struck += len(bar)
     assert struck
+
+
+def test_the_end_says_what_leads_to_the_score_which_may_have_been_seen_already() -> None:
+    _, lead = now.ended("", "The wall is used up", own=False, won=False)
+    assert lead.endswith("The button below shows the score.")

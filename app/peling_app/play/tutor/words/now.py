@@ -64,7 +64,9 @@ def ended(name: str, outcome: str, *, own: bool, won: bool, washed: bool = False
         heading = translate("Tutor", "You are Mah-Jongg")
     else:
         heading = translate("Tutor", "Mah-Jongg for {name}").format(name=name)
-    lead = translate("Tutor", "{outcome}. All hands lie open; look round the table. The score comes next.")
+    lead = translate(
+        "Tutor", "{outcome}. All hands lie open; look round the table. The button below shows the score."
+    )
     return heading, lead.format(outcome=outcome)
 
 
