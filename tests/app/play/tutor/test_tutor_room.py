@@ -7,10 +7,10 @@ from dataclasses import replace
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QFrame, QScrollArea, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QFrame, QScrollArea, QScrollBar, QWidget
 from pytestqt.qtbot import QtBot
 
 from peling.advice.outlook import outlooks
@@ -276,3 +276,52 @@ def test_the_head_over_the_bars_of_the_coach_is_whole_where_they_are_narrowest(
             said = head_of_bars(metrics, LEAST_BARS)
             assert metrics.horizontalAdvance(said) <= LEAST_BARS, said
             assert head_of_bars(metrics, 400) != said
+
+
+def seen(panel: TutorPanel, begin: str) -> list[QRect]:
+    """Return where words that begin so are seen in the panel, whole in height."""
+    area = next(one for one in panel.findChildren(QScrollArea) if one.isAncestorOf(panel.now))
+    port = QRect(area.viewport().mapTo(panel, QPoint()), area.viewport().size())
+    every = [one for one in panel.findChildren(Words) if one.accessibleName().startswith(begin)]
+    places = [QRect(one.mapTo(panel, QPoint()), one.size()) for one in every if one.isVisible()]
+    return [place for place in places if port.contains(place)]
+
+
+def scrolled_to_what_would_come(qtbot: QtBot, theme: Theme, high: int) -> tuple[TutorPanel, QScrollBar]:
+    """Return a panel of this height in which a tile is looked at, with its bar."""
+    session = StillSession(own_turn())
+    model = TutorModel(session)
+    panel = TutorPanel(model, theme)
+    qtbot.addWidget(panel)
+    panel.resize(392, high)
+    with qtbot.waitExposed(panel):
+        panel.show()
+    assert len(seen(panel, "Discard a tile.")) == 1
+    found = outlooks(own_turn(), session.rules)
+    model.look_at(found[0].action)
+    session.weighed.emit(found)
+    area = next(one for one in panel.findChildren(QScrollArea) if one.isAncestorOf(panel.now))
+    bar = area.verticalScrollBar()
+    qtbot.waitUntil(lambda: bar.value() > 0)
+    let_lay_out()
+    return panel, bar
+
+
+@pytest.mark.parametrize("high", [330, 420])
+def test_what_is_asked_stays_in_sight_when_what_would_come_of_a_tile_is_scrolled_to(
+    qtbot: QtBot, theme: Theme, high: int
+) -> None:
+    panel, _ = scrolled_to_what_would_come(qtbot, theme, high)
+    asked, come = seen(panel, "Discard a tile."), seen(panel, "If you discard")
+    assert len(asked) == len(come) == 1
+    assert asked[0].bottom() < come[0].top()
+
+
+def test_what_is_asked_lies_over_nothing_that_has_the_focus(qtbot: QtBot, theme: Theme) -> None:
+    panel, bar = scrolled_to_what_would_come(qtbot, theme, 330)
+    panel.now.folds[0].line.setFocus()
+    qtbot.waitUntil(lambda: not seen(panel, "Discard a tile."))
+    panel.focus_tabs()
+    qtbot.waitUntil(lambda: len(seen(panel, "Discard a tile.")) == 1)
+    bar.setValue(0)
+    assert len(seen(panel, "Discard a tile.")) == 1, "the head itself"

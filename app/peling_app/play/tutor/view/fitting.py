@@ -32,14 +32,17 @@ def give_room(part: QWidget) -> None:
         laid_out(page, area.viewport().size(), part)
 
 
-def bring_into_sight(card: QWidget) -> None:
-    """Scroll as little as shows the whole of a card, or its beginning where it is too high."""
+def bring_into_sight(card: QWidget, covered: int = 0) -> None:
+    """Scroll as little as shows the whole of a card, or its beginning where it is too high.
+
+    So many pixels at the top of the area are `covered` by what stays there.
+    """
     within = page_of(card)
     if within is None:
         return
     page, area = within
-    top = card.mapTo(page, QPoint()).y()
-    bar, room = area.verticalScrollBar(), area.viewport().height()
+    top = card.mapTo(page, QPoint()).y() - covered
+    bar, room = area.verticalScrollBar(), area.viewport().height() - covered
     before = bar.value()
     if top + card.height() > before + room:
         bar.setValue(min(top - MARGIN, top + card.height() - room + MARGIN))

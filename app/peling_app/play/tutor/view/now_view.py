@@ -23,7 +23,7 @@ from peling_app.play.tutor.view.ends_view import BeginningView, WonView
 from peling_app.play.tutor.view.first_view import FirstView
 from peling_app.play.tutor.view.fitting import bring_into_sight, give_room, page_of
 from peling_app.play.tutor.view.fold import Fold
-from peling_app.play.tutor.view.head import Head
+from peling_app.play.tutor.view.head import Head, Pinned
 from peling_app.play.tutor.view.what_if_view import WhatIfView
 from peling_app.play.tutor.words import now as now_words
 from peling_app.play.tutor.words import own_hand
@@ -58,6 +58,7 @@ class NowView(QWidget):
         self._folds: list[Fold] = []
         self._refused: Fold | None = None
         self._head: Head | None = None
+        self._pinned: Pinned | None = None
         self._rule: DoubleRule | None = None
         self._parts = 0
         self._advice: AdviceView | None = None
@@ -100,6 +101,7 @@ class NowView(QWidget):
         self._begin()
         self._head = Head(page, scale, self._terms)
         self._plain(self._head)
+        self._pin(page, self._head, scale)
         self._layout.addSpacing(scale.px(10))
         self._rule = DoubleRule(scale.theme)
         self._plain(self._rule)
@@ -335,7 +337,15 @@ class NowView(QWidget):
     def _bring_into_sight(self, card: QWidget) -> None:
         """Scroll as little as shows the whole of a card that is still on the page."""
         if card in (self._advice, self._asked):
-            bring_into_sight(card)
+            bring_into_sight(card, 0 if self._pinned is None else self._pinned.fit())
+
+    def _pin(self, page: NowPage, head: Head, scale: Scale) -> None:
+        """Keep in sight what is asked of the user, if anything is."""
+        if self._pinned is not None:
+            self._pinned.hide()
+            self._pinned.deleteLater()
+        within = page_of(self) if any(page.how) else None
+        self._pinned = None if within is None else Pinned(head, page, scale, within[1])
 
     def _begin(self) -> None:
         """Mark the words of the glossary anew, each once: Tab would stop too often at the same ones."""
