@@ -9,6 +9,7 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
+    QApplication,
     QCheckBox,
     QMenu,
     QRadioButton,
@@ -113,6 +114,20 @@ def test_a_menu_that_is_opened_by_keys_has_an_entry_chosen(qtbot: QtBot) -> None
         open_menu(menu, QPoint(40, 40))
         assert menu.activeAction() is (first if keys else None)
         menu.close()
+
+
+def test_the_entry_that_keys_choose_in_a_menu_does_not_open_a_menu_of_its_own(qtbot: QtBot) -> None:
+    menu = QMenu()
+    qtbot.addWidget(menu)
+    within = menu.addMenu("Game")
+    within.addAction("New game")
+    paint.RINGS.use_keys(True)
+    open_menu(menu, QPoint(40, 40))
+    assert menu.activeAction() is within.menuAction()
+    QApplication.processEvents()
+    assert QApplication.activePopupWidget() is menu
+    QTest.keyClick(menu, Qt.Key.Key_Escape)
+    assert QApplication.activePopupWidget() is None
 
 
 def test_every_menu_is_opened_so() -> None:

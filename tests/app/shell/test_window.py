@@ -270,10 +270,20 @@ def test_f10_and_alt_open_a_menu(make: Make) -> None:
     paint.RINGS.use_keys(True)
     context.commands.trigger("view.menu")
     whole = window.menus.all
+    games = window.menus.by_name[Group.GAME]
     assert whole.activeAction() is whole.actions()[0]
+    corner = window.mapToGlobal(window.rect().topRight())
+    assert whole.frameGeometry().right() < corner.x()
+    assert whole.y() == corner.y() + 56
+    QApplication.processEvents()
+    assert not games.isVisible(), "Escape would close that menu alone"
     QTest.keyClick(whole, Qt.Key.Key_Right)
-    assert window.menus.by_name[Group.GAME].isVisible()
-    whole.close()
+    assert games.isVisible()
+    assert games.y() - whole.y() in range(-8, 9), "it opens beside its entry"
+    QTest.keyClick(games, Qt.Key.Key_Escape)
+    assert whole.isVisible()
+    QTest.keyClick(whole, Qt.Key.Key_Escape)
+    assert QApplication.activePopupWidget() is None
 
 
 def test_the_help_page_shows_every_key(make: Make) -> None:

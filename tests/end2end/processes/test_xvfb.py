@@ -63,8 +63,8 @@ def test_a_game_is_played_closed_and_gone_on_with(start: Callable[[], Window], t
 
     window.key("ctrl+q")
     assert window.process.wait(PATIENCE) == 0
-    games = list((tmp_path / "data" / "games").iterdir())
-    assert [file.suffix for file in games] == [".peling"]
+    games = list((tmp_path / "data" / "games").glob("*.peling"))
+    assert len(games) == 1, games
     left = review(games[0])
 
     window = start()

@@ -107,9 +107,7 @@ class Menus(QObject):
 
     def open_at(self, corner: QPoint) -> None:
         """Show all menus in one, under the bar of the window whose corner at the right this is."""
-        menu = self.all
-        open_menu(menu, corner - menu.rect().topRight())
-        menu.move(corner.x() - menu.sizeHint().width() - 16, corner.y() + 56)
+        open_menu(self.all, corner + QPoint(-self.all.sizeHint().width() - 16, 56))
 
     def explain(self, event: QKeyEvent) -> bool:
         """Say why a key of a command of this page does nothing; return whether there was something to say."""
