@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -81,3 +82,17 @@ def test_what_has_the_focus_is_left_where_the_reader_scrolled_away_from_it(qtbot
     qtbot.waitUntil(lambda: button.y() > 140)
     qtbot.wait(1)
     assert not in_sight(area, button)
+
+
+def test_home_and_end_lead_to_the_ends_of_what_is_read(qtbot: QtBot) -> None:
+    inner = QWidget()
+    inner.setFixedHeight(900)
+    reader = Reader(inner)
+    qtbot.addWidget(reader)
+    reader.resize(300, 200)
+    with qtbot.waitExposed(reader):
+        reader.show()
+    bar = reader.verticalScrollBar()
+    for key, end in ((Qt.Key.Key_End, bar.maximum()), (Qt.Key.Key_Home, 0)):
+        QTest.keyClick(reader, key)
+        assert bar.value() == end

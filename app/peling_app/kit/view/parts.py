@@ -9,6 +9,7 @@ from PySide6.QtGui import (
     QColor,
     QFont,
     QFontMetricsF,
+    QKeyEvent,
     QPainter,
     QPainterPath,
     QPaintEvent,
@@ -237,6 +238,17 @@ class Scroller(QScrollArea):
         bar.rangeChanged.connect(self._follow_range)
         for moved in (bar.sliderPressed, bar.actionTriggered):
             moved.connect(self._leave)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go to the beginning and to the end as well: Qt knows only lines and pages of what scrolls."""
+        bar = self.verticalScrollBar()
+        ends = {Qt.Key.Key_Home: bar.minimum(), Qt.Key.Key_End: bar.maximum()}
+        end = ends.get(Qt.Key(event.key()))
+        if end is None or event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            super().keyPressEvent(event)
+        else:
+            self._leave()
+            bar.setValue(end)
 
     def bring(self, part: QWidget, below: int = 0) -> None:
         """Bring a part into sight with so many pixels below it, and keep it there while the page is laid out.
