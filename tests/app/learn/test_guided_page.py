@@ -9,9 +9,10 @@ import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from peling.core.actions import ClaimChow, ClaimWin, Discard
+from peling.core.actions import ClaimChow, ClaimPung, ClaimWin, Discard
 from peling.core.tiles import tile
 from peling.lessons.courses import TAUGHT, guided_deal
 from peling.lessons.learnt import Bookmarked
@@ -83,6 +84,25 @@ def test_the_arrow_over_a_tile_covers_no_word_of_the_claims(page: LearnPage, qtb
     qtbot.waitUntil(lambda: any(seen(root, "meantMark")))
     (mark,), (bar,) = seen(root, "meantMark"), seen(root, "claimBar")
     assert mark.mapToItem(root, QPointF()).y() >= bar.mapToItem(root, QPointF()).y() + bar.height()
+
+
+def test_a_refusal_stands_once_and_leaves_the_task_in_sight(
+    page: LearnPage, window: MainWindow, qtbot: QtBot
+) -> None:
+    window.resize(SMALL)
+    window.context.preferences.update(language=Language.GERMAN)
+    page.open("guided")
+    model, panel = page.guided.model, page.guided.panel
+    model.lesson_table.do(ClaimPung())
+    assert panel.message.text
+    assert not model.board.property("noteShown"), "beside it is said already"
+
+    def seen() -> bool:
+        task = [label for label in panel.findChildren(QLabel) if label.text() in {model.ask, model.todo}]
+        return {one.visibleRegion().boundingRect() == one.rect() for one in task} == {True}
+
+    qtbot.waitUntil(seen)
+    window.context.preferences.update(language=Language.ENGLISH)
 
 
 def test_escape_leads_back_to_the_hand_before_it_leaves_and_one_begins_there_again(

@@ -10,8 +10,6 @@ from peling.core.actions import Action
 from peling.lessons.guided import Guided, GuidedStep
 from peling.lessons.learnt import Bookmarked, PageDone
 from peling_app.books.model.glossary import explained_term
-from peling_app.books.words.citations import citation
-from peling_app.books.words.findings import finding
 from peling_app.books.words.rulebooks import short_title
 from peling_app.kit.model.glossary import TERM
 from peling_app.kit.model.lesson_rows import Explained
@@ -19,13 +17,13 @@ from peling_app.learn.lesson_table import LessonTable
 from peling_app.learn.model.cards import Mark
 from peling_app.learn.model.lesson_words import PageSpeaker
 from peling_app.learn.model.pointer import Pointer
+from peling_app.learn.model.replies import of_refusal
 from peling_app.learn.model.task import TaskModel
 from peling_app.learn.session import LearnSession
 from peling_app.learn.words import learn as words
 from peling_app.play.settle.model.settle import SettleModel
 from peling_app.play.table.model.board import BoardViewModel
 from peling_app.play.table.model.table import TableViewModel
-from peling_app.play.table.words import board as board_words
 
 
 class GuidedModel(QObject):
@@ -222,13 +220,11 @@ class GuidedModel(QObject):
             return
         else:
             verdict = self.lesson_table.verdict(action)
+            # The guide says it, so the board does not say it again.
+            self.lesson_table.stay()
             if verdict.legal:
                 self._message = self._speaker.said("other") or escape(words.guide_waits())
-                self.lesson_table.stay()
             else:
-                lines = [board_words.refusal(type(action)), *(finding(found) for found in verdict.unmet)]
-                place = [f"<i>{escape(citation(found.cite))}</i>" for found in verdict.unmet[:1]]
-                self._message = "<br>".join([*map(escape, lines), *place])
-                self.lesson_table.refuse(verdict)
+                self._message = of_refusal(verdict, brief=True)
             self._mark = Mark.WRONG
         self.changed.emit()

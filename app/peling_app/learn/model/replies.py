@@ -49,10 +49,13 @@ def of_step(speaker: PageSpeaker, explained: Explanation) -> str:
     return lines(escape(line) for line in speaker.of_part(last))
 
 
-def of_refusal(verdict: Verdict, said: str = "", then: str = "") -> str:
-    """Return why the rules do not allow an act: the page's words, what is not met, `then`, the place."""
-    parts = [escape(refusal(type(verdict.action))), said]
-    parts += [escape(finding(found)) for found in verdict.unmet]
+def of_refusal(verdict: Verdict, then: str = "", *, brief: bool = False) -> str:
+    """Return why the rules do not allow an act: what is not met, `then`, the place.
+
+    `brief`: of what is not met the first alone, as at the table of play.
+    """
+    parts = [escape(refusal(type(verdict.action)))]
+    parts += [escape(finding(found)) for found in verdict.unmet[: 1 if brief else None]]
     parts.append(then)
     if verdict.unmet:
         parts.append(f"<i>{escape(citation(verdict.unmet[0].cite))}</i>")

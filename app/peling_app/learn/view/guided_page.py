@@ -23,6 +23,7 @@ from peling_app.kit.view.text.linked import Linked
 from peling_app.kit.view.text.reader import Reader
 from peling_app.kit.view.text.retranslate import Worded
 from peling_app.kit.words.spoken import in_sentences
+from peling_app.learn.model.cards import Mark
 from peling_app.learn.model.guided import GuidedModel
 from peling_app.learn.view.answers.message import Message
 from peling_app.learn.view.answers.panel import TaskPanel
@@ -53,6 +54,7 @@ class GuidePanel(QWidget):
         self.dots = Dots(theme)
         inner = QWidget()
         self._column = fill(QVBoxLayout(inner), spacing=14)
+        self.task = QWidget()
         self.scroller = Reader(inner)
         self.message = Message(theme)
         self.message.link_asked.connect(self.link_asked)
@@ -99,20 +101,28 @@ class GuidePanel(QWidget):
             text = Linked(html, style, 122)
             text.linkActivated.connect(lambda target, text=text: self.link_asked.emit(target, text))
             self._column.addWidget(text)
+        self.task = QWidget()
         if ask:
             wish = QLabel(ask)
             wish.setWordWrap(True)
             wish.setStyleSheet(
                 f"font-size: {theme.sized(18)}px; font-weight: 700; color: {paper.ink}; background: none;"
             )
-            self._column.addWidget(wish)
             how = QLabel(todo)
             how.setProperty("role", "small")
             how.setWordWrap(True)
-            self._column.addWidget(how)
+            fill(QVBoxLayout(self.task), wish, how, margins=(0, 0, 0, 0), spacing=14)
+        self._column.addWidget(self.task)
+        self.task.setVisible(bool(ask))
         self._column.addStretch(1)
         self.scroller.setAccessibleName(title)
         self.scroller.begin()
+
+    def say(self, message: str, mark: Mark) -> None:
+        """Say what came of a try, or nothing; it takes its room from the words, of which the task stays."""
+        self.message.say(message, mark)
+        if message:
+            self.scroller.bring(self.task)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the paper of a panel."""
@@ -170,7 +180,7 @@ class GuidedPage(Worded):
         panel.kicker.setAccessibleName(step)
         panel.dots.show_page(model.number - 1, model.total, step)
         panel.show_words(model.heading, model.paragraphs, model.ask, model.todo)
-        panel.message.say(model.message, model.mark)
+        panel.say(model.message, model.mark)
         said = in_sentences(model.heading, model.ask)
         announce(panel, panel.message.accessibleName() if model.message else said)
         self._set_up_board()

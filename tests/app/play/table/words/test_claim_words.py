@@ -161,6 +161,14 @@ def test_every_key_is_shown_beside_the_tutor_and_on_the_board_of_a_lesson(
             (title,) = within(user.item(f"claim-{place.command}"), "claimTitle")
             assert frame.isVisible(), (size, place.command)
             assert not title.property("truncated"), (size, place.command)
+    free = replace(claims[-1], standing=Standing.OPEN.value, line=words.fixed("no-limit"))
+    board.show(replace(board.picture, claims=(*claims[:-1], free)))
+    for size in (SIZES[1], OF_LESSON):
+        user.resize(*size)
+        (frame,) = within(user.item(f"claim-{PLACES[-1].command}"), "claimKey")
+        (line,) = within(user.item(f"claim-{PLACES[-1].command}"), "claimLine")
+        assert frame.isVisible(), "passing has its key as what may be claimed has"
+        assert line.property("contentHeight") <= line.height()
     washing = replace(claims[0], title=kind_name(Wash), line=words.makes(Wash(), ()))
     board.show(replace(board.picture, claims=(washing, *claims[1:])))
     user.resize(*SIZES[1])

@@ -34,10 +34,10 @@ Item {
 
     // The name gets smaller before it gives up its key.
     readonly property real leastTitle: Math.ceil(titleWord.implicitWidth * Paint.leastText / titleWord.font.pixelSize)
-    // Where even that has no room for both, the key stands beside the line below. What is allowed shows it
-    // always, and its line is folded rather.
+    // Where even that has no room for both, the key stands beside the line below, which is folded rather. What
+    // is allowed shows it always, what is open where each word of the line is whole beside it.
     readonly property bool beside: width > keyWord.implicitWidth + leastTitle + 34
-    readonly property bool below: !beside && (legal || width > keyWord.implicitWidth + lineWord.implicitWidth + 34)
+    readonly property bool below: !beside && (legal || width > keyWord.implicitWidth + widestWord.implicitWidth + 34)
 
     // Title and line stand a little apart where there is room.
     readonly property real spare: height - titleWord.height - lineWord.contentHeight
@@ -140,6 +140,13 @@ Item {
             font.weight: Font.DemiBold
             font.pixelSize: Paint.px(11.5, place.unit)
         }
+    }
+    Word {
+        id: widestWord
+
+        visible: false
+        text: lineWord.text.replace(/ /g, "\n")
+        font.pixelSize: lineWord.font.pixelSize
     }
     Word {
         id: lineWord
