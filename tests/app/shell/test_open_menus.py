@@ -10,11 +10,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
+from peling_app.kit.commands import Group
+from peling_app.kit.view import paint
 from peling_app.learn.view.learn_page import LearnPage
 from peling_app.platform.settings import Language
 from peling_app.shell.view.main_window import MainWindow
 from peling_app.shell.view.menus import close_popups
 from peling_app.shell.view.pages import PageId
+from tests.app.shell.windows import home
 from tests.end2end.stage import make_context, make_window
 
 NATIVE = QKeySequence.SequenceFormat.NativeText
@@ -89,3 +92,38 @@ def test_the_key_that_enters_has_one_name_in_menus_and_on_buttons(qtbot: QtBot, 
     shown = {action.shortcut().toString(NATIVE) for action in window.actions()}
     assert any("Enter" in keys for keys in shown)
     assert [keys for keys in shown if "Return" in keys] == []
+
+
+def test_f10_and_alt_open_a_menu(qtbot: QtBot) -> None:
+    context = make_context()
+    window = make_window(context)
+    qtbot.addWidget(window)
+    assert not window.menuBar().isVisible()
+    door = home(window).doors[1]
+    door.setFocus()
+    QTest.keyClick(door, Qt.Key.Key_Alt)
+    assert window.menuBar().isVisible()
+    assert window.focusWidget() is window.menuBar()
+    popup = QApplication.activePopupWidget()
+    if popup is not None:
+        QTest.keyClick(popup, Qt.Key.Key_Escape)
+    QTest.keyClick(window.menuBar(), Qt.Key.Key_Escape)
+    assert not window.menuBar().isVisible()
+    assert window.focusWidget() is door
+    paint.RINGS.use_keys(True)
+    context.commands.trigger("view.menu")
+    whole = window.menus.all
+    games = window.menus.by_name[Group.GAME]
+    assert whole.activeAction() is whole.actions()[0]
+    corner = window.mapToGlobal(window.rect().topRight())
+    assert whole.frameGeometry().right() < corner.x()
+    assert whole.y() == corner.y() + 56
+    QApplication.processEvents()
+    assert not games.isVisible(), "Escape would close that menu alone"
+    QTest.keyClick(whole, Qt.Key.Key_Right)
+    assert games.isVisible()
+    assert games.y() - whole.y() in range(-8, 9), "it opens beside its entry"
+    QTest.keyClick(games, Qt.Key.Key_Escape)
+    assert whole.isVisible()
+    QTest.keyClick(whole, Qt.Key.Key_Escape)
+    assert QApplication.activePopupWidget() is None

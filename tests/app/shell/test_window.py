@@ -23,7 +23,6 @@ from peling.storage.journal import JournalTrouble
 from peling_app.books.view.books_page import BooksPage
 from peling_app.kit.commands import COMMANDS, Group, Scope
 from peling_app.kit.model.commands import command_text
-from peling_app.kit.view import paint
 from peling_app.kit.view.command_buttons import shown_keys
 from peling_app.kit.view.keys import key_text
 from peling_app.kit.words.messages import OPENING
@@ -251,39 +250,6 @@ def test_menus_hold_every_command_and_their_keys(make: Make) -> None:
         window.menus.action(command.id).isEnabled() == context.commands.is_enabled(command.id)
         for command in COMMANDS
     )
-
-
-def test_f10_and_alt_open_a_menu(make: Make) -> None:
-    window, context = make()
-    assert not window.menuBar().isVisible()
-    door = home(window).doors[1]
-    door.setFocus()
-    QTest.keyClick(door, Qt.Key.Key_Alt)
-    assert window.menuBar().isVisible()
-    assert window.focusWidget() is window.menuBar()
-    popup = QApplication.activePopupWidget()
-    if popup is not None:
-        QTest.keyClick(popup, Qt.Key.Key_Escape)
-    QTest.keyClick(window.menuBar(), Qt.Key.Key_Escape)
-    assert not window.menuBar().isVisible()
-    assert window.focusWidget() is door
-    paint.RINGS.use_keys(True)
-    context.commands.trigger("view.menu")
-    whole = window.menus.all
-    games = window.menus.by_name[Group.GAME]
-    assert whole.activeAction() is whole.actions()[0]
-    corner = window.mapToGlobal(window.rect().topRight())
-    assert whole.frameGeometry().right() < corner.x()
-    assert whole.y() == corner.y() + 56
-    QApplication.processEvents()
-    assert not games.isVisible(), "Escape would close that menu alone"
-    QTest.keyClick(whole, Qt.Key.Key_Right)
-    assert games.isVisible()
-    assert games.y() - whole.y() in range(-8, 9), "it opens beside its entry"
-    QTest.keyClick(games, Qt.Key.Key_Escape)
-    assert whole.isVisible()
-    QTest.keyClick(whole, Qt.Key.Key_Escape)
-    assert QApplication.activePopupWidget() is None
 
 
 def test_the_help_page_shows_every_key(make: Make) -> None:
