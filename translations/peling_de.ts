@@ -19514,6 +19514,14 @@ Name</translation>
         <translation>Damit ist die {wind}-Runde zu Ende; die {following}-Runde beginnt.</translation>
     </message>
     <message>
+        <source>With that the {wind} round is over, and with it the game.</source>
+        <translation>Damit ist die {wind}-Runde zu Ende, und mit ihr die Partie.</translation>
+    </message>
+    <message>
+        <source>With that the game is over.</source>
+        <translation>Damit ist die Partie zu Ende.</translation>
+    </message>
+    <message>
         <source>{wind} washes the tiles</source>
         <translation>{wind} wäscht die Steine</translation>
     </message>

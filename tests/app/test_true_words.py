@@ -162,3 +162,5 @@ def test_the_end_of_a_round_is_said_with_its_place(book: str) -> None:
     said = round_over(played, rules, S)
     assert said.startswith("With that the East round is over; the South round begins. (")
     assert not said.endswith("()")
+    last = round_over(played, rules, S, ends=True)
+    assert last.startswith("With that the East round is over, and with it the game. (")

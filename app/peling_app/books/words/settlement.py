@@ -238,6 +238,17 @@ def round_over(wind: Wind, following: Wind) -> str:
     return words.format(wind=wind_name(wind), following=wind_name(following))
 
 
+def last_round_over(wind: Wind) -> str:
+    """Return that a round is over and the game with it, as was agreed."""
+    words = translate("Settlement", "With that the {wind} round is over, and with it the game.")
+    return words.format(wind=wind_name(wind))
+
+
+def game_over() -> str:
+    """Return that East has passed as often as was agreed; for a book that counts no rounds."""
+    return translate("Settlement", "With that the game is over.")
+
+
 def outcome(winner: Wind | None, win: Win | None, me: Wind, washed: tuple[Wind, ...] = ()) -> str:
     """Return how the deal ended, in a few words: "South goes out on a drawn tile"."""
     if len(washed) == 1:

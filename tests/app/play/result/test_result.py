@@ -22,6 +22,7 @@ from peling_app.play.result.model.result import ResultModel
 from peling_app.play.result.view.page import NARROW, ResultView
 from peling_app.play.result.view.standing import StandingRow
 from peling_app.play.result.words.result import best_said
+from peling_app.play.settle.model.page import settle_page, with_course
 from peling_app.play.words.games import you
 from tests.app.play.result.games import FILE, OverSession, finished
 from tests.by_day import by_day
@@ -48,6 +49,25 @@ def test_the_page_agrees_with_the_game(rules_id: str, players: int) -> None:
         assert best.hand.winner
         rounded = state.rules.rounded
         assert best.hand.total.replace(",", "") == str(rounded(max(points)) if rounded else max(points))
+
+
+@pytest.mark.parametrize(
+    ("book", "length", "ends"),
+    [
+        ("pung-chow", Length.DEAL, ""),
+        ("pung-chow", Length.ROUND, "With that the game is over."),
+        ("how-to-play", Length.ROUND, "With that the East round is over, and with it the game."),
+    ],
+)
+def test_the_settlement_of_the_last_deal_promises_no_other(book: str, length: Length, ends: str) -> None:
+    state = finished(book, length)[-1].state
+    result = state.history[-1]
+    page = settle_page(result, state.rules, dict.fromkeys(Wind, ""), {}, me=Wind.EAST, deal=state.deal_number)
+    said = with_course(page, result, state).next_east
+    assert page.next_east
+    assert bool(said) == bool(ends)
+    assert ends in said
+    assert "begins" not in said
 
 
 def test_players_with_equal_points_share_a_rank() -> None:

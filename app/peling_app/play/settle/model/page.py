@@ -9,13 +9,15 @@ from peling.core.rules import Citation
 from peling.core.settlement import Settlement, Transfer
 from peling.core.tiles import Wind
 from peling.play.deal import DealResult
+from peling.play.game import GameState
+from peling.rules.course import Length
 from peling.rules.ruleset import RuleSet
 from peling_app.books.faces import face, faces_in
 from peling_app.books.words import settlement as words
 from peling_app.books.words.citations import citation
 from peling_app.kit.words.numbers import number, signed, times
 from peling_app.kit.words.tiles import wind_name
-from peling_app.play.settle.model.course import outrun, place
+from peling_app.play.settle.model.course import outrun, place, round_over
 from peling_app.play.settle.model.hands import OpenHand, open_hands
 from peling_app.play.settle.model.sticks import StickPayment
 from peling_app.play.tutor.model.score import HandScore, final_score, hand_score
@@ -112,6 +114,14 @@ def settle_page(
         next_east=words.next_east(east, me, result.winner, washed=bool(washed)),
         next_cite=_rule_cite(rules, settlement) if washed else place(rules, "next-east"),
     )
+
+
+def with_course(page: SettlePage, result: DealResult, state: GameState) -> SettlePage:
+    """Return the page with what follows the deal in this game: another round, or nothing more."""
+    if state.is_over and state.setup.length is Length.DEAL:
+        return replace(page, next_east="", next_cite="")
+    over = round_over(result, state.rules, state.round_wind, ends=state.is_over)
+    return replace(page, next_east=" ".join(filter(None, (page.next_east, over))))
 
 
 def _rule_words(result: DealResult, rules: RuleSet) -> str:

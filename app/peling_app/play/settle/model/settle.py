@@ -7,8 +7,7 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, Signal
 
 from peling_app.play.game import SettledDeal
-from peling_app.play.settle.model.course import round_over
-from peling_app.play.settle.model.page import SettlePage, settle_page
+from peling_app.play.settle.model.page import SettlePage, settle_page, with_course
 from peling_app.play.settle.model.sticks import stick_payments
 from peling_app.play.settle.model.tables import PaymentModel, TotalModel
 
@@ -45,8 +44,7 @@ class SettleModel(QObject):
                 result, session.rules, session.names, session.totals, me=view.me, deal=session.deal_number
             )
             if session.state is not None:
-                over = round_over(result, session.rules, session.state.round_wind)
-                page = replace(page, next_east=" ".join(filter(None, (page.next_east, over))))
+                page = with_course(page, result, session.state)
             if session.rules.sticks and session.state is not None:
                 page = replace(page, sticks=stick_payments(session.state))
         if page != self.page:
