@@ -20928,8 +20928,12 @@ Name</translation>
         <translation>Lege eine Blume aus und zieh dafür, oder wirf ab.</translation>
     </message>
     <message>
-        <source>Discard a tile. You may declare a standing hand with it: you are calling after it.</source>
-        <translation>Wirf einen Stein ab. Du darfst damit eine stehende Hand ansagen: Danach wartest du.</translation>
+        <source>Discard the tile you drew. Your hand is standing; it stays as it is.</source>
+        <translation>Wirf den gezogenen Stein ab. Deine Hand steht, sie bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>Discard a tile, or declare a standing hand with it. You are calling after it.</source>
+        <translation>Wirf einen Stein ab, oder sage damit eine stehende Hand an. Danach wartest du.</translation>
     </message>
     <message>
         <source>Lay down four of a kind, or discard.</source>

@@ -1,10 +1,15 @@
 """A standing hand is declared at the place of Mah-Jongg, after a question, and is seen on the plate."""
 
+from dataclasses import replace
+
 import pytest
 
 from peling.core.actions import Discard
 from peling.core.tiles import Wind, tile
+from peling.play.table import view_of
 from peling.rulebooks import rule_set
+from peling.rules.legality import conceivable, judge
+from peling.rules.records import STANDING
 from peling_app.kit.model.rows import RowsModel
 from peling_app.play.table.model.table import TableViewModel
 from peling_app.play.tutor.model.now import now_page
@@ -70,5 +75,20 @@ def test_the_tutor_tells_what_a_standing_hand_binds_to(game: FakeGame) -> None:
     assert view is not None
     page = now_page(view, game.verdicts(), game.rules)
     assert [card.title for card in page.cards] == ["Standing hand: discard north wind"]
-    assert page.lead == ("Discard a tile. You may declare a standing hand with it: you are calling after it.")
+    assert page.lead == "Discard a tile, or declare a standing hand with it. You are calling after it."
     assert "you discard every tile you draw" in page.cards[0].facts[0].text
+
+
+def test_a_standing_hand_is_helped_by_what_completes_it_without_the_tile_drawn() -> None:
+    rules = rule_set("how-to-play")
+    hand = "C1 C2 C3 B4 B5 B6 D2 D3 D4 C8 C8 C8 C9"
+    drawn = view_of(position({Wind.SOUTH: hand}, rules=rules, turn=Wind.SOUTH, drawn="B5"), Wind.SOUTH, rules)
+    found = []
+    for view in (drawn, replace(drawn, noted=frozenset({STANDING}))):
+        page = now_page(view, [judge(view, one, rules) for one in conceivable(view, rules)], rules)
+        assert page.nearer is not None
+        found.append(([kind for group in page.nearer.groups for kind in group], page.lead.partition(".")[0]))
+    assert found == [
+        ([tile("B5"), tile("C7"), tile("C9")], "Discard a tile, or declare a standing hand with it"),
+        ([tile("C7"), tile("C9")], "Discard the tile you drew"),
+    ]

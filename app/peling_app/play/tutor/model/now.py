@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from peling.advice.consequences import consequences
 from peling.advice.helpful import helpful
@@ -13,6 +14,7 @@ from peling.core.tiles import Wind
 from peling.core.view import Phase, PlayerView
 from peling.play.deal import DealResult
 from peling.rules.legality import Verdict, judge
+from peling.rules.records import STANDING
 from peling.rules.ruleset import RuleSet
 from peling_app.books.faces import faces_in
 from peling_app.books.words.citations import place_words, section_words
@@ -224,11 +226,18 @@ def _distance(view: PlayerView, rules: RuleSet, *, said: bool) -> str:
 
 def _nearer(view: PlayerView, rules: RuleSet, *, said: bool) -> Fact | None:
     """Return which tiles help on the own turn, and for which a calling hand waits while others play."""
-    helps = helpful(view, rules)
+    helps = helpful(_kept(view), rules)
     waiting = helps.away == 1 and not said
     if not helps.kinds or not (waiting or _own_turn(view)):
         return None
     return Fact(*nearer_fact(helps))
+
+
+def _kept(view: PlayerView) -> PlayerView:
+    """Return what the player can keep: a standing hand gives away every tile that it draws."""
+    if STANDING not in view.noted or view.drawn is None or not _own_turn(view):
+        return view
+    return replace(view, hand=view.hand.remove(view.drawn))
 
 
 def _hand(view: PlayerView, rules: RuleSet) -> tuple[Fact, ...]:

@@ -143,9 +143,11 @@ def _turn_lead(view: PlayerView, allowed: tuple[type, ...], *, may_discard: bool
         return translate("Tutor", "Meld a flower. Only when a tile was drawn for it you discard.")
     if act.SetOutBonus in allowed:
         return translate("Tutor", "Meld a flower and draw for it, or discard.")
+    if "standing" in view.noted:
+        return translate("Tutor", "Discard the tile you drew. Your hand is standing; it stays as it is.")
     if act.Discard in allowed:
         return translate(
-            "Tutor", "Discard a tile. You may declare a standing hand with it: you are calling after it."
+            "Tutor", "Discard a tile, or declare a standing hand with it. You are calling after it."
         )
     if act.ConcealedKong in allowed or act.AddedKong in allowed:
         return translate("Tutor", "Lay down four of a kind, or discard.")
