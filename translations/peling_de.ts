@@ -18203,8 +18203,8 @@ Name</translation>
         <translation>kein Chow</translation>
     </message>
     <message>
-        <source>no score</source>
-        <translation>kein Zählwert</translation>
+        <source>no scoring set</source>
+        <translation>kein Satz zählt</translation>
     </message>
     <message>
         <source>Another item gives points.</source>

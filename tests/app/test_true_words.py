@@ -19,6 +19,7 @@ from peling_app.books.faces import face, subject_of
 from peling_app.books.subjects import Subject
 from peling_app.books.words.house_sets import default_value
 from peling_app.books.words.rulebooks import short_title
+from peling_app.books.words.scores import SHORT
 from peling_app.learn.words import learn
 from peling_app.play.settle.model.course import round_over
 from peling_app.play.settle.model.page import settle_page
@@ -164,3 +165,8 @@ def test_the_end_of_a_round_is_said_with_its_place(book: str) -> None:
     assert not said.endswith("()")
     last = round_over(played, rules, S, ends=True)
     assert last.startswith("With that the East round is over, and with it the game. (")
+
+
+def test_what_stands_under_a_doubled_sum_cannot_be_read_as_the_sum() -> None:
+    """Under 264 stood "no score"."""
+    assert [text for text in SHORT.values() if re.search(r"\b(scores?|points?|sum|total)\b", text)] == []

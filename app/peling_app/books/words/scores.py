@@ -43,7 +43,7 @@ SHORT: Final = each_named(
         (QT_TRANSLATE_NOOP("Score", "snatched"), "X-SNATCH"),
         (QT_TRANSLATE_NOOP("Score", "majors"), "X-TERMINALS"),
         (QT_TRANSLATE_NOOP("Score", "no chow"), "X-NO-CHOW"),
-        (QT_TRANSLATE_NOOP("Score", "no score"), "X-NO-SCORE"),
+        (QT_TRANSLATE_NOOP("Score", "no scoring set"), "X-NO-SCORE"),
     )
 )
 """What stands under a doubled sum."""
