@@ -19518,10 +19518,6 @@ Name</translation>
         <translation>Damit ist die {wind}-Runde zu Ende, und mit ihr die Partie.</translation>
     </message>
     <message>
-        <source>With that the game is over.</source>
-        <translation>Damit ist die Partie zu Ende.</translation>
-    </message>
-    <message>
         <source>{wind} washes the tiles</source>
         <translation>{wind} wäscht die Steine</translation>
     </message>
@@ -19616,6 +19612,10 @@ Name</translation>
     <message>
         <source>Next deal</source>
         <translation>Nächstes Spiel</translation>
+    </message>
+    <message>
+        <source>With that the game is over.</source>
+        <translation>Damit ist die Partie zu Ende.</translation>
     </message>
     <message>
         <source>To the result</source>

@@ -244,11 +244,6 @@ def last_round_over(wind: Wind) -> str:
     return words.format(wind=wind_name(wind))
 
 
-def game_over() -> str:
-    """Return that East has passed as often as was agreed; for a book that counts no rounds."""
-    return translate("Settlement", "With that the game is over.")
-
-
 def outcome(winner: Wind | None, win: Win | None, me: Wind, washed: tuple[Wind, ...] = ()) -> str:
     """Return how the deal ended, in a few words: "South goes out on a drawn tile"."""
     if len(washed) == 1:
@@ -327,6 +322,8 @@ def buttons() -> tuple[str, str, str]:
     )
 
 
+game_over = Sentence("Settlement", "With that the game is over.")
+"""East has passed as often as was agreed; for a book that counts no rounds."""
 to_result = Sentence("Settlement", "To the result")
 hand_name = Sentence("Settlement", "Hand of {wind}, {player}, points: {total}")
 hand_net = Sentence("Settlement", "Hand of {wind}, {player}: {net} in this deal")
