@@ -185,6 +185,10 @@ def test_a_small_window_shows_one_part_at_a_time(window: MainWindow, page: Compa
     assert not page.table.isVisible()
 
 
+FRAME = 16
+"""What a box needs beside its text and its arrow, which is as wide as the box is high."""
+
+
 @pytest.mark.parametrize("size", [(1024, 700), (1440, 900), (2560, 1440)])
 def test_nothing_is_wider_than_the_window(
     window: MainWindow, page: ComparePage, size: tuple[int, int]
@@ -198,6 +202,10 @@ def test_nothing_is_wider_than_the_window(
     for button in page.palette_of_tiles.tiles.values():
         assert page.palette_of_tiles.rect().contains(button.geometry())
         assert min(button.width(), button.height()) >= STEP
+    for box in (page.way.seat, page.way.round, page.way.way, page.way.giver, page.way.more):
+        room = box.width() - box.height() - FRAME
+        wide = max(box.fontMetrics().horizontalAdvance(box.itemText(place)) for place in range(box.count()))
+        assert wide <= room, [box.accessibleName(), wide, room]
 
 
 def test_the_page_is_reached_by_key_and_left_by_escape(window: MainWindow, page: ComparePage) -> None:

@@ -35,15 +35,15 @@ class WayOfWinning(Worded):
         self.seat, self.round, self.way, self.giver, self.more = (ChoiceBox() for _ in range(5))
         self._labels = [label("small") for _ in range(5)]
         rows = fill(QVBoxLayout(self), margins=(0, 0, 0, 0), spacing=10)
-        first, second = QHBoxLayout(), QHBoxLayout()
-        for row in (first, second):
+        first, second, third = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
+        for row in (first, second, third):
             row.setSpacing(12)
             rows.addLayout(row)
         rows.addStretch(1)
         first.addWidget(self.whose, 0, Qt.AlignmentFlag.AlignBottom)
         boxes = (self.seat, self.round, self.way, self.giver, self.more)
         for box, over, row, share in zip(
-            boxes, self._labels, (first, first, second, second, second), (3, 3, 11, 4, 8), strict=True
+            boxes, self._labels, (first, first, second, second, third), (3, 3, 2, 1, 1), strict=True
         ):
             over.setBuddy(box)
             box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
