@@ -85,7 +85,7 @@ def test_a_standing_hand_is_helped_by_what_completes_it_without_the_tile_drawn()
     drawn = view_of(position({Wind.SOUTH: hand}, rules=rules, turn=Wind.SOUTH, drawn="B5"), Wind.SOUTH, rules)
     found = []
     for view in (drawn, replace(drawn, noted=frozenset({STANDING}))):
-        page = now_page(view, [judge(view, one, rules) for one in conceivable(view, rules)], rules)
+        page = now_page(view, tuple(judge(view, one, rules) for one in conceivable(view, rules)), rules)
         assert page.nearer is not None
         found.append(([kind for group in page.nearer.groups for kind in group], page.lead.partition(".")[0]))
     assert found == [
