@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import threading
+from errno import ENOSPC
 
 import pytest
 
@@ -14,7 +16,8 @@ class HeldWriter:
     """Stands before every journal that is written to, of games and of sheets.
 
     While `holding`, the thread stops before it has written, or after it where `afterwards` says so: then it
-    is on the disk already, and nobody has heard of it. What lets one write go lets no later one go.
+    is on the disk already, and nobody has heard of it. What lets one write go lets no later one go. Where it
+    `fails`, the disk is full.
     """
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -26,6 +29,7 @@ class HeldWriter:
         monkeypatch.setattr(Journal, "append", append)
         self.holding = False
         self.afterwards = False
+        self.fails = False
         self.writes = 0
         self._go_on = threading.Event()
         self._go_on.set()
@@ -40,6 +44,8 @@ class HeldWriter:
         self.writes += 1
         if not self.afterwards:
             self._stop()
+        if self.fails:
+            raise OSError(ENOSPC, os.strerror(ENOSPC))
         written = self._append(journal, *entries)
         if self.afterwards:
             self._stop()

@@ -28,7 +28,7 @@ from peling_app.kit.pace import Pace
 from peling_app.kit.view import paint
 from peling_app.kit.view.page import Page
 from peling_app.kit.view.text.key_tips import KeyTips
-from peling_app.kit.view.typed_ahead import TypedAhead, is_field, writes
+from peling_app.kit.view.typed_ahead import TypedAhead, TypedOver, is_field, writes
 
 KEYS: Final = frozenset({QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride})
 CLICKS: Final = frozenset({QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick})
@@ -86,7 +86,8 @@ class FocusKeeper(QObject):
     ) -> None:
         """Watch the window whose pages these are; `clock` tells the time in seconds.
 
-        `is_coming` says whether the page in front is still to be painted.
+        `is_coming` says whether the page in front is still to be painted; `over` keeps what is typed while
+        that page turns.
         """
         super().__init__(window)
         self._window = window
@@ -100,6 +101,7 @@ class FocusKeeper(QObject):
         self._is_arrow = self._is_move = self._moves_now = False
         self._last: QWidget | None = None
         self._ahead = TypedAhead(window)
+        self.over = TypedOver(window, pages)
         self._tips = KeyTips(self)
         app = QApplication.instance()
         if isinstance(app, QApplication):
@@ -208,6 +210,8 @@ class FocusKeeper(QObject):
         self._moves_now = False
 
     def _keeps_key(self, event: QKeyEvent) -> bool:
+        if event.key() not in HELD and self.over.keeps(event):
+            return True
         pressed = event.type() == QEvent.Type.KeyPress
         if not self._waits:
             self._ahead.forget()

@@ -16,6 +16,7 @@ class Page(Worded):
     Signals:
         titleChanged: `titles` or `title_note` are others now.
         back_asked: the user has seen enough of this page.
+        turned: it shows what comes next (True), or it still shows what it did, which could not be done.
 
     Attributes:
         has_parts: it is made of parts that have looks of their own, see `peling_app.kit.view.style.wear`.
@@ -25,6 +26,7 @@ class Page(Worded):
 
     titleChanged = Signal()
     back_asked = Signal()
+    turned = Signal(bool)
 
     @property
     def titles(self) -> tuple[str, ...]:
@@ -39,6 +41,11 @@ class Page(Worded):
     @property
     def is_opening(self) -> bool:
         """Return whether what it is to show is still being read."""
+        return False
+
+    @property
+    def is_turning(self) -> bool:
+        """Return whether it still shows what is done with: what is typed now is meant for what comes next."""
         return False
 
     def begin_again(self) -> None:

@@ -1,14 +1,15 @@
-"""What is written before the field that it is meant for is there."""
+"""What is written before the field that it is meant for is there, or is free for it."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 
 from peling_app.kit.view.keys import is_enter
+from peling_app.kit.view.page import Page
 
 COMMANDS: Final = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
 STEPS: Final = frozenset({Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_Up, Qt.Key.Key_Down})
@@ -69,3 +70,50 @@ class TypedAhead:
             if focus is not None:
                 QApplication.sendEvent(focus, key)
         return True
+
+
+class TypedOver:
+    """Keeps what is typed for the next piece of work while the one before is still being written.
+
+    Whoever writes one deal after the other does not wait for the disk: what comes behind Enter is meant for
+    the next deal, though the fields still show the one before. It begins with a key that writes or leads to
+    another field; a command alone is carried out at once. Behind such a key all others are kept as well, so
+    that each acts on what was typed before it.
+    """
+
+    def __init__(self, window: QWidget, pages: QStackedWidget) -> None:
+        """Give to what has the focus in a window, for that one of its pages that is in front."""
+        self._window = window
+        self._pages = pages
+        self._keys: list[QKeyEvent] = []
+
+    @property
+    def _turns(self) -> bool:
+        page = self._pages.currentWidget()
+        return isinstance(page, Page) and page.is_turning
+
+    def keeps(self, event: QKeyEvent) -> bool:
+        """Return whether a key is for what comes next: it is kept, else all that was kept comes before it."""
+        self.give()
+        if not self._turns:
+            return False
+        begins = (writes(event) and bool(event.text().strip())) or event.key() in STEPS
+        if (begins or self._keys) and event.type() == QEvent.Type.KeyPress:
+            self._keys.append(event.clone())
+        return begins or bool(self._keys)
+
+    def give(self) -> None:
+        """Type what is kept, up to what makes the page turn again."""
+        while self._keys and not self._turns:
+            key = self._keys.pop(0)
+            focus: QWidget | None = self._window.focusWidget()
+            if focus is not None:
+                QApplication.sendEvent(focus, key)
+
+    def end(self, page: QWidget, well: bool) -> None:
+        """Give to a page that has turned; to one that did not, or was left, nothing is given."""
+        if well and page is self._pages.currentWidget():
+            # What else follows from it comes first; a key that comes before that lets this go before it.
+            QTimer.singleShot(0, self._window, self.give)
+        else:
+            self._keys.clear()

@@ -154,6 +154,11 @@ class ScorePage(Page):
         return self.score.opening
 
     @property
+    def is_turning(self) -> bool:
+        """Return whether the sheet is being written: what is typed at a deal is meant for the next one."""
+        return self.score.sheet is not None and self.score.busy and self.current in {self.sheet, self.large}
+
+    @property
     def current(self) -> QWidget | None:
         """Return the part that is shown: `saved`, `start` or `sheet`."""
         return self._stack.currentWidget()
@@ -224,9 +229,12 @@ class ScorePage(Page):
     def _connect(self) -> None:
         score, saved = self.score, self.saved
         score.opened.connect(self._opened)
+        score.opened.connect(partial(self.turned.emit, False))
         score.failed.connect(self._failed)
+        score.refused.connect(partial(self.turned.emit, False))
         score.changed.connect(self._set_flags)
         score.editing_changed.connect(self._set_flags)
+        score.editing_changed.connect(partial(self.turned.emit, True))
         score.draft_changed.connect(self._set_flags)
         score.changed.connect(self.titleChanged)
         score.list_changed.connect(self._saved_model.refresh)
@@ -305,7 +313,8 @@ class ScorePage(Page):
             self.show_saved()
 
     def _failed(self) -> None:
-        """Leave the sheet when another one could not be opened in its place."""
+        """Leave a sheet in whose place another one could not be opened; on one that stays type nothing."""
+        self.turned.emit(False)
         if self.score.sheet is None and self._stack.currentWidget() is self.sheet:
             self.show_saved()
 

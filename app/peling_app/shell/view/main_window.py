@@ -121,6 +121,7 @@ class MainWindow(QMainWindow):
             made = self.wardrobe.make(page_id)
             self.made[page_id] = made
             made.titleChanged.connect(self._word_title)
+            made.turned.connect(partial(self.keeper.over.end, made))
             self._stack.addWidget(made)
         return self.made[page_id]
 
