@@ -20,7 +20,7 @@ from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.dialogs.save_rows import documents
 from peling_app.platform.preferences import Preferences
 from peling_app.play.result.view.best_hand import BestHandBox
-from peling_app.score.model.evenings.evening import EveningModel
+from peling_app.score.model.evenings.evening import Debt, EveningModel
 from peling_app.score.model.report import report_of
 from peling_app.score.model.table import FIRST
 from peling_app.score.session import ScoreSession
@@ -183,6 +183,24 @@ def test_neither_a_name_nor_what_was_won_is_cut(
         if width >= 400:
             card.grab()
     assert not cut
+
+
+def test_a_long_name_has_the_room_that_a_short_one_leaves(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cut: list[str] = []
+
+    def write(_painter: object, room: QRectF, text: str, font: QFont, _flags: Qt.AlignmentFlag) -> None:
+        if QFontMetricsF(font).horizontalAdvance(text) > room.width() + 1:
+            cut.append(text)
+
+    monkeypatch.setattr(parts, "write", write)
+    debts = parts.Debts(Theme(Preferences(None)))
+    qtbot.addWidget(debts)
+    debts.show_debts((Debt("Theo", "Anne-Margret", "4.20 €"), Debt("Anne-Margret", "Theo", "4.20 €")))
+    debts.resize(debts.sizeHint())
+    debts.grab()
+    assert cut == []
 
 
 def test_a_board_without_tiles_is_low(qtbot: QtBot, score: ScoreSession) -> None:

@@ -273,12 +273,17 @@ class Debts(QWidget):
             painter.setPen(QColor(paper.ink))
             amount = QRectF(room.right() - wide, room.top(), wide, line)
             write(painter, amount, debt.amount, strong, RIGHT)
-            each = (room.width() - wide - 40) / 2
-            write(painter, QRectF(EDGE, room.top(), each, line), debt.payer, name, LEFT)
-            arrow = EDGE + min(each, QFontMetricsF(name).horizontalAdvance(debt.payer)) + 10
+            # What one name leaves free is the other's.
+            free = room.width() - wide - 40
+            payer, payee = (
+                QFontMetricsF(name).horizontalAdvance(one) + 1 for one in (debt.payer, debt.payee)
+            )
+            payer = min(payer, max(free / 2, free - payee))
+            write(painter, QRectF(EDGE, room.top(), payer, line), debt.payer, name, LEFT)
+            arrow = EDGE + payer + 10
             painter.setPen(QColor(paper.ink3))
             write(painter, QRectF(arrow, room.top(), 24, line), "→", name, LEFT)
             painter.setPen(QColor(paper.ink))
-            write(painter, QRectF(arrow + 28, room.top(), each, line), debt.payee, name, LEFT)
+            write(painter, QRectF(arrow + 28, room.top(), free - payer, line), debt.payee, name, LEFT)
         if self.hasFocus():
             paint.focus_ring(painter, QRectF(self.rect()), paper.gold)
