@@ -170,6 +170,9 @@ def test_a_pdf_has_all_rows_and_whoever_is_chosen(shown: ScorePage) -> None:
     for figure, what in people.model.person.figures:
         assert " ".join(figure.split()) in text
         assert what in text
+    best = people.model.person.best
+    assert best is not None
+    assert text.index("The best hand") < text.index(best.said)
     assert document.pages == 2
 
 

@@ -7,6 +7,7 @@ from html import escape
 
 from peling_app.kit.words.tiles import joined
 from peling_app.platform.settings import TileSet
+from peling_app.play.result.words import result as result_words
 from peling_app.score.model.evenings.people import PeopleModel
 from peling_app.score.model.evenings.person import PersonPage
 from peling_app.score.view.pages import CHART, TABLE, TEXT, Pages, cell, tile_picture
@@ -48,6 +49,7 @@ def _person(page: PersonPage) -> str:
     parts.append(_pairs((what, figure) for figure, what in page.figures))
     if page.best is not None:
         hand = page.best.hand
+        parts.append(f"<h3>{escape(result_words.best())}</h3>")
         parts.append(f"<p><b>{escape(hand.total)}</b> &nbsp; {escape(page.best.said)}</p>")
         tiles = ("".join(map(tile_picture, map(hand.faces.of, one.tiles))) for one in hand.sets)
         parts.append(f"<p>{' &nbsp; '.join(tiles)}</p>")
