@@ -19438,6 +19438,10 @@ Name</translation>
         <translation>Stand</translation>
     </message>
     <message>
+        <source>The other player pays the winner. One of you is East, so it is doubled.</source>
+        <translation>Wer nicht gewonnen hat, zahlt an den Gewinner. Von euch zweien ist immer einer Ost, deshalb doppelt.</translation>
+    </message>
+    <message>
         <source>Everybody pays whoever washed the tiles; nothing is doubled and nothing else is settled.</source>
         <translation>Alle bezahlen, wer die Steine wäscht; nichts wird verdoppelt, und sonst wird nichts abgerechnet.</translation>
     </message>

@@ -130,7 +130,7 @@ def rows(*, drawn: bool) -> tuple[str, str, str, str, str]:
 def rule_words(
     *,
     drawn: bool,
-    pays: bool,
+    settling: int,
     liable: Wind | None = None,
     washed: bool = False,
     cut: Transfer | None = None,
@@ -138,12 +138,22 @@ def rule_words(
 ) -> str:
     """Return how this deal is settled, in a few sentences.
 
-    `liable` pays for all; `cut` is a payment that the limit made smaller; `more` are reasons of payments
-    that are not made in every deal.
+    So many players are `settling`; none: nobody pays. `liable` pays for all; `cut` is a payment that a limit
+    made smaller; `more` are reasons of payments that are not made in every deal.
     """
-    first = _rule_words(drawn=drawn, pays=pays, liable=liable, washed=washed)
+    if settling == PAIR and not drawn and liable is None:
+        first = _between_two()
+    else:
+        first = _rule_words(drawn=drawn, pays=settling > 0, liable=liable, washed=washed)
     words = " ".join((first, *(TRANSFERS[reason]() for reason in more)))
     return words if cut is None else f"{words} {limit_words(cut)}"
+
+
+PAIR: Final = 2
+"""So many players leave nobody who could settle with another than the winner."""
+_between_two = Sentence(
+    "Settlement", "The other player pays the winner. One of you is East, so it is doubled."
+)
 
 
 def _rule_words(*, drawn: bool, pays: bool, liable: Wind | None, washed: bool) -> str:

@@ -33,7 +33,7 @@ def test_the_limit_of_part_two_lets_east_pay_and_get_twice_as_much() -> None:
     words = "Cut by the limit: 300 are the most between two players, 600 with East."
     assert set(cut) == {E, S}
     assert all(reason.endswith(words) for reason in cut.values())
-    rule = settlement.rule_words(drawn=False, pays=True, cut=next(filter(settlement.is_cut, paid)))
+    rule = settlement.rule_words(drawn=False, settling=4, cut=next(filter(settlement.is_cut, paid)))
     assert rule.endswith("The limit: 300 are the most between two players, 600 with East.")
 
 
@@ -145,6 +145,16 @@ def test_nobody_pays_in_a_drawn_deal_and_east_stays() -> None:
     assert page_of(drawn(), me=E).next_east == "The deal is drawn: you remain East."
     assert [row.word for row in page.totals] == ["This deal", "Before", "Total"]
     assert page.score_kickers[0] == "A hand of a drawn deal"
+
+
+def test_between_two_nobody_settles_beside_the_winner() -> None:
+    two = {wind: PICTURE[wind] for wind in (E, W)}
+    page = page_of(finish(two, W, Win(tile("C4"), WinBy.WALL)), me=E)
+    assert page.rule == "The other player pays the winner. One of you is East, so it is doubled."
+    assert [row.word for row in page.totals] == ["Winner is paid", "This deal", "Before", "Total"]
+    three = {wind: PICTURE[wind] for wind in (E, S, W)}
+    page = page_of(finish(three, W, Win(tile("C4"), WinBy.WALL)), me=E)
+    assert "The others settle" in [row.word for row in page.totals]
 
 
 def test_a_house_rule_settles_a_drawn_deal() -> None:

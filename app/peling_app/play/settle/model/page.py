@@ -132,7 +132,7 @@ def _rule_words(result: DealResult, rules: RuleSet) -> str:
         return said
     return words.rule_words(
         drawn=result.winner is None,
-        pays=bool(transfers),
+        settling=len(result.winds) if transfers else 0,
         liable=outcome.liable,
         washed=bool(outcome.washed),
         cut=next(filter(words.is_cut, transfers), None),
@@ -210,7 +210,8 @@ def _totals(result: DealResult, rules: RuleSet, totals: Mapping[Wind, int]) -> t
     rows = []
     if not drawn:
         rows.append(_row(names[0], [won[wind] for wind in winds], "part"))
-    if any(t.reason not in _TO_WINNER for t in transfers) or (not drawn and not rules.only_winner_counts):
+    settling = not drawn and not rules.only_winner_counts and len(winds) > words.PAIR
+    if settling or any(t.reason not in _TO_WINNER for t in transfers):
         shown = [None if wind is result.winner else rest[wind] for wind in winds]
         rows.append(_row(names[1], shown, "part"))
     rows.append(_row(names[2], [deal[wind] for wind in winds], "deal"))
