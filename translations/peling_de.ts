@@ -3754,6 +3754,26 @@ Blumen</translation>
         <translation>Zum nächsten vollständigen Blatt fehlen: {away}.</translation>
     </message>
     <message>
+        <source>It is nearest to nothing but winds and dragons. In the way: {tiles}.</source>
+        <translation>Am nächsten liegen lauter Winde und Drachen. Im Weg: {tiles}.</translation>
+    </message>
+    <message>
+        <source>It is nearest to the thirteen ones, nines, winds and dragons. In the way: {tiles}.</source>
+        <translation>Am nächsten liegen die dreizehn Einser, Neuner, Winde und Drachen. Im Weg: {tiles}.</translation>
+    </message>
+    <message>
+        <source>It is nearest to seven pairs. Without a partner: {tiles}.</source>
+        <translation>Am nächsten liegen sieben Paare. Ohne Partner: {tiles}.</translation>
+    </message>
+    <message>
+        <source>It is nearest to fourteen tiles that stand apart. Too near to each other: {tiles}.</source>
+        <translation>Am nächsten liegen vierzehn Steine, die auseinander stehen. Zu nah beieinander: {tiles}.</translation>
+    </message>
+    <message>
+        <source>It is nearest to fourteen tiles that stand apart. There twice: {tile}.</source>
+        <translation>Am nächsten liegen vierzehn Steine, die auseinander stehen. Zweimal da: {tile}.</translation>
+    </message>
+    <message>
         <source>None of these is allowed here.</source>
         <translation>Nichts davon ist hier erlaubt.</translation>
     </message>
@@ -3900,6 +3920,14 @@ Blumen</translation>
     <message>
         <source>Left over: {tiles}.</source>
         <translation>Übrig: {tiles}.</translation>
+    </message>
+    <message>
+        <source>Left over: {tiles}. One wild tile is not enough for them.</source>
+        <translation>Übrig: {tiles}. Ein Joker reicht dafür nicht.</translation>
+    </message>
+    <message>
+        <source>Left over: {tiles}. The wild tiles are not enough for them.</source>
+        <translation>Übrig: {tiles}. Die Joker reichen dafür nicht.</translation>
     </message>
     <message>
         <source>There is no set, nothing but pairs.</source>
@@ -5329,8 +5357,12 @@ Blumen</translation>
         <translation>{item}: {doubles}.</translation>
     </message>
     <message>
-        <source>{item}: the limit, or a part of it.</source>
-        <translation>{item}: das Limit oder ein Teil davon.</translation>
+        <source>{item}: the limit.</source>
+        <translation>{item}: das Limit.</translation>
+    </message>
+    <message>
+        <source>{item}: half the limit.</source>
+        <translation>{item}: das halbe Limit.</translation>
     </message>
     <message>
         <source>{item}: this hand does not have it. Look at its tiles, and how it was won.</source>
@@ -5625,8 +5657,8 @@ Blumen</translation>
         <translation>Der kleinere der Würfel {one} und {other} wird vom Ende her in Stapeln gezählt. Das führt nicht zu {given}.</translation>
     </message>
     <message>
-        <source>Count to the stack with the tile turned up, by the smaller of {one} and {other}; the first supplementary tile comes from beside it, not from stack {given}.</source>
-        <translation>Zähl bis zum Stapel mit dem aufgedeckten Stein, nach dem kleineren von {one} und {other}; der erste Ersatzstein kommt von daneben, nicht von Stapel {given}.</translation>
+        <source>The larger of {one} and {other} tells how many stacks are passed over from the right end. The tail begins with the last of them, beside the gap; that is not stack {given}.</source>
+        <translation>Die größere von {one} und {other} sagt, wie viele Stapel vom rechten Ende an übergangen werden. Mit dem letzten davon, neben der Lücke, beginnt das Ende der Mauer; das ist nicht Stapel {given}.</translation>
     </message>
     <message>
         <source>Between turns it is thirteen, and one more for each four of a kind: here {kongs}. That does not make {given}.</source>
@@ -5803,6 +5835,10 @@ Blumen</translation>
     <message>
         <source>{winner} drew the last tile himself. Open sets claimed from {given}: {fed}. That does not make him pay for all.</source>
         <translation>{winner} hat den letzten Stein selbst gezogen. Von {given} genommene offene Sätze: {fed}. Dafür zahlt er nicht für alle.</translation>
+    </message>
+    <message>
+        <source>Open sets claimed from {given}: {fed}. But whoever is robbed, or discards the bottom tile, pays before those who fed the winner.</source>
+        <translation>Von {given} genommene offene Sätze: {fed}. Doch wer beraubt wird oder den untersten Stein abwirft, zahlt vor denen, die den Gewinner gefüttert haben.</translation>
     </message>
     <message>
         <source>{item}: the book has this as often as the hand earns it. The slip is elsewhere.</source>
@@ -6097,8 +6133,8 @@ Blumen</translation>
         <translation>Das Blatt war vollständig: Mah-Jongg wird angesagt, bevor etwas abgeworfen wird.</translation>
     </message>
     <message>
-        <source>A flower in the hand is set out first and replaced.</source>
-        <translation>Eine Blume im Blatt wird zuerst ausgelegt und ersetzt.</translation>
+        <source>You hold a flower. Set out, it brings another tile; kept, it goes into no set.</source>
+        <translation>Du hältst eine Blume. Ausgelegt bringt sie einen anderen Stein; behalten passt sie in keinen Satz.</translation>
     </message>
     <message>
         <source>The claim breaks up tiles that already belong together, or lays open what could stay hidden. Here it is better to let it go.</source>
@@ -6127,6 +6163,10 @@ Blumen</translation>
     <message>
         <source>The deal was to end here by what you hold.</source>
         <translation>Das Spiel sollte hier durch das enden, was du hältst.</translation>
+    </message>
+    <message>
+        <source>Whoever takes the last tile and does not win with it has to discard it. Refused by all, it ends the deal.</source>
+        <translation>Wer den letzten Stein nimmt und nicht damit gewinnt, muss ihn abwerfen. Lehnen ihn alle ab, ist das Spiel zu Ende.</translation>
     </message>
     <message>
         <source>It was to be drawn from the wall.</source>
@@ -16072,8 +16112,8 @@ Name</translation>
         <translation>Was ein Joker sein darf</translation>
     </message>
     <message>
-        <source>In a winning hand it stands for any tile but a flower, also for its own face. It is never part of an open run, an open pung or a kong.</source>
-        <translation>In einer siegreichen Hand steht er für jeden Stein außer einer Blume, auch für sein eigenes Bild. Er gehört nie zu einer offenen Folge, einem offenen Pung oder einem Kong.</translation>
+        <source>In a winning hand a wild tile stands for any tile but a flower, also for its own face. It is never part of an open run, an open pung or a kong.</source>
+        <translation>In einer siegreichen Hand steht ein Joker für jeden Stein außer einer Blume, auch für sein eigenes Bild. Er gehört nie zu einer offenen Folge, einem offenen Pung oder einem Kong.</translation>
     </message>
     <message>
         <source>From the banker round to the right everybody takes four tiles three times. Then the banker takes two that lie on top, one stack apart, and each of the others one. The banker has 14.</source>
@@ -16160,8 +16200,8 @@ Name</translation>
         <translation>Ein abgeworfener Joker</translation>
     </message>
     <message>
-        <source>Nobody may claim it, neither for a set nor to win. The same holds for a discarded flower.</source>
-        <translation>Niemand darf ihn nehmen, weder für einen Satz noch zum Sieg. Dasselbe gilt für eine abgeworfene Blume.</translation>
+        <source>A wild tile that is discarded may be claimed by nobody, neither for a set nor to win. The same holds for a discarded flower.</source>
+        <translation>Einen abgeworfenen Joker darf niemand nehmen, weder für einen Satz noch zum Sieg. Dasselbe gilt für eine abgeworfene Blume.</translation>
     </message>
     <message>
         <source>Winning hands</source>
@@ -16216,8 +16256,8 @@ Name</translation>
         <translation>Joker in siegreichen Händen</translation>
     </message>
     <message>
-        <source>They stand for missing tiles in every shape but the eight flowers.</source>
-        <translation>Sie stehen in jeder Form für fehlende Steine, nur nicht bei den acht Blumen.</translation>
+        <source>Wild tiles stand for missing tiles in every shape but the eight flowers.</source>
+        <translation>Joker stehen in jeder Form für fehlende Steine, nur nicht bei den acht Blumen.</translation>
     </message>
     <message>
         <source>An own tile</source>
@@ -16360,8 +16400,8 @@ Name</translation>
         <translation>Der Beraubte</translation>
     </message>
     <message>
-        <source>He pays for all, as for an own tile.</source>
-        <translation>Er zahlt für alle, wie für einen eigenen Stein.</translation>
+        <source>Whose kong is robbed pays for all, as for an own tile.</source>
+        <translation>Wem ein Kong geraubt wird, der zahlt für alle, wie für einen eigenen Stein.</translation>
     </message>
     <message>
         <source>The bottom tile discarded</source>

@@ -76,6 +76,19 @@ CONDITIONS: Final = {
 STATED: Final = {
     "tile-fits-nowhere": Sentence("Drills", "{tile} fits nothing in this hand."),
     "tiles-away": Sentence("Drills", "The nearest complete hand lacks {away}."),
+    "near-honours": Sentence(
+        "Drills", "It is nearest to nothing but winds and dragons. In the way: {tiles}."
+    ),
+    "near-thirteen": Sentence(
+        "Drills", "It is nearest to the thirteen ones, nines, winds and dragons. In the way: {tiles}."
+    ),
+    "near-pairs": Sentence("Drills", "It is nearest to seven pairs. Without a partner: {tiles}."),
+    "near-apart": Sentence(
+        "Drills", "It is nearest to fourteen tiles that stand apart. Too near to each other: {tiles}."
+    ),
+    "near-apart-twice": Sentence(
+        "Drills", "It is nearest to fourteen tiles that stand apart. There twice: {tile}."
+    ),
     "nothing-allowed": Sentence("Drills", "None of these is allowed here."),
     "something-allowed": Sentence("Drills", "Something is allowed here."),
     "wash-first": Sentence(
@@ -161,6 +174,8 @@ DONE: Final = {
     "complete": Sentence("Drills", "Everything is in sets and a pair."),
     "shape": Sentence("Drills", "It has a shape of its own that wins."),
     "left": Sentence("Drills", "Left over: {tiles}."),
+    "left-with-wild": Sentence("Drills", "Left over: {tiles}. One wild tile is not enough for them."),
+    "left-with-wilds": Sentence("Drills", "Left over: {tiles}. The wild tiles are not enough for them."),
     "pairs": Sentence("Drills", "There is no set, nothing but pairs."),
     "no-pair": Sentence("Drills", "There is no pair."),
     "too-few": Sentence("Drills", "Not enough sets can be made."),

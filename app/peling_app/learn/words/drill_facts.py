@@ -12,7 +12,7 @@ from peling.rulebooks import rule_set
 from peling_app.books.words.scores import score_title
 from peling_app.kit.words import plurals
 from peling_app.kit.words.numbers import number, summed
-from peling_app.kit.words.tiles import joined, several, tile_name, wind_name
+from peling_app.kit.words.tiles import joined, several, tile_name, tiles_joined, wind_name
 from peling_app.learn.words.drill_answers import CHOICES, CONDITIONS
 from peling_app.learn.words.drill_questions import CLAIMED, WISHES
 
@@ -146,6 +146,8 @@ def _value(name: str, value: Value, question: Question) -> str:
     if plain is not None:
         return plain
     match value:
+        case tuple():
+            return tiles_joined(one for one in value if isinstance(one, Tile))
         case str() if name == "right":
             return _right(value, question)
         case str() if value in CHOICES:

@@ -8,7 +8,7 @@ from peling.core.melds import MeldKind
 from peling.core.rules import Finding, Value
 from peling.core.scoring import Doubles, Limit, Points
 from peling.core.settlement import Transfer
-from peling.core.tiles import Wind, tile
+from peling.core.tiles import Tile, Wind, tile
 from peling.lessons.drills.question import (
     DOUBLES,
     POINTS,
@@ -103,12 +103,30 @@ def _refused(findings: tuple[Finding, ...]) -> list[str]:
     ]
 
 
-def left_over(laid: Arranged) -> str:
-    """Return what is left over of a hand; where no set was found, to name all its pairs says less."""
+def left_over(laid: Arranged, wild: tuple[Tile, ...] = ()) -> str:
+    """Return what is left over of a hand; where no set was found, to name all its pairs says less.
+
+    Wild tiles among it could stand for something, but not for all that is missing.
+    """
     no_set = all(meld.kind is MeldKind.PAIR for meld in laid.sets)
     if laid.sets and no_set and all(laid.left.count(one) == PAIR for one in laid.left):
         return DONE["pairs"]()
-    return DONE["left"](tiles=tiles_joined(laid.left))
+    natural = [one for one in laid.left if one not in wild]
+    wilds = len(laid.left) - len(natural)
+    key = "left" if not wilds else "left-with-wild" if wilds == 1 else "left-with-wilds"
+    return DONE[key](tiles=tiles_joined(natural))
+
+
+def wild_in(question: Question, part: Part) -> tuple[Tile, ...]:
+    """Return which tiles of the hand are wild that a part of an answer is about."""
+    if question.topic == "wild":
+        # Here it is asked what stands in the wild tile's place, and that is no wild tile.
+        return ()
+    if isinstance(question.form, Choose):
+        hands = [one.hand for one in question.form.choices if one.id == part.id]
+    else:
+        hands = list(question.shown.hands[:1])
+    return hands[0].wild if hands and hands[0] is not None else ()
 
 
 def _arranged(question: Question, part: Part, laid: Arranged) -> list[str]:
@@ -119,9 +137,9 @@ def _arranged(question: Question, part: Part, laid: Arranged) -> list[str]:
     if laid.shape:
         return [DONE["shape"](), *stands]
     if laid.left and isinstance(question.form, Count):
-        return [left_over(laid)]
+        return [left_over(laid, wild_in(question, part))]
     if laid.left or len(laid.sets) < SETS_AND_PAIR:
-        words = [left_over(laid)] if laid.left else []
+        words = [left_over(laid, wild_in(question, part))] if laid.left else []
         if not any(meld.kind is MeldKind.PAIR for meld in laid.sets):
             words.append(DONE["no-pair"]())
         return words or [DONE["too-few"]()]

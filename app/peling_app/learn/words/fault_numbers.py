@@ -9,7 +9,8 @@ from peling_app.kit.words.marks import Sentence
 NUMBERS: Final = {
     "item-points": Sentence("Faults", "{item}: {points}."),
     "item-doubles": Sentence("Faults", "{item}: {doubles}."),
-    "item-limit": Sentence("Faults", "{item}: the limit, or a part of it."),
+    "item-limit": Sentence("Faults", "{item}: the limit."),
+    "item-half-limit": Sentence("Faults", "{item}: half the limit."),
     "item-absent": Sentence(
         "Faults", "{item}: this hand does not have it. Look at its tiles, and how it was won."
     ),

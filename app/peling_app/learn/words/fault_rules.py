@@ -55,8 +55,8 @@ RULES: Final = {
     ),
     "count-first-supply": Sentence(
         "Faults",
-        "Count to the stack with the tile turned up, by the smaller of {one} and {other}; the "
-        "first supplementary tile comes from beside it, not from stack {given}.",
+        "The larger of {one} and {other} tells how many stacks are passed over from the right end. The tail "
+        "begins with the last of them, beside the gap; that is not stack {given}.",
     ),
     "count-hand-size": Sentence(
         "Faults",
@@ -230,6 +230,11 @@ RULES: Final = {
         "Faults",
         "{winner} drew the last tile himself. Open sets claimed from {given}: {fed}. That does not make him "
         "pay for all.",
+    ),
+    "not-liable-tile-first": Sentence(
+        "Faults",
+        "Open sets claimed from {given}: {fed}. But whoever is robbed, or discards the bottom tile, pays "
+        "before those who fed the winner.",
     ),
     "not-slip-line": Sentence(
         "Faults",

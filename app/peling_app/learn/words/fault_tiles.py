@@ -148,7 +148,9 @@ TILES: Final = {
     "asked-win-drawn": Sentence(
         "Faults", "The hand was complete: Mah-Jongg is announced before anything is discarded."
     ),
-    "asked-flower": Sentence("Faults", "A flower in the hand is set out first and replaced."),
+    "asked-flower": Sentence(
+        "Faults", "You hold a flower. Set out, it brings another tile; kept, it goes into no set."
+    ),
     "asked-decline": Sentence(
         "Faults",
         "The claim breaks up tiles that already belong together, or lays open what could stay "
@@ -168,6 +170,11 @@ TILES: Final = {
     ),
     "asked-pung-again": Sentence("Faults", "Let the first one go, take your own turn, and then take it."),
     "asked-over": Sentence("Faults", "The deal was to end here by what you hold."),
+    "asked-refuse-last": Sentence(
+        "Faults",
+        "Whoever takes the last tile and does not win with it has to discard it. Refused by all, it ends "
+        "the deal.",
+    ),
     "asked-draw": Sentence("Faults", "It was to be drawn from the wall."),
     "discard-costs": Sentence(
         "Faults",

@@ -21,7 +21,7 @@ from peling_app.kit.words.tiles import begun, joined, suit_name, tiles_joined, w
 from peling_app.learn.words import learn
 from peling_app.learn.words.drill_answers import CHOICES, DONE, STATED
 from peling_app.learn.words.drill_facts import plain_value
-from peling_app.learn.words.drill_reasons import DECIDES, left_over
+from peling_app.learn.words.drill_reasons import DECIDES, left_over, wild_in
 from peling_app.learn.words.drill_reasons import why as reasons
 from peling_app.learn.words.fault_numbers import NUMBERS
 from peling_app.learn.words.fault_rules import RULES
@@ -82,7 +82,9 @@ def _why(fault: Fault, question: Question | None, why: Why) -> list[str]:
             allowed = [found for found in verdict.findings if found.condition in DECIDES]
             return [finding(found) for found in (verdict.unmet or allowed)]
         case Arranged() if question is None or question.topic == "lesson":
-            return [left_over(why)] if why.left else [DONE["complete"]()]
+            part = Part(fault.part, fault.state, (why,))
+            wild = () if question is None else wild_in(question, part)
+            return [left_over(why, wild)] if why.left else [DONE["complete"]()]
         case Stated(topic) if topic not in STATED and topic != "slip":
             return []
         case _ if question is not None:

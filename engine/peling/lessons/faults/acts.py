@@ -88,6 +88,8 @@ def _why(
         return (did, Stated("asked-other-chow", tuple(facts))), tuple(sorted((*tiles, *offered)))
     if goal == "win" and isinstance(last, act.Discard):
         return (did, Stated("asked-win-drawn")), (last.tile,)
+    if isinstance(last, act.TakeLast):
+        return (did, Stated("asked-refuse-last")), tiles[:4]
     shown = evidence_of(verdict.findings) if verdict.legal else ()
     return (did, Stated(f"asked-{goal}", tuple(facts))), tuple(dict.fromkeys((*shown, *tiles)))[:4]
 

@@ -94,7 +94,7 @@ _THIN: Final = frozenset({"one-more", "number-too-low", "number-too-high", "not-
 """Sentences that need the rule beside them to be a reason."""
 
 
-_ITEMS: Final = frozenset({"item-points", "item-doubles", "item-limit"})
+_ITEMS: Final = frozenset({"item-points", "item-doubles", "item-limit", "item-half-limit"})
 
 
 def _whole(fault: Fault, question: Question, rules: RuleSet) -> Fault:
@@ -103,8 +103,11 @@ def _whole(fault: Fault, question: Question, rules: RuleSet) -> Fault:
     said = {one.topic for one in (*fault.why, *fault.more) if isinstance(one, Stated)}
     has_rule = any(topic == "rule-text" or topic in _ITEMS for topic in said)
     text = () if has_rule else rule_text(rules, question.asks)
-    if fault.part == NONE:
-        # What an item gives would say of a hand that has none of them that it has this one.
+    of_sum = isinstance(question.form, FillSheet) and fault.part in question.form.sums
+    of_sum = of_sum or question.solutions[0] in (["points"], ["payers"])
+    if fault.part == NONE or of_sum:
+        # What an item gives would say of a hand that has none of them that it has this one; and of a sum
+        # it says nothing.
         text = tuple(one for one in text if isinstance(one, Stated) and one.topic not in _ITEMS)
     last = fault.why[-1] if fault.why else None
     thin = last is None or (isinstance(last, Stated) and last.topic in _THIN)

@@ -8,8 +8,8 @@ from typing import Final
 from peling.core.rules import Value
 from peling.core.scoring import Doubles, Points, ScoreLine, ScoreSheet
 from peling.lessons.drills.fault import Fault, Noted
-from peling.lessons.drills.layouts import best_effort
 from peling.lessons.drills.makers.shape_questions import tiles_away_of
+from peling.lessons.drills.nearest import in_the_way
 from peling.lessons.drills.question import Compared, Question, State, Stated, Why
 from peling.lessons.faults.items import whole
 from peling.lessons.faults.said import seen
@@ -47,8 +47,11 @@ def of_number(question: Question, given: int, rules: RuleSet, *, guesses: bool =
 def _away(question: Question, given: int, rules: RuleSet) -> Fault:
     """Return what is in sets of a hand that was said to be nearer or farther than it is."""
     record = question.shown.hands[0]
-    laid = best_effort(record.hand)
     right = tiles_away_of(rules, record)
+    laid = in_the_way(rules, record)
+    if isinstance(laid, Stated):
+        size = "high" if given > right else "low"
+        return Fault(NUMBER, State.WRONG, (Stated(f"number-too-{size}", (("given", given),)), laid))
     key = "away-fewer" if given > right else "away-more"
     said = Stated(key, (("given", given), ("number", len(laid.left))))
     noted = tuple(Noted(held, good=False, what="left-over") for held in laid.left)

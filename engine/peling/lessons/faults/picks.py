@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Final
 
-from peling.core.hand import Hand
 from peling.core.rules import Value
 from peling.core.scoring import HandRecord
 from peling.core.tiles import WINDS, Tile, Wind, tile
+from peling.lessons.drills.books import rules_on
 from peling.lessons.drills.fault import Fault, Noted
 from peling.lessons.drills.layouts import best_effort
+from peling.lessons.drills.nearest import in_the_way
 from peling.lessons.drills.question import (
     Arranged,
     Choose,
@@ -25,12 +25,15 @@ from peling.lessons.drills.question import (
     Why,
 )
 from peling.lessons.faults.items import item_missed, not_in_hand
+from peling.lessons.faults.laid import missed_wait, of_arranged, of_nearest
 from peling.lessons.faults.said import counted_at, evidence_of, rule_text, seen, what_it_is
 from peling.lessons.faults.sets import SET, is_set, no_set
 from peling.rules.legality import Verdict
 from peling.rules.ruleset import RuleSet
 
 NONE: Final = "none"
+NEAR: Final = "near-"
+BY_LAST_TILE: Final = frozenset({"liable-robbed", "liable-bottom"})
 _PLAYERS: Final = "ABCD"
 _COUNTS: Final = {
     "breaker": ("", "throw"),
@@ -51,16 +54,18 @@ def wrong_pick(question: Question, part: Part, rules: RuleSet) -> Fault:
             case Judged(verdict):
                 return _judged(question, part, verdict, rules)
             case Arranged():
-                return Fault(part.id, part.state, (why,), (), _of_arranged(question, part, why))
+                return Fault(part.id, part.state, (why,), (), of_arranged(question, part, why))
+            case Stated(topic) if topic.startswith(NEAR):
+                return of_nearest(part, why)
             case Earned():
                 return not_in_hand(question, part, why.offered, rules)
             case _:
                 continue
     if isinstance(question.form, PickTiles):
-        return _wrong_tile(question, part)
+        return _wrong_tile(question, part, rules)
     hand = hand_of(question, part.id)
     if hand is not None:
-        return _wrong_hand(part, hand)
+        return _wrong_hand(part, hand, rules)
     special = _BY_TOPIC.get(question.topic)
     if special is not None:
         return special(question, part, rules)
@@ -87,7 +92,7 @@ def missed_pick(question: Question, part: Part, rules: RuleSet) -> Fault:
                     verdict.cite,
                 )
             case Arranged() if isinstance(question.form, PickTiles):
-                return _missed_wait(part, why)
+                return missed_wait(part, why)
             case Earned():
                 return item_missed(question, part, why, rules)
             case _:
@@ -115,7 +120,9 @@ def _judged(question: Question, part: Part, verdict: Verdict, rules: RuleSet) ->
     if question.topic == "why-not":
         found = next(one for one in verdict.findings if one.condition == part.id)
         tiles = evidence_of((found,))
-        text = rule_text(rules, (verdict.rule,))
+        # The rule behind what does forbid it: that of the act may name another condition, which is met here.
+        topics = [f"condition {one.condition}" for one in verdict.unmet]
+        text = rule_text(rules, (*rules_on(rules, *topics), verdict.rule))
         return Fault(part.id, part.state, (Judged(verdict),), text, seen(tiles, good=True), found.cite)
     unmet = verdict.unmet
     return Fault(
@@ -149,28 +156,6 @@ def _nothing_chosen(question: Question, part: Part, rules: RuleSet) -> Fault:
 # -- tiles and hands -----------------------------------------------------------------------------------------
 
 
-def _of_arranged(question: Question, part: Part, laid: Arranged) -> tuple[Noted, ...]:
-    """Return the tile that was picked, and what is left over with it; or what is left of a hand."""
-    picked = (tile(part.id),) if isinstance(question.form, PickTiles) else ()
-    left = tuple(held for held in laid.left if held not in picked)
-    return tuple(Noted(held, good=False, what="left-over") for held in (*picked, *left))
-
-
-def _missed_wait(part: Part, laid: Arranged) -> Fault:
-    """Return how the hand still waits, without naming the tile that would come."""
-    meant = tile(part.id)
-    done = laid.completed
-    if done is None:
-        said = Stated("one-more-among", (("sort", what_it_is(meant)),))
-        return Fault(part.id, part.state, (said,))
-    waiting = list(done.tiles)
-    if meant in waiting:
-        waiting.remove(meant)
-    noted = tuple(Noted(held, good=None, what="waits") for held in waiting)
-    said = Stated("one-more-wait", (("tiles", tuple(waiting)),))
-    return Fault(part.id, part.state, (said,), (), noted)
-
-
 def _what(question: Question, held: Tile) -> Stated:
     """Return what a tile is; of which suit, where a page asks for one suit or none, else which end of it."""
     if held.suit is None:
@@ -182,13 +167,15 @@ def _what(question: Question, held: Tile) -> Stated:
     return Stated(f"is-{kind}", (("tile", held), ("suit", held.suit.name.lower())))
 
 
-def _wrong_tile(question: Question, part: Part) -> Fault:
+def _wrong_tile(question: Question, part: Part, rules: RuleSet) -> Fault:
     """Return what a tile is that was picked; of a hand that waits, what it leaves over."""
     picked = tile(part.id)
     hands = question.shown.hands
     if hands and question.topic in {"lesson", "waits", "wild"}:
-        laid = best_effort(hands[0].hand, picked)
-        return Fault(part.id, part.state, (laid,), (), _of_arranged(question, part, laid))
+        laid = in_the_way(rules, hands[0], picked)
+        if isinstance(laid, Stated):
+            return of_nearest(part, laid)
+        return Fault(part.id, part.state, (laid,), (), of_arranged(question, part, laid))
     if question.topic == "set-out":
         key = "set-out-own" if picked.is_bonus else "set-out-plain"
         facts: tuple[tuple[str, Value], ...] = (("tile", picked), ("me", question.fact("me")))
@@ -220,13 +207,15 @@ def why_complete(record: HandRecord) -> tuple[Why, ...]:
     return () if laid.left else (laid,)
 
 
-def _wrong_hand(part: Part, record: HandRecord) -> Fault:
+def _wrong_hand(part: Part, record: HandRecord, rules: RuleSet) -> Fault:
     """Return why tiles on a card are no set, or what is left over of a whole hand."""
     held = tuple(sorted(record.hand.all_tiles()))
     if len(held) <= SET + 1:
         said, noted = no_set(held)
         return Fault(part.id, part.state, (said,), (), noted)
-    laid = best_effort(replace(record.hand, concealed=_plain(record.hand)))
+    laid = in_the_way(rules, record)
+    if isinstance(laid, Stated):
+        return of_nearest(part, laid)
     if laid.left:
         return Fault(
             part.id,
@@ -237,10 +226,6 @@ def _wrong_hand(part: Part, record: HandRecord) -> Fault:
         )
     # It is complete, and something more is asked of it than that: the rule says what.
     return Fault(part.id, part.state, (), (), seen(held))
-
-
-def _plain(hand: Hand) -> tuple[Tile, ...]:
-    return tuple(sorted(hand.concealed))
 
 
 # -- winds and players ---------------------------------------------------------------------------------------
@@ -345,8 +330,11 @@ def _liable(question: Question, part: Part, _rules: RuleSet) -> Fault:
     gave = win is not None and win.giver is given
     key = "liable-gave" if gave else "liable-not-giver"
     facts: dict[str, Value] = {"fed": fed, "giver": "" if win is None or win.giver is None else win.giver}
+    by = part.why[0].topic if part.why and isinstance(part.why[0], Stated) else ""
     if win is not None and win.giver is None:
         key = "liable-drawn"
+    elif by in BY_LAST_TILE and fed > 2:
+        key = "liable-tile-first"
     more = () if somebody else tuple(part.why)
     return Fault(part.id, part.state, (_said(question, part.id, key, **facts),), more, seen(tiles))
 

@@ -36,8 +36,8 @@ def item_gives(item: str, title: str, award: Award, place: Citation | None = Non
             kind, value = "points", amount
         case Doubles(times):
             kind, value = "doubles", times
-        case Limit():
-            kind, value = "limit", 0
+        case Limit(numerator, denominator):
+            kind, value = "limit" if numerator == denominator else "half-limit", 0
         case _:
             assert_never(award)
     return Stated(f"item-{kind}", (("item", item), ("title", title), (kind, value)), place)

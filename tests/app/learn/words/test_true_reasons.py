@@ -21,6 +21,7 @@ from peling.rules.ruleset import nobody_liable
 from peling_app.books.words.findings import finding
 from peling_app.learn.model.question.asked import Asked
 from peling_app.learn.words import drills as words
+from peling_app.learn.words import faults as fault_words
 from tests.by_day import by_day
 
 LEVELS = (1, 3, 5)
@@ -204,3 +205,20 @@ def test_a_reason_names_how_many_are_held(held: int, said: str) -> None:
     shown = Evidence((tile("N"),), (("needs", 2), ("held", held)))
     found = Finding("two-held", met=True, evidence=shown, cite=Citation("", "", ""))
     assert finding(found).startswith(f"You hold {said} north winds")
+
+
+def test_the_tail_is_explained_by_the_larger_die_which_leads_there() -> None:
+    rules, rng = rule_set("fenghua"), random.Random(1)
+    of_tail = [
+        one
+        for one in (drills.question("rule", rules, level, rng) for level in (1, 2, 3) * 8)
+        if one.topic == "first-supply"
+    ]
+    assert of_tail
+    for question in of_tail:
+        right = question.solutions[0]
+        assert right in (question.fact("one"), question.fact("other"))
+        (fault,) = of_question(question, 19, rules)
+        lines = " ".join(fault_words.said(fault, question))
+        assert "larger" in lines
+        assert "smaller" not in lines

@@ -8,10 +8,22 @@ from peling.core.rules import Citation, Evidence, Value
 from peling.core.scoring import Award, Doubles, Limit, Points, Reading, ScoreLine, ScoreSheet
 from peling.core.settlement import Transfer
 from peling.core.tiles import Wind
-from peling.lessons.drills.question import Key, Paid, Part, Question, SettleUp, Shown, State, Stated
+from peling.lessons.drills.makers.examples import exercises
+from peling.lessons.drills.question import (
+    FillSheet,
+    Key,
+    Paid,
+    Part,
+    Question,
+    SettleUp,
+    Shown,
+    State,
+    Stated,
+)
+from peling.lessons.faults.answers import of_question
 from peling.lessons.faults.numbers import slips_of
 from peling.lessons.faults.payments import of_payment, slip_of
-from peling.rulebooks import rule_set
+from peling.rulebooks import RULE_SETS, rule_set
 
 E, S, W, N = Wind
 
@@ -202,3 +214,15 @@ def test_a_payment_is_explained_by_its_first_share_and_the_slip(
         assert " ".join(shown.topic for shown in said if isinstance(shown, Stated)) == topics
         assert all(dict(shown.facts) == facts for shown in said if isinstance(shown, Stated) and shown.facts)
     assert fault.cite == transfers[0].cite
+
+
+def test_of_a_wrong_sum_it_is_not_said_what_the_first_line_gives() -> None:
+    for book in RULE_SETS:
+        question = next(one.question for one in exercises(book) if isinstance(one.question.form, FillSheet))
+        assert isinstance(question.form, FillSheet)
+        right = question.solutions[0]
+        assert isinstance(right, dict)
+        for part in question.form.sums:
+            for fault in of_question(question, {**right, part: right.get(part, 0) + 1}, rule_set(book)):
+                topics = {one.topic for one in (*fault.why, *fault.more) if isinstance(one, Stated)}
+                assert not topics & {"item-points", "item-doubles", "item-limit"}, (book, part)

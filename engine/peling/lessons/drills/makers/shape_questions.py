@@ -14,7 +14,8 @@ from peling.core.tiles import COPIES, KINDS, Tile
 from peling.lessons.drills.books import cite, known, knows_style, rules_on, shape_rules
 from peling.lessons.drills.certain import there
 from peling.lessons.drills.hands import Wish, lost, won
-from peling.lessons.drills.layouts import best_effort, completing, drawable_kinds, of_reading, waits
+from peling.lessons.drills.layouts import completing, drawable_kinds, of_reading, waits
+from peling.lessons.drills.nearest import in_the_way
 from peling.lessons.drills.positions import own_turn
 from peling.lessons.drills.question import (
     Arranged,
@@ -67,13 +68,13 @@ def complete(key: Key, rules: RuleSet, rng: random.Random) -> Question:
     for place in range(number):
         record, score = won(rules, rng, wish(key.level, rules))
         tile = _last(record)
-        why: Arranged
+        why: Why
         if place in good:
             why = of_reading(score.sheet.reading)
             sheets.append(score.sheet)
         else:
             record = _spoiled(rules, record, rng)
-            why = best_effort(record.hand, tile)
+            why = in_the_way(rules, record, tile)
         name = f"hand-{place + 1}"
         choices.append(Choice(name, replace(record, hand=record.hand.add(tile), win=None)))
         parts.append((name, (why,)))
@@ -105,7 +106,7 @@ def tiles_that_win(key: Key, rules: RuleSet, rng: random.Random) -> Question:
         if kind in found:
             parts.append((kind.code, (of_reading(found[kind].reading),)))
         elif kind in near:
-            parts.append((kind.code, (best_effort(calling.hand, kind),)))
+            parts.append((kind.code, (in_the_way(rules, calling, kind),)))
         else:
             parts.append((kind.code, (Stated("tile-fits-nowhere", (("tile", kind),)),)))
     asks = (*shape_rules(rules, found.values()), *rules_on(rules, "waits"))
@@ -166,7 +167,7 @@ def how_far(key: Key, rules: RuleSet, rng: random.Random) -> Question:
             break
     asks = rules_on(rules, "shape", "shape seven-pairs", "waits")
     why: tuple[Why, ...] = (
-        best_effort(record.hand),
+        in_the_way(rules, record),
         Stated("tiles-away", (("away", away),), cite(rules, asks)),
     )
     return Question(
@@ -207,15 +208,12 @@ def stands_for(key: Key, rules: RuleSet, rng: random.Random) -> Question:
         if len(wilds) != 1:
             continue
         rest = whole.remove(wilds[0])
-        found = {
-            kind: sheet
-            for kind in KINDS
-            if (sheet := completing(rules, replace(record, hand=rest, win=None, wild=()), kind)) is not None
-        }
+        bare = replace(record, hand=rest, win=None, wild=())
+        found = {kind: sheet for kind in KINDS if (sheet := completing(rules, bare, kind)) is not None}
         if found and len(found) <= _MOST_WAITS:
             break
     parts: list[tuple[str, tuple[Why, ...]]] = [
-        (kind.code, (of_reading(found[kind].reading) if kind in found else best_effort(rest, kind),))
+        (kind.code, (of_reading(found[kind].reading) if kind in found else in_the_way(rules, bare, kind),))
         for kind in KINDS
     ]
     asks = known(rules, (*rules_on(rules, "wild-tiles"), *shape_rules(rules, found.values())))

@@ -1,0 +1,38 @@
+"""What is said of a hand as it was laid out: what is left over, how it still waits, what a shape lacks."""
+
+from __future__ import annotations
+
+from peling.core.tiles import Tile, tile
+from peling.lessons.drills.fault import Fault, Noted
+from peling.lessons.drills.question import Arranged, Part, PickTiles, Question, Stated
+from peling.lessons.faults.said import seen, what_it_is
+
+
+def of_arranged(question: Question, part: Part, laid: Arranged) -> tuple[Noted, ...]:
+    """Return the tile that was picked, and what is left over with it; or what is left of a hand."""
+    picked = (tile(part.id),) if isinstance(question.form, PickTiles) else ()
+    left = tuple(held for held in laid.left if held not in picked)
+    return tuple(Noted(held, good=False, what="left-over") for held in (*picked, *left))
+
+
+def of_nearest(part: Part, said: Stated) -> Fault:
+    """Return what keeps a hand from the shape without sets that it nearly has."""
+    facts = dict(said.facts)
+    tiles = facts.get("tiles", (facts.get("tile"),))
+    held = [one for one in tiles if isinstance(one, Tile)] if isinstance(tiles, tuple) else []
+    return Fault(part.id, part.state, (said,), (), seen(held, good=False))
+
+
+def missed_wait(part: Part, laid: Arranged) -> Fault:
+    """Return how the hand still waits, without naming the tile that would come."""
+    meant = tile(part.id)
+    done = laid.completed
+    if done is None:
+        said = Stated("one-more-among", (("sort", what_it_is(meant)),))
+        return Fault(part.id, part.state, (said,))
+    waiting = list(done.tiles)
+    if meant in waiting:
+        waiting.remove(meant)
+    noted = tuple(Noted(held, good=None, what="waits") for held in waiting)
+    said = Stated("one-more-wait", (("tiles", tuple(waiting)),))
+    return Fault(part.id, part.state, (said,), (), noted)

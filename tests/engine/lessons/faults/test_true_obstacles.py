@@ -1,0 +1,123 @@
+"""What is said to stand in the way does: of a hand near to a shape without sets, of an act, of who pays."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from peling.core.notation import parse_hand
+from peling.core.scoring import HandRecord
+from peling.core.tiles import Wind
+from peling.lessons import drills, faults
+from peling.lessons.drills.books import rules_on
+from peling.lessons.drills.nearest import in_the_way
+from peling.lessons.drills.question import Arranged, Choose, Judged, Question, Stated, Why
+from peling.rulebooks import RULE_SETS, rule_set
+
+WAY = 6
+"""No more than these, wild ones among them, are left over of sets and a pair with one tile missing."""
+
+
+def said(why: Arranged | Stated) -> str:
+    """Return what is in the way, as a topic with the tiles; of left-over tiles their number."""
+    if isinstance(why, Arranged):
+        return f"left {len(why.left)}"
+    ((_, value),) = why.facts
+    tiles = value if isinstance(value, tuple) else (value,)
+    return " ".join([why.topic, *(str(getattr(one, "code", one)) for one in tiles)])
+
+
+@pytest.mark.parametrize(
+    ("book", "hand", "way"),
+    [
+        ("fenghua", "B1 B3 B7 D2 D5 D8 C3 C6 C9 E S W N R", "near-apart B1 B3"),
+        ("fenghua", "B1 B4 B7 D2 D5 D8 C3 C6 C9 E E W N R", "near-apart-twice E"),
+        ("fenghua", "B1 B1 B4 B4 D2 D2 D5 D5 C7 C7 E E R G", "near-pairs R G"),
+        ("fenghua", "E E S S S W N R R G G Wh Wh C5", "near-honours C5"),
+        ("fenghua", "B1 B2 B3 B4 B5 B6 D2 D2 D2 C7 C8 R E E", "left 3"),
+        ("how-to-play", "B1 B9 D1 D9 C1 C9 E S W N R G Wh D5", "near-thirteen D5"),
+        ("four-winds", "B1 B1 D1 D9 D9 C1 C9 E S W N R G Wh", "near-thirteen D9"),
+        ("pung-chow", "B1 B9 D1 D9 C1 C9 E S W N R G Wh D5", "left 14"),
+    ],
+)
+def test_a_hand_is_measured_by_the_shape_that_is_nearest(book: str, hand: str, way: str) -> None:
+    record = HandRecord(Wind.EAST, None, parse_hand(hand))
+    assert said(in_the_way(rule_set(book), record)) == way
+
+
+@pytest.mark.parametrize("book", ["how-to-play", "fenghua"])
+def test_no_question_says_that_a_hand_one_tile_short_has_many_left_over(book: str) -> None:
+    rng, tried = Random(7), 0
+    for kind in ("complete", "waits") * 3:
+        question = drills.question(kind, rule_set(book), 5, rng)
+        for part, whys in question.parts:
+            for why in whys:
+                if isinstance(why, Arranged) and not why.shape:
+                    tried += 1
+                    assert len(why.left) <= WAY or part in _far(question, book), (question.key, part, why)
+    assert tried > 5
+
+
+def _far(question: Question, book: str) -> set[str]:
+    """Return the hands that lack more than one tile."""
+    form, rules = question.form, rule_set(book)
+    if not isinstance(form, Choose):
+        return set()
+    away = drills.makers.shape_questions.tiles_away_of
+    return {one.id for one in form.choices if one.hand is not None and away(rules, one.hand) > 1}
+
+
+@pytest.mark.parametrize("book", RULE_SETS)
+def test_the_rule_said_of_a_wrong_obstacle_is_not_that_of_a_condition_that_is_met(book: str) -> None:
+    rules, rng = rule_set(book), Random(3)
+    texts = {entry.text: entry.id for entry in rules.entries}
+    for level in (1, 1, 2, 5):
+        question = drills.question("why-not", rules, level, rng)
+        verdict = next(one.verdict for _, whys in question.parts for one in whys if isinstance(one, Judged))
+        met, unmet = (
+            {
+                rule
+                for found in verdict.findings
+                if found.met is which
+                for rule in rules_on(rules, f"condition {found.condition}")
+            }
+            for which in (True, False)
+        )
+        if not unmet:
+            # The book has no rule of its own for what forbids it: that of the act stands in its place.
+            continue
+        right = {one for way in question.solutions if isinstance(way, list) for one in way}
+        for wrong in {part for part, _ in question.parts} - right:
+            for fault in faults.of_question(question, [wrong], rules):
+                named = {texts.get(text) for text in map(_text, (*fault.why, *fault.more)) if text}
+                assert not named & (met - unmet), (question.key, wrong, named)
+
+
+def _text(why: Why) -> str:
+    return str(dict(why.facts)["text"]) if isinstance(why, Stated) and why.topic == "rule-text" else ""
+
+
+def test_who_fed_the_winner_does_not_pay_where_the_last_tile_makes_another_pay() -> None:
+    rules, rng, found = rule_set("fenghua"), Random(8), 0
+    for _ in range(25):
+        question = drills.question("liable", rules, 3, rng)
+        melds = question.shown.hands[0].hand.melds
+        by = next(one.topic for _, whys in question.parts for one in whys if isinstance(one, Stated))
+        for wind in "ESWN":
+            fed = sum(meld.claimed_from is Wind(wind) for meld in melds)
+            if fed < 3 or [wind] in question.solutions or by not in {"liable-robbed", "liable-bottom"}:
+                continue
+            found += 1
+            (fault,) = faults.of_question(question, [wind], rules)
+            assert fault.why[0] == Stated("not-liable-tile-first", fault.why[0].facts)  # type: ignore[union-attr]
+    assert found
+
+
+def test_the_first_tile_from_the_tail_lies_in_the_last_stack_that_was_passed_over() -> None:
+    rules, rng = rule_set("fenghua"), Random(1)
+    asked = [drills.question("rule", rules, level, rng) for level in (1, 2, 3) * 12]
+    of_tail = [one for one in asked if one.topic == "first-supply"]
+    assert of_tail
+    for question in of_tail:
+        assert question.solutions == (max(question.fact("one"), question.fact("other")),)  # type: ignore[type-var]
