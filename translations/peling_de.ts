@@ -3662,8 +3662,8 @@ Blumen</translation>
         <translation>Du musst neun verschiedene Köpfe bekommen haben.</translation>
     </message>
     <message>
-        <source>The tile must be one of a suit.</source>
-        <translation>Der Stein muss zu einer Farbe gehören.</translation>
+        <source>No wind or dragon may be robbed.</source>
+        <translation>Kein Wind oder Drache darf geraubt werden.</translation>
     </message>
     <message>
         <source>You must have drawn the tile just now.</source>
@@ -6387,8 +6387,8 @@ Blumen</translation>
         <translation>Du hast {number} verschiedene Köpfe bekommen, {value} von jedem wert.</translation>
     </message>
     <message>
-        <source>The tile is one of a suit.</source>
-        <translation>Der Stein gehört zu einer Farbe.</translation>
+        <source>No wind or dragon is robbed.</source>
+        <translation>Kein Wind oder Drache wird geraubt.</translation>
     </message>
     <message>
         <source>You have just drawn it.</source>
@@ -6669,6 +6669,10 @@ Blumen</translation>
     <message>
         <source>The bottom tile is not offered to you.</source>
         <translation>Der letzte Stein wird dir nicht angeboten.</translation>
+    </message>
+    <message>
+        <source>Points are not what forbids it.</source>
+        <translation>An den Punkten liegt es nicht.</translation>
     </message>
     <message>
         <source>You hold three {kinds}; two are enough.</source>

@@ -54,7 +54,7 @@ MET: Final = {
     "enough-heads": QT_TRANSLATE_NOOP(
         "Findings", "You were dealt {number} different heads, worth {value} from each."
     ),
-    "no-honour-robbed": QT_TRANSLATE_NOOP("Findings", "The tile is one of a suit."),
+    "no-honour-robbed": QT_TRANSLATE_NOOP("Findings", "No wind or dragon is robbed."),
     "just-drawn": QT_TRANSLATE_NOOP("Findings", "You have just drawn it."),
     "not-barred": QT_TRANSLATE_NOOP("Findings", "You have not let a pung of it pass."),
     "not-standing": QT_TRANSLATE_NOOP("Findings", "You have declared no standing hand."),
@@ -186,6 +186,9 @@ UNMET: Final = {
 }
 """Why it is not allowed when a condition is not met."""
 
+UNCOUNTED: Final = QT_TRANSLATE_NOOP("Findings", "Points are not what forbids it.")
+"""That no points are wanting to a hand that does not win anyhow."""
+
 MORE_HELD: Final = {
     "two-held": QT_TRANSLATE_NOOP("Findings", "You hold three {kinds}; two are enough."),
 }
@@ -283,6 +286,8 @@ def short_reason(found: Finding) -> str:
 
 def _met(found: Finding) -> str:
     """Return that a condition is met, also where more is held than it needs."""
+    if found.condition == "enough-points" and _fact(found.evidence, "points") is None:
+        return UNCOUNTED
     more = _number(found.evidence, "held") > _number(found.evidence, "needs")
     return MORE_HELD.get(found.condition, MET[found.condition]) if more else MET[found.condition]
 

@@ -49,7 +49,7 @@ CONDITIONS: Final = {
     "not-last-discard": Sentence("Drills", "It may not be the last discard."),
     "as-dealt": Sentence("Drills", "Nothing may have been drawn or claimed yet."),
     "enough-heads": Sentence("Drills", "You must have been dealt nine different heads."),
-    "no-honour-robbed": Sentence("Drills", "The tile must be one of a suit."),
+    "no-honour-robbed": Sentence("Drills", "No wind or dragon may be robbed."),
     "just-drawn": Sentence("Drills", "You must have drawn the tile just now."),
     "not-barred": Sentence("Drills", "You may not have let a pung of it pass."),
     "not-standing": Sentence("Drills", "You may not have declared a standing hand."),

@@ -102,15 +102,21 @@ def _whole(fault: Fault, question: Question, rules: RuleSet) -> Fault:
     place = fault.cite or question.cite or place_of(rules, question.asks)
     said = {one.topic for one in (*fault.why, *fault.more) if isinstance(one, Stated)}
     has_rule = any(topic == "rule-text" or topic in _ITEMS for topic in said)
-    text = () if has_rule else rule_text(rules, question.asks)
-    of_sum = isinstance(question.form, FillSheet) and fault.part in question.form.sums
-    of_sum = of_sum or question.solutions[0] in (["points"], ["payers"])
-    if fault.part == NONE or of_sum:
-        # What an item gives would say of a hand that has none of them that it has this one; and of a sum
-        # it says nothing.
-        text = tuple(one for one in text if isinstance(one, Stated) and one.topic not in _ITEMS)
+    text = () if has_rule else rule_text(rules, _to_say(question, fault.part, rules))
     last = fault.why[-1] if fault.why else None
     thin = last is None or (isinstance(last, Stated) and last.topic in _THIN)
     why = (*fault.why, *text) if thin else fault.why
     more = fault.more if thin else (*fault.more, *text)
     return replace(fault, why=why, more=more, cite=place)
+
+
+def _to_say(question: Question, part: str, rules: RuleSet) -> tuple[str, ...]:
+    """Return which rules may be said of a part that has none of its own: items are of other parts.
+
+    Only where one line of the book is a slip, what its item gives is what the question is about.
+    """
+    right = question.solutions[0]
+    items = {item.id for item in rules.items}
+    if part != NONE and isinstance(right, list) and items & set(right):
+        return question.asks
+    return tuple(id_ for id_ in question.asks if id_ not in items)

@@ -23,16 +23,27 @@ def of_nearest(part: Part, said: Stated) -> Fault:
     return Fault(part.id, part.state, (said,), (), seen(held, good=False))
 
 
-def missed_wait(part: Part, laid: Arranged) -> Fault:
-    """Return how the hand still waits, without naming the tile that would come."""
+def missed_wait(question: Question, part: Part, laid: Arranged) -> Fault:
+    """Return how the hand still waits, without naming the tile that would come.
+
+    Wild tiles are named as they are held, not as what they stand for.
+    """
     meant = tile(part.id)
     done = laid.completed
     if done is None:
         said = Stated("one-more-among", (("sort", what_it_is(meant)),))
         return Fault(part.id, part.state, (said,))
-    waiting = list(done.tiles)
-    if meant in waiting:
+    waiting, stands = list(done.tiles), list(laid.stands)
+    came = next((one for one in stands if one[0] is meant and one[1] in waiting), None)
+    if meant in waiting and (came is None or came[1] is meant):
         waiting.remove(meant)
-    noted = tuple(Noted(held, good=None, what="waits") for held in waiting)
+    elif came is not None:
+        waiting.remove(came[1])
+        stands.remove(came)
+    held = question.shown.hands[0].hand.concealed if question.shown.hands else ()
+    for shown, stood in stands:
+        if waiting.count(stood) > held.count(stood):
+            waiting[waiting.index(stood)] = shown
+    noted = tuple(Noted(one, good=None, what="waits") for one in waiting)
     said = Stated("one-more-wait", (("tiles", tuple(waiting)),))
     return Fault(part.id, part.state, (said,), (), noted)

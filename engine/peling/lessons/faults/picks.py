@@ -33,6 +33,8 @@ from peling.rules.ruleset import RuleSet
 
 NONE: Final = "none"
 NEAR: Final = "near-"
+HELD: Final = frozenset({"both-held", "two-held", "three-held", "four-held", "makes-sequence"})
+"""What a set is made of: the rule of the act itself says that."""
 BY_LAST_TILE: Final = frozenset({"liable-robbed", "liable-bottom"})
 _PLAYERS: Final = "ABCD"
 _COUNTS: Final = {
@@ -92,7 +94,7 @@ def missed_pick(question: Question, part: Part, rules: RuleSet) -> Fault:
                     verdict.cite,
                 )
             case Arranged() if isinstance(question.form, PickTiles):
-                return missed_wait(part, why)
+                return missed_wait(question, part, why)
             case Earned():
                 return item_missed(question, part, why, rules)
             case _:
@@ -121,7 +123,7 @@ def _judged(question: Question, part: Part, verdict: Verdict, rules: RuleSet) ->
         found = next(one for one in verdict.findings if one.condition == part.id)
         tiles = evidence_of((found,))
         # The rule behind what does forbid it: that of the act may name another condition, which is met here.
-        topics = [f"condition {one.condition}" for one in verdict.unmet]
+        topics = [f"condition {one.condition}" for one in verdict.unmet if one.condition not in HELD]
         text = rule_text(rules, (*rules_on(rules, *topics), verdict.rule))
         return Fault(part.id, part.state, (Judged(verdict),), text, seen(tiles, good=True), found.cite)
     unmet = verdict.unmet

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 
 import pytest
 
 from peling.core.notation import parse_hand
 from peling.core.scoring import HandRecord
-from peling.core.tiles import Wind
+from peling.core.tiles import Tile, Wind
 from peling.lessons import drills, faults
 from peling.lessons.drills.books import rules_on
 from peling.lessons.drills.nearest import in_the_way
-from peling.lessons.drills.question import Arranged, Choose, Judged, Question, Stated, Why
+from peling.lessons.drills.question import Answer, Arranged, Choose, Judged, Question, Stated, Why
 from peling.rulebooks import RULE_SETS, rule_set
 
 WAY = 6
@@ -121,3 +122,40 @@ def test_the_first_tile_from_the_tail_lies_in_the_last_stack_that_was_passed_ove
     assert of_tail
     for question in of_tail:
         assert question.solutions == (max(question.fact("one"), question.fact("other")),)  # type: ignore[type-var]
+
+
+@pytest.mark.parametrize("book", ["four-winds", "fenghua"])
+def test_a_hand_is_said_to_wait_with_tiles_that_it_holds(book: str) -> None:
+    rules, rng = rule_set(book), Random(5)
+    for level in (3, 4, 5, 5):
+        question = drills.question("waits", rules, level, rng)
+        held = Counter(question.shown.hands[0].hand.concealed)
+        right = question.solutions[0]
+        assert isinstance(right, list)
+        for missed in right:
+            answer: list[str] = [code for code in right if code != missed] or ["N"]
+            for fault in faults.of_question(question, answer, rules):
+                for why in fault.why:
+                    if isinstance(why, Stated) and why.topic == "one-more-wait":
+                        waiting = dict(why.facts)["tiles"]
+                        assert isinstance(waiting, tuple)
+                        tiles = Counter(one for one in waiting if isinstance(one, Tile))
+                        assert not tiles - held, (question.key, missed, waiting)
+
+
+@pytest.mark.parametrize("book", RULE_SETS)
+def test_what_an_item_gives_is_said_only_of_that_item(book: str) -> None:
+    rules, rng = rule_set(book), Random(2)
+    for kind in ("exposing", "score"):
+        question = drills.question(kind, rules, 3, rng)
+        right = question.solutions[0]
+        if isinstance(right, int):
+            answers: list[Answer] = [right + 2, right + 40]
+        else:
+            assert isinstance(right, dict)
+            answers = [{**right, "total": right["total"] + 1}, dict.fromkeys(right, 0)]
+        for answer in answers:
+            for fault in faults.of_question(question, answer, rules):
+                for why in (*fault.why, *fault.more):
+                    if isinstance(why, Stated) and why.topic.startswith("item-"):
+                        assert fault.part.startswith(str(dict(why.facts)["item"])), (kind, fault.part, why)

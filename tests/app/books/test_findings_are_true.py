@@ -1,0 +1,50 @@
+"""A condition that is met is said to be met by what is so in that position."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from peling.core.actions import ClaimWin
+from peling.core.notation import parse_hand, parse_tiles
+from peling.core.tiles import Wind, tile
+from peling.core.view import Offer
+from peling.lessons.drills.positions import offered
+from peling.rulebooks import rule_set
+from peling.rules.legality import judge
+from peling_app.books.words.findings import finding
+
+
+@pytest.mark.parametrize(
+    ("book", "hand", "discard", "condition", "says"),
+    [
+        (
+            "fenghua",
+            "B1 B1 B4 B7 C7 D2 D5 S S R G G N",
+            "B9",
+            "enough-points",
+            "Points are not what forbids it.",
+        ),
+        (
+            "four-winds",
+            "B1 B2 B3 D2 D2 D4 D5 D6 C7 C8 C9 Wh Wh",
+            "Wh",
+            "no-honour-robbed",
+            "No wind or dragon is robbed.",
+        ),
+    ],
+)
+def test_of_a_condition_that_is_met_nothing_untrue_is_said(
+    book: str, hand: str, discard: str, condition: str, says: str
+) -> None:
+    rules = rule_set(book)
+    wild = parse_tiles("D9") if book == "fenghua" else ()
+    view = offered(
+        rules, parse_hand(hand), Wind.SOUTH, Offer(tile(discard), Wind.EAST), round_wind=Wind.EAST, wild=wild
+    )
+    found = next(
+        one for one in judge(replace(view), ClaimWin(), rules).findings if one.condition == condition
+    )
+    assert found.met
+    assert finding(found) == says
