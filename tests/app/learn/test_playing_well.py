@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
+from peling.advice.consequences import worth_of
 from peling.core.actions import Action
+from peling.core.melds import pung
+from peling.core.tiles import WINDS, Wind, tile
 from peling.lessons.courses import TAUGHT, beside
 from peling.lessons.learnt import PageDone
 from peling.lessons.model import BoardTask
+from peling.rulebooks import rule_set
 from peling_app.kit.words.numbers import decimal
 from peling_app.learn.model.cards import Mark
 from peling_app.learn.model.lessons import MEASURED, CourseModel
 from peling_app.learn.model.start import LearnStart, course_of
 from peling_app.learn.session import LearnSession
 from peling_app.learn.words import learn as words
-from peling_app.learn.words import well
+from peling_app.learn.words import prose, well
+from tests.app.play.tutor.positions import own_turn
 from tests.by_day import by_day
 from tests.end2end.stage import make_context
 
@@ -130,3 +137,17 @@ def test_each_course_of_a_book_goes_on_where_it_was_left() -> None:
     model.open(course.id)
     assert model.current is course.pages[2]
     assert model.title[-1] == well.title()
+
+
+@pytest.mark.parametrize("book", MEASURED_BOOKS)
+def test_what_is_said_of_robbing_and_of_guest_winds_is_so_in_the_book(book: str) -> None:
+    rules = rule_set(book)
+    view = replace(own_turn(), round_wind=Wind.EAST if rules.course.rounds else None)
+    guest = next(wind for wind in WINDS if wind not in {view.me, view.round_wind})
+    points = worth_of(pung(tile(guest.value), Wind.WEST), view, rules).points
+    (course,) = beside(book)
+    for page in course.pages:
+        said = " ".join(prose.words(page.id).paragraphs)
+        assert rules.course.robbing or "rob" not in said.split(), page.id
+        assert not points or "it counts nothing" not in said, page.id
+        assert ("no point" in said) is (not points and "guest wind is" in said), page.id
