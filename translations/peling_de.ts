@@ -4170,8 +4170,8 @@ Blumen</translation>
         <translation>Auf die Winde achten</translation>
     </message>
     <message>
-        <source>Own wind and dragons often count for themselves; the wind of the round where the book has one.</source>
-        <translation>Eigener Wind und Drachen zählen oft für sich; der Rundenwind, wo das Buch einen hat.</translation>
+        <source>Own wind and dragons often count for themselves; the wind of the round where the book says so.</source>
+        <translation>Eigener Wind und Drachen zählen oft für sich; der Rundenwind, wo das Buch es sagt.</translation>
     </message>
     <message>
         <source>What is it made of?</source>
@@ -4410,12 +4410,12 @@ Blumen</translation>
         <translation>Was zählt dieses Blatt, das nicht gewonnen hat?</translation>
     </message>
     <message>
-        <source>An example of the book</source>
-        <translation>Ein Beispiel des Buches</translation>
+        <source>Count this example</source>
+        <translation>Zähle dieses Beispiel</translation>
     </message>
     <message>
-        <source>A hand of the book that has not won</source>
-        <translation>Ein Blatt des Buches, das nicht gewonnen hat</translation>
+        <source>An example that has not won</source>
+        <translation>Ein Beispiel, das nicht gewonnen hat</translation>
     </message>
     <message>
         <source>Is this a limit hand?</source>
@@ -8900,6 +8900,14 @@ Name</translation>
         <translation>Frage {number} von {total}</translation>
     </message>
     <message>
+        <source>Example {number} of {total}, printed in the book</source>
+        <translation>Beispiel {number} von {total}, aus dem Buch</translation>
+    </message>
+    <message>
+        <source>Example {number} of {total}, made by the book’s rules</source>
+        <translation>Beispiel {number} von {total}, nach den Regeln des Buches</translation>
+    </message>
+    <message>
         <source>{right} right, {part} in part.</source>
         <translation>{right} richtig, {part} zum Teil.</translation>
     </message>
@@ -8964,8 +8972,12 @@ Name</translation>
         <translation>{done} von {total}. Als Nächstes: {lesson}</translation>
     </message>
     <message>
-        <source>The hands that {book} works out, to score for yourself. Find the slips of the printer.</source>
-        <translation>Die Hände, die {book} vorrechnet, zum Selberzählen. Mit den Druckfehlern, die es zu finden gilt.</translation>
+        <source>Hands and payments of {book}, printed there or made by its rules, to work out for yourself.</source>
+        <translation>Blätter und Zahlungen zu {book}, dort gedruckt oder nach seinen Regeln gemacht, zum Selberzählen.</translation>
+    </message>
+    <message>
+        <source>Find the slips of the printer.</source>
+        <translation>Finde die Druckfehler.</translation>
     </message>
     <message>
         <source>Done. {what}</source>

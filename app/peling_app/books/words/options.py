@@ -37,3 +37,12 @@ def option_value(key: str, value: OptionValue, book: str) -> str:
     if isinstance(value, bool) or not isinstance(value, int):
         raise KeyError((key, value))
     return number(value)
+
+
+def option_said(key: str, value: OptionValue, book: str) -> str:
+    """Return a house rule with its value.
+
+    Raises:
+        KeyError: the book has no such house rule, or it has no such value.
+    """
+    return f"{option_label(key, book)}: {option_value(key, value, book)}"

@@ -136,6 +136,10 @@ class DrillModel(QObject):
     @property
     def kicker(self) -> str:
         """Return which question it is, or that a page is practised."""
+        if self._examples:
+            printed = self._examples[self._place].printed
+            words_of = learn.example_printed if printed else learn.example_made
+            return words_of(number=self.number, total=self.total)
         if self._until is None:
             return learn.hand_of(number=self.number, total=self.total)
         return learn.two_minutes_are_up() if self.is_time_up else learn.two_minutes(number=self.number)

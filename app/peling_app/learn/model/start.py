@@ -214,7 +214,11 @@ class LearnStart(QObject):
         """Return the other ways to learn."""
         book = self._rules.book
         kinds = len(self._learn.kinds(book))
-        number = len(self._learn.exercises(book))
+        exercises = self._learn.exercises(book)
+        number = len(exercises)
+        line = words.examples_line(book=short_title(book))
+        if any(one.slip is not None for one in exercises):
+            line = f"{line} {words.find_slips()}"
         rows = [
             WayRow(GUIDED, words.guided_title(), words.guided_line(), self._guided_state()),
             WayRow(READING, reading_words.title(), reading_words.line(), self._reading_state()),
@@ -225,7 +229,7 @@ class LearnStart(QObject):
                 WayRow(
                     f"{EXAMPLES}{book}",
                     words.examples_title(),
-                    words.examples_line(book=short_title(book)),
+                    line,
                     words.number_of_examples(number),
                 )
             )

@@ -303,7 +303,7 @@ HINTS: Final = {
         QT_TRANSLATE_NOOP("Drills", "Look at the winds"),
         QT_TRANSLATE_NOOP(
             "Drills",
-            "Own wind and dragons often count for themselves; the wind of the round where the book has one.",
+            "Own wind and dragons often count for themselves; the wind of the round where the book says so.",
         ),
     ),
     "what-is-it-made-of": (

@@ -193,6 +193,8 @@ def of(done: int, total: int) -> str:
 pays = Sentence("Learn", "{wind} pays")
 gets = Sentence("Learn", "to {wind}")
 hand_of = Sentence("Learn", "Question {number} of {total}")
+example_printed = Sentence("Learn", "Example {number} of {total}, printed in the book")
+example_made = Sentence("Learn", "Example {number} of {total}, made by the book’s rules")
 sitting = Sentence("Learn", "{right} right, {part} in part.")
 _level = Sentence("Learn", "Level {number}: {name}")
 rating = Sentence("Learn", "Level: {name}. Rating {rating}.")
@@ -278,8 +280,10 @@ def course_line(book: str) -> str:
 
 
 examples_line = Sentence(
-    "Learn", "The hands that {book} works out, to score for yourself. Find the slips of the printer."
+    "Learn",
+    "Hands and payments of {book}, printed there or made by its rules, to work out for yourself.",
 )
+find_slips = Sentence("Learn", "Find the slips of the printer.")
 done_before = Sentence("Learn", "Done. {what}")
 about_minutes = Sentence("Learn", "About {minutes} minutes")
 learnt = Sentence("Learn", "Pages done: {pages}. Questions answered: {answers}.")

@@ -105,6 +105,8 @@ def _whole(fault: Fault, question: Question, rules: RuleSet) -> Fault:
     text = () if has_rule else rule_text(rules, _to_say(question, fault.part, rules))
     last = fault.why[-1] if fault.why else None
     thin = last is None or (isinstance(last, Stated) and last.topic in _THIN)
+    if thin and not text:
+        text = rule_text(rules, question.asks)
     why = (*fault.why, *text) if thin else fault.why
     more = fault.more if thin else (*fault.more, *text)
     return replace(fault, why=why, more=more, cite=place)

@@ -26,7 +26,7 @@ from peling.lessons.drills.question import (
     State,
 )
 from peling_app.books.words.citations import citation
-from peling_app.books.words.options import option_label
+from peling_app.books.words.options import option_said
 from peling_app.kit.model.lesson_rows import StripRow
 from peling_app.kit.words.tiles import begun, tile_name
 from peling_app.learn.model.cards import Card, Field, Mark
@@ -207,7 +207,8 @@ class Asked:
     def under(self) -> tuple[str, ...]:
         """Return the house rules that hold for this question alone."""
         book = self.question.key.rules
-        return tuple(learn.house_rule(rule=option_label(key, book)) for key, _ in self.question.under)
+        said = (option_said(key, value, book) for key, value in self.question.under)
+        return tuple(learn.house_rule(rule=rule) for rule in said)
 
     @property
     def cards(self) -> tuple[Card, ...]:
