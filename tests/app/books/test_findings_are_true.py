@@ -1,4 +1,4 @@
-"""A condition that is met is said to be met by what is so in that position."""
+"""A condition that is met is said to be met by what is so in that position; its place reads as one."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from peling.core.view import Offer
 from peling.lessons.drills.positions import offered
 from peling.rulebooks import rule_set
 from peling.rules.legality import judge
+from peling_app.books.words.citations import citation, short_citation
 from peling_app.books.words.findings import finding
 
 
@@ -48,3 +49,12 @@ def test_of_a_condition_that_is_met_nothing_untrue_is_said(
     )
     assert found.met
     assert finding(found) == says
+
+
+def test_the_letter_of_a_section_never_begins_a_line_alone() -> None:
+    places = {entry.cite for entry in rule_set("four-winds").entries}
+    lettered = [place for place in places if place.section.startswith("§3 ")]
+    assert lettered
+    for place in lettered:
+        assert "§3\u00a0" in citation(place)
+        assert "§3\u00a0" in short_citation(place)

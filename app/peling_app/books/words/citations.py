@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
@@ -17,7 +18,7 @@ NO_BREAK: Final = "\u00a0"
 
 def citation(cite: Citation) -> str:
     """Return a place in a book in full: "Pung Chow (Harr 1922), Part I, Chow, p. 18"."""
-    parts = [book_words(cite.book), part_words(cite.part), cite.section]
+    parts = [book_words(cite.book), part_words(cite.part), _section(cite)]
     if cite.page:
         parts.append(_together(translate("Citations", "p. {page}").format(page=cite.page)))
     return ", ".join(part for part in parts if part)
@@ -25,7 +26,7 @@ def citation(cite: Citation) -> str:
 
 def short_citation(cite: Citation) -> str:
     """Return a place in the book in use: "Part I, Score Card"."""
-    return ", ".join(part for part in (part_words(cite.part), cite.section) if part)
+    return ", ".join(part for part in (part_words(cite.part), _section(cite)) if part)
 
 
 def place_words(cite: Citation) -> str:
@@ -34,6 +35,11 @@ def place_words(cite: Citation) -> str:
     if not cite.page:
         return words
     return _together(translate("Citations", "{place}, p. {page}").format(place=words, page=cite.page))
+
+
+def _section(cite: Citation) -> str:
+    """Return a section in which a letter never stands on another line than its number: "§3 b"."""
+    return re.sub(r"(?<=§\d) (?=\w\b)", NO_BREAK, cite.section)
 
 
 def _together(words: str) -> str:
