@@ -88,7 +88,7 @@ def _numbered(made: tuple[_Record, RuleSet, Slip | None], place: int) -> Exercis
         # The lines beside the right ones are chosen by the place, so that an example is always the same.
         question = sheet_question(key, rules, record, rules.score(record), random.Random(place), "example")
     name = raw["id"] if slip is None else f"{raw['id']}/slip"
-    # An example may hold by a house rule only; the learner is told by which.
+    # An example may hold by a house rule only; the page then says by which one.
     question = replace(question, under=options)
     return Exercise(name, question, raw.get("reference", ""), raw.get("source") == "book", slip)
 
