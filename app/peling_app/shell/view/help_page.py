@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QLabel, QListWidget, QVBoxLayout, QWidget
 
-from peling_app.kit.commands import BY_ID, COMMANDS, Command, Group
+from peling_app.kit.commands import BY_ID, COMMANDS, Command, Group, Scope
 from peling_app.kit.model.commands import command_text
 from peling_app.kit.model.services import Services
 from peling_app.kit.theme import LARGE_TEXT, LARGE_WINDOW
@@ -45,6 +45,11 @@ def commands_of(group: Group) -> list[Command]:
 def keys_text(command: Command) -> str:
     """Return the shortcuts of a command as this system writes them."""
     return key_text(*command.keys)
+
+
+def places_of(command: Command) -> list[Scope]:
+    """Return where a command works, as far as that is said of it."""
+    return [scope for scope in (command.scope, *command.also) if scope in words.place]
 
 
 class HelpPage(PaperPage):
@@ -116,7 +121,8 @@ class HelpPage(PaperPage):
         grid.setColumnStretch(0, 1)
         for row, command in enumerate(commands_of(group)):
             meant, where, keys = label(wrap=True), label("small"), label("key")
-            grid.addWidget(meant, row, 0)
+            # What works everywhere has the room of where others work as well.
+            grid.addWidget(meant, row, 0, 1, 1 if places_of(command) else 2)
             grid.addWidget(where, row, 1)
             grid.addWidget(keys, row, 2, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
             self.rows.append((command, meant, where, keys))
@@ -196,8 +202,8 @@ class HelpPage(PaperPage):
             heading.setText(words.group_heading(group))
         for command, meant, where, keys in self.rows:
             meant.setText(command_text(command))
-            places = (words.place(scope) for scope in (command.scope, *command.also) if scope in words.place)
-            where.setText(", ".join(places))
+            where.setText(", ".join(map(words.place, places_of(command))))
+            where.setVisible(bool(where.text()))
             keys.setText(keys_text(command))
         self.back.setText(self.tr("Back"))
         self._fill_list()
