@@ -6,10 +6,13 @@ from types import ModuleType
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QTableView
 from pytestqt.qtbot import QtBot
 
+from peling_app.kit.view.style import display_font
+from peling_app.score.model.table import FIRST
 from peling_app.score.view import table
 from peling_app.score.view.evening import parts
 from peling_app.score.view.page import ScorePage
@@ -17,7 +20,7 @@ from peling_app.score.view.row_tools import RowTools
 from peling_app.score.words import sheet as words
 from peling_app.shell.view.main_window import MainWindow
 from peling_app.shell.view.pages import PageId
-from tests.app.score.evenings import EVENING, SETUP, evening
+from tests.app.score.evenings import EVENING, SETUP, evening, settle
 from tests.by_day import by_day
 
 
@@ -65,6 +68,18 @@ def test_deals_and_totals_stand_in_the_same_columns(
     window.resize(1440, height + 100)
     window.ways.show_score()
     assert_in_columns(page, "shown again")
+
+
+def test_the_ring_in_the_totals_lies_around_their_words(qtbot: QtBot, page: ScorePage) -> None:
+    page.score.new(SETUP)
+    settle(qtbot, page.score)
+    totals = page.sheet.half.totals
+    index = totals.model().index(0, 0)
+    words = QFontMetrics(display_font(page.services.theme, 19)).horizontalAdvance(str(index.data()))
+    assert totals.visualRect(index).width() > words
+    totals.setCurrentIndex(index)
+    QTest.keyClick(totals, Qt.Key.Key_Right)
+    assert totals.currentIndex().column() == FIRST, "from the words to the first player"
 
 
 def test_the_tools_of_a_row_lie_over_no_figure(qtbot: QtBot, window: MainWindow, page: ScorePage) -> None:

@@ -185,6 +185,8 @@ class TotalView(PaperTable):
         self.setFixedHeight(self._sizes.px(TOTAL))
         self.verticalHeader().setDefaultSectionSize(self._sizes.px(TOTAL))
         fit_columns(self, self._sizes, self._room or self.width())
+        # The words before the players need more room than the first column has.
+        self.setSpan(0, 0, 1, FIRST)
         self.viewport().update()
 
     def fit_to(self, width: int) -> None:
