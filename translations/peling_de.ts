@@ -7822,16 +7822,16 @@ Blumen</translation>
         <translation>„{name}“ wurde gelöscht.</translation>
     </message>
     <message>
-        <source>Import house rules</source>
-        <translation>Hausregeln importieren</translation>
-    </message>
-    <message>
         <source>House rules (*.json)</source>
         <translation>Hausregeln (*.json)</translation>
     </message>
     <message>
         <source>All files (*)</source>
         <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Import house rules</source>
+        <translation>Hausregeln importieren</translation>
     </message>
     <message>
         <source>Export house rules</source>

@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from peling_app.books.house_rules import HouseFileError, HouseSet
 from peling_app.books.house_sets import read_file
@@ -20,6 +20,7 @@ from peling_app.books.words.rulebooks import short_title
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.announce import alert
 from peling_app.kit.view.controls import Button, Kind
+from peling_app.kit.view.dialogs.save_rows import ask_where, ask_which
 from peling_app.kit.view.layouts import STRETCH, fill
 from peling_app.kit.view.paper_page import label
 from peling_app.kit.view.text.retranslate import Worded
@@ -197,21 +198,16 @@ class HouseSetsBar(Worded):
         self.undo_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _ask_for_import(self) -> None:
-        dialog = QFileDialog(self, self.tr("Import house rules"))
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.setNameFilters([self.tr("House rules (*.json)"), self.tr("All files (*)")])
-        dialog.fileSelected.connect(lambda name: self.import_file(Path(name)))
-        _open(dialog)
+        kinds = self.tr("House rules (*.json)"), self.tr("All files (*)")
+        ask_which(self.tr("Import house rules"), kinds, self.import_file, self)
 
     def _ask_for_export(self) -> None:
-        dialog = QFileDialog(self, self.tr("Export house rules"))
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix("json")
-        dialog.setNameFilters([self.tr("House rules (*.json)")])
         name = self._sets.chosen(self._book) or self._book
-        dialog.selectFile("".join(c if c.isalnum() or c in " -_" else "-" for c in name) + SUFFIX)
-        dialog.fileSelected.connect(lambda chosen: self.export_file(Path(chosen)))
-        _open(dialog)
+        plain = "".join(c if c.isalnum() or c in " -_" else "-" for c in name)
+        kind = self.tr("House rules (*.json)")
+        ask_where(
+            self.tr("Export house rules"), kind, plain, self.export_file, self, SUFFIX.removeprefix(".")
+        )
 
     def _is_taken(self, book: str, name: str) -> bool:
         return self._sets.find(book, name) is not None
@@ -287,6 +283,6 @@ class HouseSetsBar(Worded):
         self.unknown.setText(unknown_words(unknown) if unknown else "")
 
 
-def _open(dialog: NameDialog | QFileDialog) -> None:
+def _open(dialog: NameDialog) -> None:
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     dialog.open()

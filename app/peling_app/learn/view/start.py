@@ -8,12 +8,13 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QFileDialog, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.announce import announce
 from peling_app.kit.view.controls import Button, ChoiceBox
 from peling_app.kit.view.dialogs.ask_before import ask_before
+from peling_app.kit.view.dialogs.save_rows import ask_where, ask_which
 from peling_app.kit.view.keys import take_enter
 from peling_app.kit.view.layouts import STRETCH, fill
 from peling_app.kit.view.paper_page import PaperPage, label
@@ -37,7 +38,7 @@ LEFT, RIGHT = 372, 356
 """Width of what is due, and of what is known, in the design."""
 TWO_COLUMNS = 900
 """Below this width everything stands in one column."""
-SUFFIX = "pe-ling-learnt.json"
+NAME = "pe-ling-learnt"
 
 
 class WayButton(Button):
@@ -251,20 +252,10 @@ class LearnStartPage(PaperPage):
     # -- what was learnt -----------------------------------------------------------------------------------
 
     def _ask_for_export(self) -> None:
-        dialog = QFileDialog(self, words.export())
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix("json")
-        dialog.setNameFilters([words.file_filter()])
-        dialog.selectFile(SUFFIX)
-        dialog.fileSelected.connect(lambda chosen: self.export_file(Path(chosen)))
-        _open(dialog)
+        ask_where(words.export(), words.file_filter(), NAME, self.export_file, self, "json")
 
     def _ask_for_import(self) -> None:
-        dialog = QFileDialog(self, words.take_in())
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.setNameFilters([words.file_filter(), words.all_files()])
-        dialog.fileSelected.connect(lambda chosen: self.import_file(Path(chosen)))
-        _open(dialog)
+        ask_which(words.take_in(), (words.file_filter(), words.all_files()), self.import_file, self)
 
     def export_file(self, path: Path) -> None:
         """Write what was learnt to a file, and say so."""
@@ -293,8 +284,3 @@ class LearnStartPage(PaperPage):
         """Begin again with nothing learnt, and say so."""
         self._model.forget_all()
         self._tell(words.was_reset())
-
-
-def _open(dialog: QFileDialog) -> None:
-    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    dialog.open()

@@ -6,12 +6,12 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from peling_app.kit.model.theme import Theme
-from peling_app.kit.view.dialogs.save_rows import ask_where, documents
+from peling_app.kit.view.dialogs.save_rows import ask_where, ask_which
 from peling_app.score.model.report import report_of
 from peling_app.score.session import ScoreSession
 from peling_app.score.view.evening.picture import write_picture
@@ -66,13 +66,10 @@ class SheetFiles:
 
     def import_sheet(self) -> None:
         """Ask for a file that holds a sheet as JSON and open a copy of it."""
-        dialog = QFileDialog(self._page, translate("ScorePage", "Import a score sheet"))
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.setNameFilter(translate("ScorePage", "Whole sheet (*.json)"))
-        dialog.setDirectory(documents())
-        dialog.fileSelected.connect(lambda name: self._score.import_json(Path(name)))
-        dialog.open()
+        title = translate("ScorePage", "Import a score sheet")
+        ask_which(
+            title, (translate("ScorePage", "Whole sheet (*.json)"),), self._score.import_json, self._page
+        )
 
     def write_pdf(self, file: Path) -> None:
         """Write the pages to a file, or tell why that cannot be done."""

@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+import peling_app
 from peling.core.notation import parse_tiles
 from peling.core.scoring import WinBy
 from peling.ledger.entry import DealEntry, Points, Tiles
@@ -35,6 +36,7 @@ from tests.app.score.evenings import EVENING, FIFTH, NAMES, SETUP, enter_all, ev
 from tests.app.score.panels import dialog
 from tests.by_day import by_day
 
+APP = Path(peling_app.__file__).parent
 BIG = Tiles(parse_tiles("S S S G G G D6 D6 D6 B2 B3 C8 C8"), winning=parse_tiles("B4")[0])
 
 
@@ -302,6 +304,8 @@ def test_files_are_looked_for_where_the_user_has_them(
     assert documents() == str(tmp_path), "a folder that is not there"
     (tmp_path / "Documents").mkdir()
     assert documents() == str(tmp_path / "Documents")
+    asking = {path.name for path in APP.rglob("*.py") if "QFileDialog(" in path.read_text("utf-8")}
+    assert asking == {"save_rows.py"}, "one that is made elsewhere begins where the program was started"
 
 
 def test_an_evening_of_eight_deals_is_seen_whole_in_the_usual_window(

@@ -1,8 +1,8 @@
-"""Ask where something is to be saved."""
+"""Ask for files: where something is to be saved, or which one is to be read."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QStandardPaths, Qt
@@ -32,12 +32,24 @@ def ask_where(
         parent: over which window the dialog opens.
         suffix: the ending.
     """
-    dialog = QFileDialog(parent, title)
-    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    dialog = _dialog(title, (kind,), then, parent)
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     dialog.setDefaultSuffix(suffix)
-    dialog.setNameFilter(kind)
-    dialog.setDirectory(documents())
     dialog.selectFile(f"{name}.{suffix}".replace("/", " "))
-    dialog.fileSelected.connect(lambda chosen: then(Path(chosen)))
     dialog.open()
+
+
+def ask_which(title: str, kinds: Sequence[str], then: Callable[[Path], object], parent: QWidget) -> None:
+    """Ask for a file that is there, and go on with it if one is chosen; `kinds` as in `ask_where`."""
+    dialog = _dialog(title, kinds, then, parent)
+    dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+    dialog.open()
+
+
+def _dialog(title: str, kinds: Sequence[str], then: Callable[[Path], object], parent: QWidget) -> QFileDialog:
+    dialog = QFileDialog(parent, title)
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    dialog.setNameFilters(kinds)
+    dialog.setDirectory(documents())
+    dialog.fileSelected.connect(lambda chosen: then(Path(chosen)))
+    return dialog
