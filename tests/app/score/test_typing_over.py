@@ -86,3 +86,9 @@ def test_what_was_typed_for_a_deal_that_never_came_is_typed_nowhere(
     settle(qtbot, page.score)
     strike(window, ">")
     assert (page.score.entry, on_sheet(page)) == (before, [])
+    assert "could not be saved" in window.notice.text()
+    held.fails = False
+    strike(window, ".")
+    qtbot.waitUntil(lambda: len(on_sheet(page)) == 1)
+    assert window.notice.text() == "", "it is saved now"
+    settle(qtbot, page.score)

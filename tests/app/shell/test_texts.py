@@ -5,9 +5,9 @@ from functools import partial
 from string import Formatter
 
 import pytest
-from PySide6.QtCore import QLocale, QPoint
+from PySide6.QtCore import QLocale, QPoint, QRect, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from peling.core.tiles import Wind, tile
@@ -195,3 +195,19 @@ def test_nothing_jumps_when_something_is_said(make: Make) -> None:
             window.withdraw("here")
             assert not window.notice.isVisible()
         assert 20 < heights[0] < heights[1]
+
+
+def test_a_message_hides_nothing_that_has_the_focus(qtbot: QtBot, make: Make) -> None:
+    window, _ = make()
+    window.show_page(PageId.COMPARE)
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    window.tell_words("Nothing could be written. ".__mul__(12).strip, "here")
+    page, places = window.page(PageId.COMPARE), set()
+    for stop in page.findChildren(QWidget):
+        if stop.isVisible() and stop.isEnabled() and stop.focusPolicy() & Qt.FocusPolicy.TabFocus:
+            stop.setFocus()
+            held = QRect(stop.mapTo(window, QPoint()), stop.size())
+            places.add(window.notice.y())
+            assert not held.intersects(window.notice.geometry()), stop.accessibleName()
+    assert len(places) == 2, "it lies at the head, else at the foot"

@@ -151,6 +151,8 @@ OPENING: Final = frozenset(
     }
 )
 """Messages that a game or a sheet could not be opened: they are over when another one is open."""
+SAVING: Final = frozenset({"disk-full", "read-only", "writing"})
+"""Messages that something could not be saved: they are over when it is."""
 
 GENERAL: Final = QT_TRANSLATE_NOOP("Messages", "Something went wrong ({message}): {name}")
 

@@ -10,10 +10,10 @@ from functools import partial
 
 from peling_app.kit.model.services import Services
 from peling_app.kit.view.page import Page
-from peling_app.kit.words.messages import OPENING
+from peling_app.kit.words.messages import OPENING, SAVING
 from peling_app.shell.model.context import AppContext
 from peling_app.shell.view.home import HomePage
-from peling_app.shell.view.pages import SHEET, PageId
+from peling_app.shell.view.pages import SHEET, SHEET_SAVED, PageId
 from peling_app.shell.view.ways import Ways, Window
 
 
@@ -184,6 +184,7 @@ class Makers:
         page.judge_asked.connect(self._ways.judge)
         score.failed.connect(self._tell_score)
         score.opened.connect(partial(self._window.withdraw, SHEET))
+        score.changed.connect(partial(self._window.withdraw, SHEET_SAVED))
         return page
 
     def _make_books(self, services: Services) -> Page:
@@ -231,7 +232,8 @@ class Makers:
         """Tell what went wrong with a score sheet."""
         from peling_app.score.words.sheet import trouble  # noqa: PLC0415 - when first asked for
 
-        self._window.tell_words(partial(trouble, message, name), SHEET if message in OPENING else "")
+        about = SHEET if message in OPENING else SHEET_SAVED if message in SAVING else ""
+        self._window.tell_words(partial(trouble, message, name), about)
 
     def _follow_moved_game(self) -> None:
         """Show which games are saved; the table of one that was put away is no place to go back to."""

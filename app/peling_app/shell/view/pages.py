@@ -10,6 +10,8 @@ from peling_app.kit.commands import Scope
 
 GAME, SHEET = "game", "sheet"
 """What a message is about that is over when another one is open."""
+SHEET_SAVED = "sheet saved"
+"""The same of a message that is over when the sheet is saved."""
 
 
 class PageId(StrEnum):

@@ -1,8 +1,8 @@
 """A slip of paper under the top bar that tells what went wrong.
 
-It lies over the head of the page: nothing that somebody looks at or is about to click moves for it. It stays
-until it is put away, or until what it tells is over: that a game could not be opened matters no more when
-another one is open.
+It lies over the head of the page: nothing that somebody looks at or is about to click moves for it. Where it
+would hide what has the focus it lies over the foot. It stays until it is put away, or until what it tells is
+over: that a game could not be opened matters no more when another one is open.
 """
 
 from __future__ import annotations
@@ -10,9 +10,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
+from shiboken6 import isValid
 
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.announce import alert
@@ -51,6 +52,9 @@ class Notice(Worded):
         fill(row, (self.words, 1), (self.close_button, 0, Qt.AlignmentFlag.AlignTop), margins=(24, 6, 16, 6))
         self.close_button.clicked.connect(self._next)
         theme.changed.connect(self.update)
+        app = QApplication.instance()
+        if isinstance(app, QApplication):
+            app.focusChanged.connect(self._clear_focus)
         self.hide()
 
     def tell(self, words: Callable[[], str], about: str = "") -> None:
@@ -109,9 +113,20 @@ class Notice(Worded):
             self._place()
         return super().event(event)
 
+    def _clear_focus(self) -> None:
+        if isValid(self) and self.isVisible():
+            self._place()
+
     def _place(self) -> None:
-        head = self._over.geometry()
-        head.setHeight(self.heightForWidth(head.width()))
+        page = self._over.geometry()
+        head, foot = QRect(page), QRect(page)
+        head.setHeight(self.heightForWidth(page.width()))
+        foot.setTop(foot.bottom() + 1 - head.height())
+        focus = QApplication.focusWidget()
+        if focus is not None and self._over.isAncestorOf(focus):
+            held = QRect(focus.mapTo(self._over, QPoint()) + page.topLeft(), focus.size())
+            if head.intersects(held) and not foot.intersects(held):
+                head = foot
         self.setGeometry(head)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
