@@ -199,7 +199,9 @@ def test_the_manual_is_read_chapter_by_chapter(qtbot: QtBot) -> None:
         rows = [(meant, where) for command, meant, where, _ in page.rows if command.group is group]
         beside = [where.x() for _, where in rows if where.text()]
         free = [meant.geometry().right() for meant, where in rows if not where.text()]
-        assert not beside or not free or min(free) > min(beside), f"{group}: words go on where no place is said"
+        assert not beside or not free or min(free) > min(beside), (
+            f"{group}: words go on where no place is said"
+        )
     for name in (*CHAPTERS, FIRST):
         QTest.mouseClick(page.next_button, Qt.MouseButton.LeftButton)
         QApplication.processEvents()
