@@ -34,6 +34,10 @@ def test_no_words_stand_where_the_ring_of_the_focus_runs(qtbot: QtBot, page: Sco
     evening(qtbot, page.score)
     page.show_evening()
     content = page.evening.content
+    page.show_large()
+    QApplication.processEvents()
+    assert page.large.model.paid.rows
+    assert rows_with_words(page.large.settled) == []
     page.show_people()
     qtbot.waitUntil(lambda: bool(page.people.model.person.flows))
     QApplication.processEvents()

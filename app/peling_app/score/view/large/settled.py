@@ -20,6 +20,8 @@ LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 MIDDLE = Qt.AlignmentFlag.AlignCenter
 ARROW = "→"
+EDGE = 6
+"""Pixels beside the words, where the ring of the focus runs."""
 
 
 class SettledView(QWidget):
@@ -57,17 +59,17 @@ class SettledView(QWidget):
         measure, paper = self._measure, self._measure.theme.paper
         width, foot = float(self.width()), float(measure.px(112))
         paint.double_rule(painter, 0, 0, width, paper.border)
-        room = QRectF(0, measure.px(12), width, self.height() - foot - measure.px(16))
+        room = QRectF(EDGE, measure.px(12), width - 2 * EDGE, self.height() - foot - measure.px(16))
         if self._said:
             painter.setPen(QColor(paper.ink2))
-            write(painter, QRectF(0, room.top(), width, measure.px(43)), self._said, measure.text(23), LEFT)
+            line = QRectF(room.left(), room.top(), room.width(), measure.px(43))
+            write(painter, line, self._said, measure.text(23), LEFT)
         else:
             self._paint_payments(painter, room)
         top = self.height() - foot
         painter.fillRect(QRectF(0, top, width, 1), QColor(paper.line))
         self._paint_sums(painter, QRectF(0, top + measure.px(6), width, foot - measure.px(6)))
         if self.hasFocus():
-            # Beside the words: they begin at the very edge.
             paint.focus_ring(painter, QRectF(self.rect()).adjusted(0, 4, 0, 0), paper.gold)
 
     def _paint_payments(self, painter: QPainter, room: QRectF) -> None:
@@ -79,7 +81,7 @@ class SettledView(QWidget):
         )
         note, font = " ".join(notes), measure.text(19 if rows else 27)
         half = (len(rows) + 1) // 2
-        gap = measure.px(54)
+        gap = measure.px(54) - 2 * EDGE
         wide = (room.width() - gap) / 2
         single = QFontMetricsF(font).horizontalAdvance(note)
         beside = len(rows) % 2 == 1 and single <= wide
