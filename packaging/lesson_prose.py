@@ -70,18 +70,25 @@ def cards() -> dict[str, list[tuple[int, str]]]:
     """Return (level, id) of the cards that each deck must have, in the order of the first language.
 
     The glossary says itself what it has. Explanations are of what the faces of the books say that a learner
-    meets; a book may have some of its own. Each book has a card for each of its house rules.
+    meets; a book may have some of its own, and some for games in which a house rule makes those untrue. Each
+    book has a card for each of its house rules.
     """
     met = {topic for book in book_ids() for topic in face(book).meetings}
     files = {"glossary": _deck("glossary", _ids("glossary")), "first-times": _deck("first-times", met)}
     options: dict[str, set[str]] = {}
     for book in book_ids():
+        known = {option.key for option in rule_set(book).options}
         own = f"first-times-{book}"
         if (CARDS / FIRST_LANGUAGE / f"{own}.md").is_file():
-            files[own] = _deck(own, set(face(book).meetings) & set(_ids(own)))
-        known = {option.key for option in rule_set(book).options}
+            files[own] = _deck(own, _met(book, known) & set(_ids(own)))
         options.setdefault(f"house-rules-{face(book).book}", set()).update(known)
     return files | {name: _deck(name, keys) for name, keys in options.items()}
+
+
+def _met(book: str, options: Collection[str]) -> set[str]:
+    """Return what may have a card of a book's own: a thing met, and the same under one of its house rules."""
+    topics = set(face(book).meetings)
+    return topics | {f"{topic}/{option}" for topic in topics for option in options}
 
 
 def _ids(deck: str) -> list[str]:

@@ -131,7 +131,7 @@ class FirstTimes(QObject):
             rule = next((rule for rule in face(rules.id).meetings.get(topic, ()) if rule in places), "")
             if rule and not self._is_known(topic, rules.id):
                 self._shown = topic
-                words = first_words(topic, rules.id)
+                words = first_words(topic, rules.id, rules.house.changed(rules.options))
                 return FirstCard(
                     topic,
                     words.title,

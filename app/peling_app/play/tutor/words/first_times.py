@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from peling_app.kit.words.cards import FIRST_LANGUAGE, Deck
@@ -22,13 +23,18 @@ def heading(title: str) -> str:
     return _heading(title=title)
 
 
-def first_words(topic: str, book: str) -> PageWords:
+def first_words(topic: str, book: str, changed: Iterable[str] = ()) -> PageWords:
     """Return title and sentences of a thing, in the words of a book where it has its own.
+
+    `changed` are the house rules that are not the book's: where one of them makes the words of the book
+    untrue, its deck has a card ``topic/house rule``.
 
     Raises:
         KeyError: there is no such thing.
     """
-    return Deck(f"{_DECK.name}-{book}")().get(topic) or _DECK()[topic]
+    own = Deck(f"{_DECK.name}-{book}")()
+    by_house = next((own[card] for rule in changed if (card := f"{topic}/{rule}") in own), None)
+    return by_house or own.get(topic) or _DECK()[topic]
 
 
 def said_alike(topic: str, book: str, other: str) -> bool:
