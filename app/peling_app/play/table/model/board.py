@@ -265,10 +265,11 @@ class BoardViewModel(QObject):  # type: ignore[operator]  # the stubs know no ca
     def drop(self, key: int, target: str) -> None:
         """Let go a dragged tile of the hand (`key` > 0) or the offered tile (0) over a target.
 
-        Targets: ``"table"``, ``"hand"``, ``"sets"``. In the hand a tile was arranged while it was dragged.
+        Targets: ``"table"``, ``"hand"``, ``"sets"``, or ``"away"`` from all. In the hand a tile was arranged
+        while it was dragged.
         """
         if key == NOBODY:
-            if target == "table":
+            if target in {"table", "away"}:
                 self.returned.emit()
             else:
                 self.tileClaimWished.emit()

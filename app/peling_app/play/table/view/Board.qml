@@ -81,7 +81,9 @@ BoardBase {
         const sets = board.place("ownMelds");
         const overSets = sets.width > 0 && at.x > sets.x - 8 && at.y > home.y - board.px(16);
         const overPlace = dropPlace.visible && board.holds(board.place("dropPlace"), at, 6);
-        board.dragTarget = overSets || overPlace ? "sets" : at.y > home.y - board.px(82) ? "hand" : "table";
+        const over = overSets || overPlace ? "sets" : at.y > home.y - board.px(82) ? "hand" : "table";
+        // What is let go beside the board, or outside the window, was not meant for anything on it.
+        board.dragTarget = board.contains(at) ? over : "away";
         if (board.dragKey > 0) {
             const place = Math.round((at.x - home.x - ghost.grip.x) / board.court.column);
             hand.aim = board.dragTarget === "hand" ? Math.max(0, Math.min(hand.count - 1, place)) : -1;
@@ -294,7 +296,7 @@ BoardBase {
         visible: board.model.dropTitle !== "" && box.width > 0
         line: board.model.dropLine
         unit: board.unit
-        over: board.dragKey === 0 && board.dragTarget !== "table"
+        over: board.dragKey === 0 && (board.dragTarget === "hand" || board.dragTarget === "sets")
         box: board.place("dropPlace")
     }
     DropTarget {
