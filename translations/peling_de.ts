@@ -20993,7 +20993,7 @@ Name</translation>
     </message>
     <message>
         <source>Discard a tile, or declare a standing hand with it. You are calling after it.</source>
-        <translation>Wirf einen Stein ab, oder sage damit eine stehende Hand an. Danach wartest du.</translation>
+        <translation>Wirf einen Stein ab; du darfst damit eine stehende Hand ansagen. Danach wartest du.</translation>
     </message>
     <message>
         <source>Lay down four of a kind, or discard.</source>
