@@ -5837,6 +5837,18 @@ Blumen</translation>
         <translation>{winner} hat den letzten Stein selbst gezogen. Von {given} genommene offene Sätze: {fed}. Dafür zahlt er nicht für alle.</translation>
     </message>
     <message>
+        <source>{given} gave the last tile, but that alone makes nobody pay for all.</source>
+        <translation>{given} hat den letzten Stein gegeben, aber das allein lässt niemanden für alle zahlen.</translation>
+    </message>
+    <message>
+        <source>{given} did not give the last tile, {giver} did.</source>
+        <translation>{given} hat den letzten Stein nicht gegeben, sondern {giver}.</translation>
+    </message>
+    <message>
+        <source>{winner} drew the last tile himself, so nobody has given it.</source>
+        <translation>{winner} hat den letzten Stein selbst gezogen, also hat ihn niemand gegeben.</translation>
+    </message>
+    <message>
         <source>Open sets claimed from {given}: {fed}. But whoever is robbed, or discards the bottom tile, pays before those who fed the winner.</source>
         <translation>Von {given} genommene offene Sätze: {fed}. Doch wer beraubt wird oder den untersten Stein abwirft, zahlt vor denen, die den Gewinner gefüttert haben.</translation>
     </message>
@@ -12400,8 +12412,8 @@ Name</translation>
         <translation>Offen und verdeckt</translation>
     </message>
     <message>
-        <source>A claimed set is laid open to prove the claim and counts half. A set that was drawn stays in the hand.</source>
-        <translation>Ein genommener Satz liegt offen, um den Anspruch zu belegen, und zählt die Hälfte. Ein gezogener Satz bleibt auf der Hand.</translation>
+        <source>A claimed set is laid open to prove the claim and counts less, in Part I half. A set that was drawn stays in the hand.</source>
+        <translation>Ein genommener Satz liegt offen, um den Anspruch zu belegen, und zählt weniger, in Teil I die Hälfte. Ein gezogener Satz bleibt auf der Hand.</translation>
     </message>
     <message>
         <source>Four of a kind drawn</source>
@@ -14412,24 +14424,24 @@ Name</translation>
         <translation>Zahlen für drei Drachen</translation>
     </message>
     <message>
-        <source>The same holds for a hand of three dragons of which two sets lay exposed.</source>
-        <translation>Dasselbe gilt für eine Hand mit drei Drachen, von der zwei Sätze offen lagen.</translation>
+        <source>Who discards the winning tile to a hand of three dragons of which two sets lay exposed pays for all.</source>
+        <translation>Wer den Siegstein zu einer Hand mit drei Drachen abwirft, von der zwei Sätze offen lagen, zahlt für alle.</translation>
     </message>
     <message>
         <source>Paying for the winds</source>
         <translation>Zahlen für die Winde</translation>
     </message>
     <message>
-        <source>The same holds for a hand of winds of which three sets lay exposed.</source>
-        <translation>Dasselbe gilt für eine Hand aus Winden, von der drei Sätze offen lagen.</translation>
+        <source>Who discards the winning tile to a hand of winds of which three sets lay exposed pays for all.</source>
+        <translation>Wer den Siegstein zu einer Hand aus Winden abwirft, von der drei Sätze offen lagen, zahlt für alle.</translation>
     </message>
     <message>
         <source>Paying for ones and nines</source>
         <translation>Zahlen für Einsen und Neunen</translation>
     </message>
     <message>
-        <source>The same holds for a hand of ones and nines of which three sets lay exposed.</source>
-        <translation>Dasselbe gilt für eine Hand aus Einsen und Neunen, von der drei Sätze offen lagen.</translation>
+        <source>Who discards the winning tile to a hand of ones and nines of which three sets lay exposed pays for all.</source>
+        <translation>Wer den Siegstein zu einer Hand aus Einsen und Neunen abwirft, von der drei Sätze offen lagen, zahlt für alle.</translation>
     </message>
     <message>
         <source>Nothing among the losers then</source>

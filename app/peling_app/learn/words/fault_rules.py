@@ -231,6 +231,13 @@ RULES: Final = {
         "{winner} drew the last tile himself. Open sets claimed from {given}: {fed}. That does not make him "
         "pay for all.",
     ),
+    "not-liable-gave-uncounted": Sentence(
+        "Faults", "{given} gave the last tile, but that alone makes nobody pay for all."
+    ),
+    "not-liable-not-giver-uncounted": Sentence("Faults", "{given} did not give the last tile, {giver} did."),
+    "not-liable-drawn-uncounted": Sentence(
+        "Faults", "{winner} drew the last tile himself, so nobody has given it."
+    ),
     "not-liable-tile-first": Sentence(
         "Faults",
         "Open sets claimed from {given}: {fed}. But whoever is robbed, or discards the bottom tile, pays "

@@ -76,6 +76,8 @@ def _nothing(question: Question, payer: Wind, payee: Wind, given: int, rules: Ru
     reasons = {
         "unpaid-false-call": question.topic == "false-call",
         "unpaid-washed": question.topic == "pays-washed",
+        # Where nobody wins and nothing is settled, the scores are no reason.
+        "unpaid-drawn": winner is None and question.solutions == ({},) and "claimer" not in known,
         "unpaid-by-winner": payer is winner,
         "unpaid-liable": liable is not None and payer is not liable,
         "unpaid-losers": rules.only_winner_counts,
@@ -83,8 +85,7 @@ def _nothing(question: Question, payer: Wind, payee: Wind, given: int, rules: Ru
         "unpaid-claim": known.get("claimer") is not None,
         "unpaid-equal": bool(scores) and one == other,
         "unpaid-higher": bool(scores) and one > other,
-        "unpaid-drawn": winner is None,
     }
-    key = next((key for key, holds in reasons.items() if holds), "unpaid-other")
+    key = next((key for key, holds in reasons.items() if holds), "unpaid-other" if winner else "unpaid-drawn")
     facts: dict[str, Value] = {"payer": payer, "payee": payee, "given": given, "one": one, "other": other}
     return Stated(key, tuple(facts.items()))

@@ -307,17 +307,21 @@ def _after_deals(question: Question, part: Part, _rules: RuleSet) -> Fault:
     return Fault(part.id, part.state, (_said(question, part.id),), (more,))
 
 
-def _precedence(question: Question, part: Part, _rules: RuleSet) -> Fault:
+def _precedence(question: Question, part: Part, rules: RuleSet) -> Fault:
     """Return what goes before the claim of the one who was chosen."""
     right = question.solutions[0]
     taker = Wind(right[0]) if isinstance(right, list) else Wind.EAST
     mine, theirs = question.fact(f"claim-{part.id}"), question.fact(f"claim-{taker.value}")
     facts = {"claim": mine, "other": theirs, "taker": taker}
     key = "equal-claims" if mine == theirs else "lower-claim"
-    return Fault(part.id, part.state, (_said(question, part.id, key, **facts),))
+    before = rules_on(rules, "precedence")
+    about = {"wash": rules_on(rules, "washing-or-winning"), "win": before[-1:]}.get(str(theirs), before)
+    about = rules_on(rules, "one-winner") if mine == theirs else about
+    text = rule_text(rules, about or before)
+    return Fault(part.id, part.state, (_said(question, part.id, key, **facts),), text)
 
 
-def _liable(question: Question, part: Part, _rules: RuleSet) -> Fault:
+def _liable(question: Question, part: Part, rules: RuleSet) -> Fault:
     record = question.shown.hands[0]
     win = record.win
     right = question.solutions[0]
@@ -337,6 +341,9 @@ def _liable(question: Question, part: Part, _rules: RuleSet) -> Fault:
         key = "liable-drawn"
     elif by in BY_LAST_TILE and fed > 2:
         key = "liable-tile-first"
+    if not rules_on(rules, "liable-four"):
+        # Where claims are not counted, a number of them would only mislead.
+        key = f"{key}-uncounted"
     more = () if somebody else tuple(part.why)
     return Fault(part.id, part.state, (_said(question, part.id, key, **facts),), more, seen(tiles))
 

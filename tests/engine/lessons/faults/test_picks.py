@@ -78,7 +78,8 @@ def test_what_is_said_of_a_player_who_was_chosen(
     fault = wrong_pick(question, Part(given, State.WRONG, ()), RULES)
     (shown,) = fault.why
     assert isinstance(shown, Stated)
-    assert (fault.part, fault.state, said(shown, facts), fault.more) == (given, State.WRONG, why, ())
+    assert (fault.part, fault.state, said(shown, facts)) == (given, State.WRONG, why)
+    assert bool(fault.more) is (topic == "first"), "of claims the rule is said that lifts one above the other"
     if topic not in {"breaker", "breaker-dice", "draws-first", "positioner", "dealing"}:
         assert dict(shown.facts).items() >= facts.items(), "the words may need every fact of the question"
 
@@ -132,12 +133,12 @@ def test_more_is_said_of_the_highest_throw_and_of_what_passed() -> None:
 @pytest.mark.parametrize(
     ("giver", "right", "given", "why", "more"),
     [
-        (N, "N", "E", "not-liable-not-giver E 1 N", ""),
-        (N, "N", "S", "not-liable-not-giver S 0 N", ""),
-        (N, "none", "N", "not-liable-gave N 2 N", "liable-no"),
+        (N, "N", "E", "not-liable-not-giver-uncounted E 1 N", ""),
+        (N, "N", "S", "not-liable-not-giver-uncounted S 0 N", ""),
+        (N, "none", "N", "not-liable-gave-uncounted N 2 N", "liable-no"),
         (N, "N", "none", "not-liable-none none", "liable-no"),
-        (None, "none", "N", "not-liable-drawn N 2 ", "liable-no"),
-        (None, "N", "E", "not-liable-drawn E 1 ", ""),
+        (None, "none", "N", "not-liable-drawn-uncounted N 2 ", "liable-no"),
+        (None, "N", "E", "not-liable-drawn-uncounted E 1 ", ""),
     ],
 )
 def test_of_who_was_said_to_pay_for_all_it_is_said_what_he_fed_and_gave(

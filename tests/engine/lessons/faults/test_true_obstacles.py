@@ -159,3 +159,52 @@ def test_what_an_item_gives_is_said_only_of_that_item(book: str) -> None:
                 for why in (*fault.why, *fault.more):
                     if isinstance(why, Stated) and why.topic.startswith("item-"):
                         assert fault.part.startswith(str(dict(why.facts)["item"])), (kind, fault.part, why)
+
+
+def topics(question: Question, answer: Answer, book: str) -> set[str]:
+    """Return the topics of all that is said of a wrong answer."""
+    found = faults.of_question(question, answer, rule_set(book))
+    return {why.topic for fault in found for why in (*fault.why, *fault.more) if isinstance(why, Stated)}
+
+
+@pytest.mark.parametrize("book", RULE_SETS)
+def test_where_nobody_has_won_no_score_is_a_reason(book: str) -> None:
+    rules, rng = rule_set(book), Random(6)
+    asked = [drills.question("pays", rules, level, rng) for level in (3, 4) * 12]
+    for question in asked:
+        if question.topic == "pays-drawn" and question.solutions == ({},):
+            assert topics(question, {"E>S": 10}, book) - {"rule-text"} == {"unpaid-drawn"}
+
+
+def test_the_rule_said_of_a_lower_claim_is_the_one_that_lifts_the_other() -> None:
+    for book, higher, text in (
+        ("how-to-play", "win", "Mah-Jongg goes before"),
+        ("pung-chow-limit", "wash", "washing before a win"),
+    ):
+        rules, rng, seen = rule_set(book), Random(4), 0
+        for _ in range(40):
+            question = drills.question("first", rules, 5, rng)
+            facts = dict(question.facts)
+            right = question.solutions[0]
+            assert isinstance(right, list)
+            taker = right[0]
+            lower = [
+                wind for wind in "ESWN" if facts.get(f"claim-{wind}") not in {None, facts[f"claim-{taker}"]}
+            ]
+            if facts[f"claim-{taker}"] == higher and lower:
+                seen += 1
+                (fault,) = faults.of_question(question, lower[:1], rules)
+                assert text in " ".join(map(_text, fault.more))
+        assert seen
+
+
+def test_claims_are_counted_only_where_the_book_counts_them() -> None:
+    counted = {"not-liable-gave", "not-liable-not-giver", "not-liable-drawn"}
+    for book in ("how-to-play", "pung-chow-limit"):
+        rng = Random(9)
+        for _ in range(4):
+            question = drills.question("liable", rule_set(book), 2, rng)
+            right = question.solutions[0]
+            assert isinstance(right, list)
+            for wrong in sorted({part for part, _ in question.parts} - set(right)):
+                assert not topics(question, [wrong], book) & counted
