@@ -5833,8 +5833,8 @@ Blumen</translation>
         <translation>{given} hat den letzten Stein nicht gegeben, sondern {giver}. Von {given} genommene offene Sätze: {fed}.</translation>
     </message>
     <message>
-        <source>{winner} drew the last tile himself. Open sets claimed from {given}: {fed}. That does not make him pay for all.</source>
-        <translation>{winner} hat den letzten Stein selbst gezogen. Von {given} genommene offene Sätze: {fed}. Dafür zahlt er nicht für alle.</translation>
+        <source>{winner} drew the last tile himself. Open sets claimed from {given}: {fed}. That does not make {given} pay for all.</source>
+        <translation>{winner} hat den letzten Stein selbst gezogen. Von {given} genommene offene Sätze: {fed}. Deshalb zahlt {given} nicht für alle.</translation>
     </message>
     <message>
         <source>{given} gave the last tile, but that alone makes nobody pay for all.</source>

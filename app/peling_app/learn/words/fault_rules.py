@@ -228,8 +228,8 @@ RULES: Final = {
     ),
     "not-liable-drawn": Sentence(
         "Faults",
-        "{winner} drew the last tile himself. Open sets claimed from {given}: {fed}. That does not make him "
-        "pay for all.",
+        "{winner} drew the last tile himself. Open sets claimed from {given}: {fed}. That does not make "
+        "{given} pay for all.",
     ),
     "not-liable-gave-uncounted": Sentence(
         "Faults", "{given} gave the last tile, but that alone makes nobody pay for all."
