@@ -5649,6 +5649,10 @@ Blumen</translation>
         <translation>Beim Geben nimmt jeder je vier, dreimal herum von Ost an, dann je einen, und Ost noch einen. Zähl, wie oft {me} bis zum {place}. Mal an der Reihe war.</translation>
     </message>
     <message>
+        <source>In the deal each takes four at a time, three times round from East; then East takes two, and the others one each. Count the turns of {me} up to turn {place}.</source>
+        <translation>Beim Geben nimmt jeder dreimal der Reihe nach vier Steine, Ost zuerst; dann nimmt Ost zwei und die anderen je einen. Zähl, wie oft {me} bis zum {place}. Mal an der Reihe war.</translation>
+    </message>
+    <message>
         <source>Some tiles at the end of the wall are never drawn, and fours may change how many. Fours made here: {kongs}. It is not {given}.</source>
         <translation>Einige Steine am Ende der Mauer werden nie gezogen, und Vierlinge können ihre Zahl ändern. Vierlinge sind es hier: {kongs}. Die Antwort ist nicht {given}.</translation>
     </message>

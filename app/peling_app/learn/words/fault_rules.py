@@ -43,6 +43,11 @@ RULES: Final = {
         "In the deal each takes four at a time, three times round from East, then one each, and "
         "East one more. Count the turns of {me} up to turn {place}.",
     ),
+    "count-dealt-so-far-leaping": Sentence(
+        "Faults",
+        "In the deal each takes four at a time, three times round from East; then East takes two, and the "
+        "others one each. Count the turns of {me} up to turn {place}.",
+    ),
     "count-reserve": Sentence(
         "Faults",
         "Some tiles at the end of the wall are never drawn, and fours may change how many. Fours made "

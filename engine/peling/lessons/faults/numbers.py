@@ -39,6 +39,8 @@ def of_number(question: Question, given: int, rules: RuleSet, *, guesses: bool =
         tiles = facts["tiles"]
         facts["taken"] = tiles - given if isinstance(tiles, int) else 0
     key = question.topic.removesuffix("-none").removesuffix("-one")
+    if question.topic == "dealt-so-far" and rules.course.leaps:
+        key = f"{key}-leaping"
     said = Stated(f"count-{key}", tuple(facts.items()))
     size_of = Stated(f"number-too-{size}", (("given", given),))
     return Fault(NUMBER, State.WRONG, (size_of, said), (), seen(question.shown.tiles))

@@ -208,3 +208,15 @@ def test_claims_are_counted_only_where_the_book_counts_them() -> None:
             assert isinstance(right, list)
             for wrong in sorted({part for part, _ in question.parts} - set(right)):
                 assert not topics(question, [wrong], book) & counted
+
+
+@pytest.mark.parametrize("book", RULE_SETS)
+def test_the_deal_is_described_as_the_book_has_it_where_its_turns_are_counted(book: str) -> None:
+    rules, rng = rule_set(book), Random(5)
+    asked = [drills.question("rule", rules, 4, rng) for _ in range(70)]
+    dealt = [question for question in asked if question.topic == "dealt-so-far"]
+    assert dealt
+    for question in dealt[:2]:
+        said_of = topics(question, 20, book)
+        assert ("count-dealt-so-far-leaping" in said_of) is rules.course.leaps
+        assert ("count-dealt-so-far" in said_of) is not rules.course.leaps
