@@ -41,7 +41,9 @@ def of_payment(question: Question, part: Part, given: Mapping[str, int], rules: 
         else:
             said.append(Stated("paid-given", tuple(facts.items())))
     how = Stated(f"paid-how-{_how(question, paid.transfers, of_east=of_east)}", tuple(facts.items()))
-    cut = () if first.ceiling is None else (Stated("paid-how-cut", tuple(facts.items())),)
+    # A limit that cuts nothing off explains nothing.
+    is_cut = first.ceiling is not None and first.amount < first.base * first.factor
+    cut = (Stated("paid-how-cut", tuple(facts.items())),) if is_cut else ()
     return Fault(part.id, part.state, tuple(said), (*rounded, how, *cut), (), first.cite)
 
 

@@ -192,6 +192,7 @@ def transfer(factor: int, ceiling: int | None = None) -> Transfer:
             "paid-winner paid-not-cut",
             "rounded paid-how-double paid-how-cut",
         ),
+        ((transfer(2, 600),), State.WRONG, 90, "paid-winner paid-given", "rounded paid-how-double"),
         ((transfer(2), transfer(1)), State.WRONG, 80, "paid-winner paid-given", "rounded paid-how-double"),
     ],
 )
