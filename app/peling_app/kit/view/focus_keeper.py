@@ -26,6 +26,7 @@ from shiboken6 import isValid
 
 from peling_app.kit.pace import Pace
 from peling_app.kit.view import paint
+from peling_app.kit.view.keys import is_held_down
 from peling_app.kit.view.page import Page
 from peling_app.kit.view.text.key_tips import KeyTips
 from peling_app.kit.view.typed_ahead import TypedAhead, TypedOver, is_field, writes
@@ -217,11 +218,12 @@ class FocusKeeper(QObject):
             self._ahead.forget()
         if event.key() in HELD or (event.key() in MOVES and not self._ahead):
             return False
+        field = is_field(self._window.focusWidget())
         if event.isAutoRepeat():
-            # It has been held down since before the page came.
-            return self.is_quiet or self._is_held
+            # It may have been held down since before the page came.
+            return self.is_quiet or self._is_held or is_held_down(event, in_field=field)
         written = writes(event)
-        in_field = written and is_field(self._window.focusWidget())
+        in_field = written and field
         if self._ahead or self.is_coming or (written and not in_field and self._waits):
             if pressed:
                 self._ahead.keep(event)

@@ -11,6 +11,15 @@ from PySide6.QtGui import QKeyEvent, QKeySequence
 ENTER: Final = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
 """Enter of the letters and Enter of the keypad."""
 
+GOES_ON: Final = frozenset(
+    {
+        *(Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down),
+        *(Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_Home, Qt.Key.Key_End),
+        *(Qt.Key.Key_PageUp, Qt.Key.Key_PageDown, Qt.Key.Key_Backspace),
+    }
+)
+"""Keys that may be held down: they lead on, scroll, or take out what was written."""
+
 
 def is_enter_key(event: QKeyEvent) -> bool:
     """Return whether it is Enter, whatever is held with it."""
@@ -20,6 +29,15 @@ def is_enter_key(event: QKeyEvent) -> bool:
 def is_enter(event: QKeyEvent, also: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> bool:
     """Return whether it is Enter, and no Ctrl, Alt, Shift or Meta is held but what may be held as well."""
     return is_enter_key(event) and not event.modifiers() & ~(Qt.KeyboardModifier.KeypadModifier | also)
+
+
+def is_held_down(event: QKeyEvent, *, in_field: bool) -> bool:
+    """Return whether a key comes again only because it is held down, and is not to do its work once more.
+
+    Enter twice discards, and what is taken back at the table is gone: a slow finger must not do either. In a
+    field everything may be held that writes.
+    """
+    return event.isAutoRepeat() and (is_enter_key(event) or not (in_field or event.key() in GOES_ON))
 
 
 def take_enter(event: QKeyEvent, act: Callable[[], object]) -> bool:

@@ -85,6 +85,7 @@ class Menus(QObject):
             # A menu shows the first: of both keys that enter something the one called Enter, as on buttons.
             keys = sorted(command.keys, key=lambda one: "Return" in one)
             action.setShortcuts([QKeySequence(one) for one in keys])
+            action.setAutoRepeat(False)
             action.setCheckable(command.checkable)
             action.triggered.connect(partial(self._give, command.id))
             self._actions[command.id] = action
