@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit
 from pytestqt.qtbot import QtBot
 
-from peling_app.kit.view.keys import is_held_down
+from peling_app.kit.view.keys import Repeats, acts_once
 from peling_app.shell.view.main_window import MainWindow
 from tests.end2end.keys.test_back_to_the_hand import hand_of
 from tests.end2end.walks.whole_deal import PATIENCE, open_window, setup_for, table_of, waits
@@ -67,4 +68,24 @@ def test_in_a_field_all_may_be_held_but_enter() -> None:
         (Key.Key_Space, False, True),
         (Key.Key_PageDown, False, False),
     ):
-        assert is_held_down(again(key), in_field=in_field) is once, (key, in_field)
+        assert acts_once(again(key), in_field=in_field) is once, (key, in_field)
+
+
+def test_on_x11_a_press_in_the_moment_of_the_release_is_no_other_press(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def sent(kind: QEvent.Type, moment: int) -> QKeyEvent:
+        made = QKeyEvent(kind, Key.Key_Return, Qt.KeyboardModifier.NoModifier)
+        made.setTimestamp(moment)
+        return made
+
+    repeats = Repeats()
+    press = sent(QEvent.Type.KeyPress, 5)
+    repeats.note(press)
+    assert not repeats.are_more(press)
+    repeats.note(sent(QEvent.Type.KeyRelease, 900))
+    assert not repeats.are_more(sent(QEvent.Type.KeyPress, 900)), "elsewhere Qt says it by itself"
+    monkeypatch.setattr(QGuiApplication, "platformName", lambda: "xcb")
+    assert repeats.are_more(sent(QEvent.Type.KeyPress, 900))
+    assert not repeats.are_more(sent(QEvent.Type.KeyPress, 940))
+    assert repeats.are_more(again(Key.Key_Return))

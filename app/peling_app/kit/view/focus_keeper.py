@@ -26,7 +26,7 @@ from shiboken6 import isValid
 
 from peling_app.kit.pace import Pace
 from peling_app.kit.view import paint
-from peling_app.kit.view.keys import is_held_down
+from peling_app.kit.view.keys import Repeats, acts_once
 from peling_app.kit.view.page import Page
 from peling_app.kit.view.text.key_tips import KeyTips
 from peling_app.kit.view.typed_ahead import TypedAhead, TypedOver, is_field, writes
@@ -104,6 +104,7 @@ class FocusKeeper(QObject):
         self._ahead = TypedAhead(window)
         self.over = TypedOver(window, pages)
         self._tips = KeyTips(self)
+        self._repeats = Repeats()
         app = QApplication.instance()
         if isinstance(app, QApplication):
             app.focusChanged.connect(self._moved)
@@ -173,6 +174,8 @@ class FocusKeeper(QObject):
                 if not self._has_arrived:
                     self._await_page()
             return False
+        if isinstance(event, QKeyEvent):
+            self._repeats.note(event)
         if kind in KEYS and isinstance(event, QKeyEvent):
             if self._is_own(watched) and self._takes_key(event):
                 event.accept()
@@ -219,9 +222,9 @@ class FocusKeeper(QObject):
         if event.key() in HELD or (event.key() in MOVES and not self._ahead):
             return False
         field = is_field(self._window.focusWidget())
-        if event.isAutoRepeat():
+        if self._repeats.are_more(event):
             # It may have been held down since before the page came.
-            return self.is_quiet or self._is_held or is_held_down(event, in_field=field)
+            return self.is_quiet or self._is_held or acts_once(event, in_field=field)
         written = writes(event)
         in_field = written and field
         if self._ahead or self.is_coming or (written and not in_field and self._waits):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
 
 ENTER: Final = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
 """Enter of the letters and Enter of the keypad."""
@@ -31,13 +31,35 @@ def is_enter(event: QKeyEvent, also: Qt.KeyboardModifier = Qt.KeyboardModifier.N
     return is_enter_key(event) and not event.modifiers() & ~(Qt.KeyboardModifier.KeypadModifier | also)
 
 
-def is_held_down(event: QKeyEvent, *, in_field: bool) -> bool:
-    """Return whether a key comes again only because it is held down, and is not to do its work once more.
+class Repeats:
+    """Tells a key that is held down from one that is pressed once more.
+
+    X11 sends a release and a press of one moment for every repetition, and Qt knows what they are only when
+    both have come by then.
+    """
+
+    def __init__(self) -> None:
+        """Have seen no key yet."""
+        self._released = (0, -1)
+
+    def note(self, event: QKeyEvent) -> None:
+        """See what comes: which key was released, and when."""
+        if event.type() == QEvent.Type.KeyRelease:
+            self._released = (event.key(), event.timestamp())
+
+    def are_more(self, event: QKeyEvent) -> bool:
+        """Return whether a key that was pressed, or that asks for a shortcut, only goes on being held."""
+        same = (event.key(), event.timestamp()) == self._released
+        return event.isAutoRepeat() or (same and QGuiApplication.platformName() == "xcb")
+
+
+def acts_once(event: QKeyEvent, *, in_field: bool) -> bool:
+    """Return whether a key is to do its work once, however long it is held.
 
     Enter twice discards, and what is taken back at the table is gone: a slow finger must not do either. In a
     field everything may be held that writes.
     """
-    return event.isAutoRepeat() and (is_enter_key(event) or not (in_field or event.key() in GOES_ON))
+    return is_enter_key(event) or not (in_field or event.key() in GOES_ON)
 
 
 def take_enter(event: QKeyEvent, act: Callable[[], object]) -> bool:
