@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from peling.ledger.files.sheet_file import SheetFile, history_in_file, sheet_glance, sheet_in_file
+from peling.ledger.files.sheet_file import SheetFile, sheet_glance, sheet_in_file
 from peling.ledger.history import SheetHistory
 from peling.ledger.inputs import Archive, Redo, SheetInput, SheetSetup, Undo
 from peling.ledger.sheet import Sheet
@@ -49,10 +49,6 @@ class OpenSheetFile:
         setup = history.sheet.setup
         name = sheet_name(setup.title or setup.created[:10])
         return self._hold(self._store.begin(name, lambda path: SheetFile.adopt(path, history)))
-
-    def take(self, path: Path) -> tuple[Path, Sheet]:
-        """Make a file of our own of a sheet that lies elsewhere, and leave that one as it is."""
-        return self.adopt(history_in_file(path))
 
     def append(self, given: SheetInput, at: str) -> Sheet:
         """Apply and write an input; taking back or doing again what is gone by now changes nothing."""

@@ -19,6 +19,7 @@ from peling.core.comma_text import FOR_SPREADSHEETS
 from peling.ledger.entry import DealEntry
 from peling.ledger.files.csv_rows import to_csv
 from peling.ledger.files.exchange import to_json
+from peling.ledger.files.sheet_file import history_in_file
 from peling.ledger.history import SheetHistory
 from peling.ledger.inputs import (
     NO_DEAL,
@@ -277,11 +278,11 @@ class ScoreSession(SheetFacts):
         self._change(job, "opening", title)
 
     def take_file(self, file: Path) -> None:
-        """Open a sheet wherever its file is: one of ours as it is, any other as a copy."""
+        """Open a sheet wherever its file is: one of ours as it is, any other as a copy, if it can be read."""
         if file.resolve().parent == self._store.folder.resolve():
             self.open(file)
-        elif not self.opening:
-            self._change(self._writer.taking(file), "opening", file.name)
+        else:
+            self._writer.ask(partial(history_in_file, file), self.adopt, "opening", file.name)
 
     def import_json(self, file: Path) -> None:
         """Open a copy of a sheet that was saved as JSON; what was open stays if it cannot be read."""

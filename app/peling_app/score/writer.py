@@ -86,10 +86,6 @@ class SheetWriter(QObject):
         """Return the job that goes on with a sheet."""
         return partial(self._file.open, path)
 
-    def taking(self, path: Path) -> Callable[[], tuple[Path, Sheet]]:
-        """Return the job that makes a file of our own of a sheet that lies elsewhere."""
-        return partial(self._file.take, path)
-
     def adopting(self, history: SheetHistory) -> Callable[[], tuple[Path, Sheet]]:
         """Return the job that makes a file of a sheet that was made elsewhere."""
         return partial(self._file.adopt, history)

@@ -359,8 +359,9 @@ def test_what_could_not_be_done_is_said_of_every_way_to_open_a_sheet(
     def failing(*_: object) -> None:
         raise RuntimeError("no")
 
-    for job in ("create", "open", "adopt", "take"):
+    for job in ("create", "open", "adopt"):
         monkeypatch.setattr(OpenSheetFile, job, failing)
+    monkeypatch.setattr("peling_app.score.session.history_in_file", failing)
     game = played("pung-chow", 3, 1, 1)
     ways: tuple[tuple[Callable[[], None], str], ...] = (
         (lambda: score.new(SETUP), "setup"),

@@ -37,6 +37,22 @@ def test_a_copy_that_is_brought_in_again_opens_the_sheet_that_is_here(
     assert len(score.sheets()) == 2
 
 
+def test_a_file_that_cannot_be_read_closes_no_sheet(
+    qtbot: QtBot, score: ScoreSession, tmp_path: Path
+) -> None:
+    evening(qtbot, score)
+    here, typed = score.path, score.entry
+    lying = tmp_path / f"lying{SUFFIX}"
+    lying.write_bytes(b"no sheet")
+    opened: list[bool] = []
+    score.opened.connect(lambda: opened.append(True))
+    with qtbot.waitSignal(score.failed) as said:
+        score.take_file(lying)
+    settle(qtbot, score)
+    assert said.args == ["not-a-journal", lying.name]
+    assert (score.path, score.entry, opened) == (here, typed, [])
+
+
 def test_a_copy_that_has_more_on_it_is_a_sheet_of_its_own(
     qtbot: QtBot, score: ScoreSession, tmp_path: Path
 ) -> None:
