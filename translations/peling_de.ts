@@ -5829,6 +5829,10 @@ Blumen</translation>
         <translation>Sieh, was offen vor {winner} lag, von wem es genommen wurde und wer den letzten Stein gab: Jemand steht dafür ein.</translation>
     </message>
     <message>
+        <source>Look what lay open before {winner}, and who gave the last tile: somebody answers for it.</source>
+        <translation>Sieh, was offen vor {winner} lag und wer den letzten Stein gab: Jemand steht dafür ein.</translation>
+    </message>
+    <message>
         <source>{given} gave the last tile, but that alone makes nobody pay for all. Open sets claimed from him: {fed}.</source>
         <translation>{given} hat den letzten Stein gegeben, aber das allein lässt niemanden für alle zahlen. Von ihm genommene offene Sätze: {fed}.</translation>
     </message>

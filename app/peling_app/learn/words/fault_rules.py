@@ -222,6 +222,9 @@ RULES: Final = {
         "Look what lay open before {winner}, from whom it was claimed, and who gave the last "
         "tile: somebody answers for it.",
     ),
+    "not-liable-none-uncounted": Sentence(
+        "Faults", "Look what lay open before {winner}, and who gave the last tile: somebody answers for it."
+    ),
     "not-liable-gave": Sentence(
         "Faults",
         "{given} gave the last tile, but that alone makes nobody pay for all. Open sets claimed from "

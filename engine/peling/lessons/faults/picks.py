@@ -327,10 +327,11 @@ def _liable(question: Question, part: Part, rules: RuleSet) -> Fault:
     right = question.solutions[0]
     somebody = right != [NONE]
     tiles = tuple(held for meld in record.hand.melds for held in meld.tiles)
+    # Where claims are not counted, a number of them would only mislead.
+    counted = "" if rules_on(rules, "liable-four") else "-uncounted"
     if part.id == NONE:
-        return Fault(
-            part.id, part.state, (_said(question, part.id, "liable-none"),), tuple(part.why), seen(tiles)
-        )
+        what = _said(question, part.id, f"liable-none{counted}")
+        return Fault(part.id, part.state, (what,), tuple(part.why), seen(tiles))
     given = Wind(part.id)
     fed = sum(meld.claimed_from is given for meld in record.hand.melds)
     gave = win is not None and win.giver is given
@@ -341,11 +342,9 @@ def _liable(question: Question, part: Part, rules: RuleSet) -> Fault:
         key = "liable-drawn"
     elif by in BY_LAST_TILE and fed > 2:
         key = "liable-tile-first"
-    if not rules_on(rules, "liable-four"):
-        # Where claims are not counted, a number of them would only mislead.
-        key = f"{key}-uncounted"
     more = () if somebody else tuple(part.why)
-    return Fault(part.id, part.state, (_said(question, part.id, key, **facts),), more, seen(tiles))
+    what = _said(question, part.id, f"{key}{counted}", **facts)
+    return Fault(part.id, part.state, (what,), more, seen(tiles))
 
 
 def _slip(question: Question, part: Part, rules: RuleSet) -> Fault:

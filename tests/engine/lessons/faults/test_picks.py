@@ -136,7 +136,7 @@ def test_more_is_said_of_the_highest_throw_and_of_what_passed() -> None:
         (N, "N", "E", "not-liable-not-giver-uncounted E 1 N", ""),
         (N, "N", "S", "not-liable-not-giver-uncounted S 0 N", ""),
         (N, "none", "N", "not-liable-gave-uncounted N 2 N", "liable-no"),
-        (N, "N", "none", "not-liable-none none", "liable-no"),
+        (N, "N", "none", "not-liable-none-uncounted none", "liable-no"),
         (None, "none", "N", "not-liable-drawn-uncounted N 2 ", "liable-no"),
         (None, "N", "E", "not-liable-drawn-uncounted E 1 ", ""),
     ],
