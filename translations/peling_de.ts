@@ -3766,6 +3766,14 @@ Blumen</translation>
         <translation>Am nächsten liegen sieben Paare. Ohne Partner: {tiles}.</translation>
     </message>
     <message>
+        <source>It is nearest to seven pairs. Without a partner: {tiles}. One wild tile is not enough for them.</source>
+        <translation>Am nächsten liegen sieben Paare. Ohne Partner: {tiles}. Ein Joker reicht dafür nicht.</translation>
+    </message>
+    <message>
+        <source>It is nearest to seven pairs. Without a partner: {tiles}. The wild tiles are not enough for them.</source>
+        <translation>Am nächsten liegen sieben Paare. Ohne Partner: {tiles}. Die Joker reichen dafür nicht.</translation>
+    </message>
+    <message>
         <source>It is nearest to fourteen tiles that stand apart. Too near to each other: {tiles}.</source>
         <translation>Am nächsten liegen vierzehn Steine, die auseinander stehen. Zu nah beieinander: {tiles}.</translation>
     </message>

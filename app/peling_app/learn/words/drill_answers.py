@@ -83,6 +83,14 @@ STATED: Final = {
         "Drills", "It is nearest to the thirteen ones, nines, winds and dragons. In the way: {tiles}."
     ),
     "near-pairs": Sentence("Drills", "It is nearest to seven pairs. Without a partner: {tiles}."),
+    "near-pairs-wild": Sentence(
+        "Drills",
+        "It is nearest to seven pairs. Without a partner: {tiles}. One wild tile is not enough for them.",
+    ),
+    "near-pairs-wilds": Sentence(
+        "Drills",
+        "It is nearest to seven pairs. Without a partner: {tiles}. The wild tiles are not enough for them.",
+    ),
     "near-apart": Sentence(
         "Drills", "It is nearest to fourteen tiles that stand apart. Too near to each other: {tiles}."
     ),

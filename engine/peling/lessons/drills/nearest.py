@@ -59,7 +59,8 @@ def _others(rules: RuleSet, hand: Hand, counts: Sequence[int], wilds: int) -> It
     if knows_style(rules, "seven-pairs"):
         alone = tuple(kind for kind, held in kinds if held % 2)
         if alone:
-            yield short_of_pairs(counts) - wilds, Stated("near-pairs", (("tiles", alone),))
+            topic = "near-pairs" if not wilds else "near-pairs-wild" if wilds == 1 else "near-pairs-wilds"
+            yield short_of_pairs(counts) - wilds, Stated(topic, (("tiles", alone),))
     if knows_style(rules, "independent"):
         close = _too_close(kinds)
         if close is not None:

@@ -95,6 +95,8 @@ REASONS: Final = {
     "near-apart-twice": "tile",
     "near-honours": "tiles",
     "near-pairs": "tiles",
+    "near-pairs-wild": "tiles",
+    "near-pairs-wilds": "tiles",
     "near-thirteen": "tiles",
     "nearest-in-turn": "claim from taker",
     "rounded": "score total",

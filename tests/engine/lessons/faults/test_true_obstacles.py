@@ -9,7 +9,7 @@ import pytest
 
 from peling.core.notation import parse_hand
 from peling.core.scoring import HandRecord
-from peling.core.tiles import Tile, Wind
+from peling.core.tiles import Tile, Wind, tile
 from peling.lessons import drills, faults
 from peling.lessons.drills.books import rules_on
 from peling.lessons.drills.nearest import in_the_way
@@ -45,6 +45,12 @@ def said(why: Arranged | Stated) -> str:
 def test_a_hand_is_measured_by_the_shape_that_is_nearest(book: str, hand: str, way: str) -> None:
     record = HandRecord(Wind.EAST, None, parse_hand(hand))
     assert said(in_the_way(rule_set(book), record)) == way
+
+
+def test_pairs_that_wild_tiles_could_make_are_not_said_to_be_without_a_partner_only() -> None:
+    hand = parse_hand("B1 B1 B4 B4 D2 D2 D5 D5 C7 C7 E R G B6")
+    record = HandRecord(Wind.EAST, None, hand, wild=(tile("B6"),))
+    assert said(in_the_way(rule_set("fenghua"), record)) == "near-pairs-wild E R G"
 
 
 @pytest.mark.parametrize("book", ["how-to-play", "fenghua"])
