@@ -22111,6 +22111,10 @@ deinem Drilling</translation>
         <translation>Was du in einem Spiel verlierst</translation>
     </message>
     <message>
+        <source>These deals differ too much to say a level: it could be any.</source>
+        <translation>Diese Spiele sind zu verschieden, um eine Stufe zu nennen: Es könnte jede sein.</translation>
+    </message>
+    <message>
         <source>Nobody has measured yet what the levels lose by this book.</source>
         <translation>Was die Stufen nach diesem Buch verlieren, hat noch niemand gemessen.</translation>
     </message>

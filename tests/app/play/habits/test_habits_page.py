@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
-from peling.coach.habits import Kind, Subject
+from peling.coach.habits import Kind, Mean, Subject
 from peling.coach.levels import LevelLoss
 from peling_app.kit.balance import ticks
 from peling_app.kit.commands import BY_ID
@@ -28,6 +28,7 @@ from peling_app.play.habits.model.estimate import (
     RECENT,
     Trend,
     TrendPoint,
+    book_level,
     level_scale,
     lost_of,
     trend,
@@ -106,6 +107,12 @@ def test_a_level_is_said_of_the_latest_deals_and_not_of_too_few(monkeypatch: pyt
     assert few.headline == words.fixed("no-level")
     assert words.too_few(FEWEST) in few.note
     assert ".." not in few.note
+    for error, said in ((55.0, words.fixed("any-level")), (20.0, "")):
+        monkeypatch.setattr(estimate, "lost_of", lambda _deals, error=error: Mean(108.9, error))
+        unsure = level_scale(shown, BOOK)
+        assert said in unsure.note
+        assert (unsure.headline == words.fixed("no-level")) == bool(said)
+        assert (book_level(shown, BOOK) == "") == bool(said)
     monkeypatch.setattr(estimate, "level_losses", lambda _book: ())
     assert words.fixed("unmeasured") in level_scale(shown, BOOK).note
 

@@ -109,6 +109,8 @@ def level_scale(deals: Sequence[ReviewedDeal], book: str) -> LevelScale:
         said_too.append(words.fixed("unmeasured"))
     elif len(latest) < FEWEST:
         said_too.append(words.too_few(FEWEST))
+    elif _could_be_any(levels, lost):
+        said_too.append(words.fixed("any-level"))
     else:
         headline = words.like(estimate(levels, lost.points))
     least = min((one.deals for one in levels), default=ENOUGH)
@@ -124,9 +126,15 @@ def level_scale(deals: Sequence[ReviewedDeal], book: str) -> LevelScale:
 def book_level(deals: Sequence[ReviewedDeal], book: str) -> str:
     """Return the same in a few words; empty: it cannot be said."""
     latest, levels = deals[-RECENT:], level_losses(book)
-    if not levels or len(latest) < FEWEST:
+    if not levels or len(latest) < FEWEST or _could_be_any(levels, lost_of(latest)):
         return ""
     return words.as_level(estimate(levels, lost_of(latest).points))
+
+
+def _could_be_any(levels: Sequence[LevelLoss], lost: Mean) -> bool:
+    """Return whether a loss is so uncertain that it may be that of the weakest level and of the best."""
+    losses, far = [one.lost for one in levels], SURE * lost.se
+    return lost.points - far <= min(losses) and lost.points + far >= max(losses)
 
 
 def trend(deals: Sequence[ReviewedDeal], book: str) -> Trend:

@@ -68,6 +68,7 @@ class HabitsPage(PaperPage):
         self.books = ChoiceBox()
         self.books.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.books.setMinimumWidth(LEAST_CHOICE)
+        self.books.setSizeAdjustPolicy(ChoiceBox.SizeAdjustPolicy.AdjustToContents)
         self.status, self.empty = label("small", wrap=True), label("lead", wrap=True)
         self.stop, self.go_on = Button(theme), Button(theme)
         self._heads = {

@@ -67,6 +67,7 @@ fixed: Final = Sentences(
         "none-reviewed": Sentence("YourPlay", "None of these deals has been reviewed yet."),
         "none-such": Sentence("YourPlay", "No deal of the last ten weeks has been reviewed."),
         "no-level": Sentence("YourPlay", "What you lose in a deal"),
+        "any-level": Sentence("YourPlay", "These deals differ too much to say a level: it could be any."),
         "unmeasured": Sentence("YourPlay", "Nobody has measured yet what the levels lose by this book."),
         "one-week": Sentence("YourPlay", "A trend is drawn from the second week on."),
     }
