@@ -5,8 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from peling.ledger.entry import Points
@@ -24,6 +26,15 @@ def strike(window: MainWindow, keys: str) -> None:
     assert handle is not None
     for key in keys:
         QTest.keyClick(handle, KEYS.get(key) or Qt.Key(ord(key.upper())))
+
+
+def hold(window: MainWindow, key: Qt.Key) -> None:
+    """Go on holding a key down."""
+    handle = window.windowHandle()
+    assert handle is not None
+    for kind in (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress) * 3:
+        none = Qt.KeyboardModifier.NoModifier
+        QApplication.sendEvent(handle, QKeyEvent(kind, key, none, chr(key), autorep=True))
 
 
 def begin(qtbot: QtBot, window: MainWindow, page: ScorePage) -> None:
@@ -60,6 +71,7 @@ def test_deals_typed_while_one_is_written_are_the_next_ones(
     qtbot.waitUntil(lambda: held.is_stopped)
     before = page.score.entry
     strike(window, deals[1] + "1")
+    hold(window, Qt.Key.Key_1)
     assert page.score.entry == before, "nothing of it is written into the deal before"
     held.let_go()
     qtbot.waitUntil(lambda: len(on_sheet(page)) == 2)

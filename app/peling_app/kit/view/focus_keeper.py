@@ -214,7 +214,8 @@ class FocusKeeper(QObject):
         self._moves_now = False
 
     def _keeps_key(self, event: QKeyEvent) -> bool:
-        if event.key() not in HELD and self.over.keeps(event):
+        again = self._repeats.are_more(event)
+        if event.key() not in HELD and self.over.keeps(event, again=again):
             return True
         pressed = event.type() == QEvent.Type.KeyPress
         if not self._waits:
@@ -222,7 +223,7 @@ class FocusKeeper(QObject):
         if event.key() in HELD or (event.key() in MOVES and not self._ahead):
             return False
         field = is_field(self._window.focusWidget())
-        if self._repeats.are_more(event):
+        if again:
             # It may have been held down since before the page came.
             return self.is_quiet or self._is_held or acts_once(event, in_field=field)
         written = writes(event)

@@ -92,13 +92,16 @@ class TypedOver:
         page = self._pages.currentWidget()
         return isinstance(page, Page) and page.is_turning
 
-    def keeps(self, event: QKeyEvent) -> bool:
-        """Return whether a key is for what comes next: it is kept, else all that was kept comes before it."""
+    def keeps(self, event: QKeyEvent, *, again: bool) -> bool:
+        """Return whether a key is for what comes next: it is kept, else all that was kept comes before it.
+
+        What it only does `again`, because it is still held down, is left.
+        """
         self.give()
         if not self._turns:
             return False
         begins = (writes(event) and bool(event.text().strip())) or event.key() in STEPS
-        if (begins or self._keys) and event.type() == QEvent.Type.KeyPress:
+        if (begins or self._keys) and not again and event.type() == QEvent.Type.KeyPress:
             self._keys.append(event.clone())
         return begins or bool(self._keys)
 
