@@ -3810,8 +3810,8 @@ Blumen</translation>
         <translation>Bei gleichen Ansprüchen bekommt ihn, wer nach der Regel zuerst kommt: {taker}.</translation>
     </message>
     <message>
-        <source>What lay open before {winner} was a warning, or the tile itself makes liable: {liable} pays for all.</source>
-        <translation>Was offen vor {winner} lag, war eine Warnung, oder der Stein selbst macht haftbar: {liable} zahlt für alle.</translation>
+        <source>What lay open before {winner} was a warning, and {liable} gave the tile: {liable} pays for all.</source>
+        <translation>Was offen vor {winner} lag, war eine Warnung, und {liable} hat den Stein gegeben: {liable} zahlt für alle.</translation>
     </message>
     <message>
         <source>All four sets that {winner} laid down were claimed from {liable}: {liable} pays for all.</source>

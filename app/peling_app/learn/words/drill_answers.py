@@ -114,8 +114,7 @@ STATED: Final = {
     ),
     "liable-yes": Sentence(
         "Drills",
-        "What lay open before {winner} was a warning, or the tile itself makes liable: "
-        "{liable} pays for all.",
+        "What lay open before {winner} was a warning, and {liable} gave the tile: {liable} pays for all.",
     ),
     "liable-fed": Sentence(
         "Drills", "All four sets that {winner} laid down were claimed from {liable}: {liable} pays for all."

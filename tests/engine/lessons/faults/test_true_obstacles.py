@@ -212,6 +212,8 @@ def test_claims_are_counted_only_where_the_book_counts_them() -> None:
             question = drills.question("liable", rule_set(book), 2, rng)
             right = question.solutions[0]
             assert isinstance(right, list)
+            win = question.shown.hands[0].win
+            assert right == ["none"] or (win is not None and win.giver is Wind(right[0]))
             for wrong in sorted({part for part, _ in question.parts} - set(right)):
                 assert not topics(question, [wrong], book) & counted
 
