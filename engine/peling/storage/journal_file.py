@@ -124,6 +124,9 @@ def connect(path: Path, mark: int = APPLICATION_ID) -> sqlite3.Connection:
     """
     with read_only(path, mark):
         pass  # what it says of itself is as it should be
+    if not os.access(path, os.W_OK):
+        # SQLite would speak of a disk that cannot be read.
+        raise JournalError(JournalTrouble.READ_ONLY, f"{path.name} cannot be written to")
     with troubles():
         file = _take(path)
         try:

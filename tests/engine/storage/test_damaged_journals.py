@@ -67,6 +67,12 @@ def test_a_folder_that_cannot_be_written(tmp_path: Path) -> None:
     Journal.open(folder / "game.peling").close()
 
 
+def test_a_disk_that_only_reads_is_not_said_to_be_broken(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    written(path)
+    monkeypatch.setattr(os, "access", lambda *_: False)
+    assert trouble(path) is JournalTrouble.READ_ONLY
+
+
 def test_a_file_that_is_not_there(path: Path) -> None:
     assert trouble(path) is JournalTrouble.MISSING
     assert not path.exists()
