@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
 
 from peling.core.actions import Discard
 from peling.core.tiles import Wind, tile
@@ -33,3 +34,22 @@ def test_what_is_let_go_outside_goes_back(
         user.drag(things[0].objectName(), beside)
         assert game.acted == before
         assert user.page.board.property("dragKey") == -1
+
+
+@pytest.mark.parametrize("by_key", [True, False])
+def test_what_was_put_back_is_not_let_go_again(
+    board: BoardViewModel, hands: Callable[[BoardViewModel], Hands], *, by_key: bool
+) -> None:
+    """By Escape, or by another page that comes, while the mouse holds the tile and moves on."""
+    board.set_up(still=False)
+    game = FakeGame(position({S: OWN}, turn=S, drawn="R"))
+    _table, user = TableViewModel(game, board, parent=board), hands(board)
+    user.drag(user.items("hand-")[0].objectName(), QPoint(520, 400), drop=False)
+    if by_key:
+        user.key(Qt.Key.Key_Escape)
+    else:
+        user.page.hide()
+        user.page.show()
+    QTest.mouseMove(user.page.quick, QPoint(500, 410))
+    QTest.mouseRelease(user.page.quick, Qt.MouseButton.LeftButton, pos=QPoint(500, 410))
+    assert game.acted == []

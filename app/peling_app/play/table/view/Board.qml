@@ -76,6 +76,8 @@ BoardBase {
     }
 
     function moveDrag(at: point): void {
+        if (!ghost.held)
+            return;
         ghost.follow(at);
         const home = board.place("hand");
         const sets = board.place("ownMelds");
@@ -91,10 +93,9 @@ BoardBase {
     }
 
     function endDrag(): void {
-        const key = board.dragKey;
-        if (key < 0) {
+        if (!ghost.held)
             return;
-        }
+        const key = board.dragKey;
         if (key > 0 && hand.aim >= 0) {
             board.model.arrange(key, hand.aim);
             ghost.home = hand.rectOf(key);
@@ -105,6 +106,8 @@ BoardBase {
     }
 
     function cancelDrag(): void {
+        if (!ghost.held)
+            return;
         hand.putDown();
         ghost.goHome();
     }

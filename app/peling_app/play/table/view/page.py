@@ -8,12 +8,25 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, QUrl, Signal
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QMetaObject,
+    QObject,
+    QPoint,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    QUrl,
+    Signal,
+)
 from PySide6.QtGui import (
     QColor,
     QContextMenuEvent,
     QFocusEvent,
     QGuiApplication,
+    QHideEvent,
     QKeyEvent,
     QOffscreenSurface,
     QOpenGLContext,
@@ -186,6 +199,12 @@ class TablePage(QWidget):
             if not event.isAccepted():
                 return True
         return super().eventFilter(watched, event)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Put back what is dragged: it would be let go where the table is not seen."""
+        super().hideEvent(event)
+        if self.board is not None:
+            QMetaObject.invokeMethod(self.board, "cancelDrag")
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """Ask *Why not?* for what lies under the mouse, or has the focus."""

@@ -10,6 +10,8 @@ Tile {
     required property BoardBase board
     property rect home
     property point grip
+    // Nothing more comes of a tile that is on its way, whatever a mouse does that is still held.
+    property bool held: false
 
     readonly property rect box: Qt.rect(x, y, faceWidth, faceWidth * 1.5)
 
@@ -28,6 +30,7 @@ Tile {
         ghost.x = at.x;
         ghost.y = at.y;
         ghost.board.dragKey = key;
+        ghost.held = true;
     }
 
     function follow(at: point): void {
@@ -37,10 +40,12 @@ Tile {
 
     // Wait a while for what becomes of it; without an answer it goes home.
     function wait(): void {
+        ghost.held = false;
         patience.restart();
     }
 
     function goHome(): void {
+        ghost.held = false;
         patience.stop();
         if (ghost.board.dragKey >= 0) {
             if (ghost.board.model.still) {
@@ -52,6 +57,7 @@ Tile {
     }
 
     function vanish(): void {
+        ghost.held = false;
         patience.stop();
         back.stop();
         ghost.board.dragKey = -1;
