@@ -9,14 +9,16 @@ from functools import partial
 import pytest
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.focus_keeper import PageStack
+from peling_app.kit.view.layouts import fill
 from peling_app.kit.view.page import Page
+from peling_app.kit.view.paper_page import label
 from peling_app.kit.view.parts import Words, set_look
-from peling_app.kit.view.style import text_font
+from peling_app.kit.view.style import apply, dress, text_font
 from peling_app.learn.view.learn_page import LearnPage
 from peling_app.platform.preferences import Preferences
 from peling_app.platform.settings import Appearance, Language
@@ -228,13 +230,24 @@ def test_of_score_sheets_only_what_is_seen_is_restyled(window: MainWindow, conte
     context.preferences.update(appearance=Appearance.DAY)
 
 
-def test_a_label_that_has_its_look_is_not_styled_again(qapp: QApplication) -> None:
-    del qapp
+def test_a_label_keeps_the_look_that_it_was_given(qapp: QApplication, qtbot: QtBot) -> None:
+    """Qt gives back the colours from before a style sheet whenever one is set again."""
     theme = Theme(Preferences())
+    apply(qapp, theme)
+    page = QWidget()
+    qtbot.addWidget(page)
     words = Words(text_font(theme, 14), theme.paper.ink, "East")
-    words.ensurePolished()
+    labels = [words, label(), label("small"), label()]
+    fill(QVBoxLayout(page), *labels)
+    dress(page, theme)
+    page.show()
+    assert [one.font().pixelSize() for one in labels] == [14, 15, theme.sized(13.5), 15]
     with noting({words: "words"}) as noted:
-        set_look(words, text_font(theme, 14), theme.paper.ink)
-        assert not noted.ids
-        set_look(words, text_font(theme, 14), theme.paper.ink2)
-        assert noted.ids
+        for one in labels:
+            set_look(one, text_font(theme, 22), theme.paper.red)
+        assert not noted.ids, "that would take twice as long"
+    labels[-1].setStyleSheet("border: 1px solid red;")
+    page.setStyleSheet(page.styleSheet() + " QDialog { border: none; }")
+    for one in labels:
+        assert one.font().pixelSize() == 22
+        assert one.palette().windowText().color().name() == theme.paper.red.lower()

@@ -8,11 +8,12 @@ from html import escape
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from peling_app.books.faces import face
 from peling_app.compare.model.compare import BookColumn
 from peling_app.kit.view import paint
+from peling_app.kit.view.paper_page import label
 from peling_app.kit.view.parts import Scale, set_look
 from peling_app.kit.view.pressing import Seen, take_presses
 from peling_app.kit.view.text.flow import follow_width
@@ -157,7 +158,7 @@ class BookHeads(QWidget):
         self._scale = scale
         self._theme = scale.theme
         self.heads: list[BookHead] = []
-        self.aside = QLabel(self)
+        self.aside = label(parent=self)
         self.aside.setWordWrap(True)
         self.aside.setTextFormat(Qt.TextFormat.RichText)
         self.aside.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom)

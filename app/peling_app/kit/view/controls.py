@@ -121,6 +121,8 @@ class Button(Pressing, QPushButton):
         self._spares_key = False
         self._height = height
         self._scale = 1.0
+        self._asked: tuple[object, ...] = ()
+        self._room = QSize()
         take_presses(self)
         self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
         theme.changed.connect(self._restyle)
@@ -178,8 +180,14 @@ class Button(Pressing, QPushButton):
         return text_font(self._theme, size * self._scale, QFont.Weight.DemiBold)
 
     def sizeHint(self) -> QSize:
-        """Return the room for icon, text, key and the ring."""
-        font = self._font()
+        """Return the room for icon, text, key and the ring; a layout asks for it again and again."""
+        font, key = self._font(), key_text(self._key) if self._key else ""
+        asked = (self.text(), bool(self._icon), key, font.pixelSize(), self._theme.zoom(), self._scale)
+        if asked != self._asked:
+            self._asked, self._room = asked, self._measured(font)
+        return QSize(self._room)
+
+    def _measured(self, font: QFont) -> QSize:
         edge = (22 if self._height > 38 else 16 if self.text() else 5) * self._scale
         width = QFontMetricsF(font).horizontalAdvance(self.text()) + 2 * edge
         if self._icon:

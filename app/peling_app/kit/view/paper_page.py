@@ -16,7 +16,7 @@ from peling_app.kit.view import paint
 from peling_app.kit.view.controls import RING
 from peling_app.kit.view.layouts import fill, width_anew
 from peling_app.kit.view.page import Page
-from peling_app.kit.view.parts import bare_area
+from peling_app.kit.view.parts import Bare, bare_area
 from peling_app.kit.view.rules import DoubleRule
 from peling_app.kit.view.style import lining
 from peling_app.kit.view.text.reader import Reader, order_tabs, stops_in
@@ -27,7 +27,7 @@ ACCENT = 2
 """Pixels by which the accent of a capital reaches over its line."""
 
 
-class Line(QLabel):
+class Line(Bare):
     """A label with room for the accents of capitals: they reach higher than the font says of its lines."""
 
     def setText(self, text: str) -> None:
@@ -37,11 +37,11 @@ class Line(QLabel):
         self.setContentsMargins(0, ACCENT if accented else 0, 0, 0)
 
 
-def label(role: str = "", *, wrap: bool = False, parent: QWidget | None = None) -> QLabel:
-    """Return a label with a role of the style sheet."""
+def label(role: str = "", *, wrap: bool = False, parent: QWidget | None = None) -> Line:
+    """Return a label with a role of the style sheet; without one it is ordinary text."""
     made = Line(parent)
+    made.setProperty("role", role or "text")
     if role:
-        made.setProperty("role", role)
         made.setFont(lining(made.font()))
     made.setWordWrap(wrap)
     made.setTextFormat(Qt.TextFormat.PlainText)

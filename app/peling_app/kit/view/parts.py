@@ -13,6 +13,7 @@ from PySide6.QtGui import (
     QPainter,
     QPainterPath,
     QPaintEvent,
+    QPalette,
     QPen,
     QResizeEvent,
     QWheelEvent,
@@ -69,7 +70,11 @@ ACCENT: Final = 2
 """Pixels by which an accent reaches over a capital, in the sizes of small capitals."""
 
 
-class Words(QLabel):
+class Bare(QLabel):
+    """A label that the style sheet leaves alone unless it has a role; one of Qt is ordinary text there."""
+
+
+class Words(Bare):
     """A text on paper that wraps and can be selected; colour is the name of one of the paper's inks.
 
     It is shown letter by letter, unless it is said to be rich: names may hold anything.
@@ -115,17 +120,21 @@ class Cut(Words):
         self.setText(self.fontMetrics().elidedText(self._whole, Qt.TextElideMode.ElideRight, self.width()))
 
 
-def set_look(label: QLabel, font: QFont, colour: str) -> None:
-    """Give a label its font and colour, against the style sheet of the program; not what it has already."""
-    style = "italic" if font.italic() else "normal"
-    line = "line-through" if font.strikeOut() else "none"
-    sheet = (
-        f'font-family: "{font.family()}"; font-size: {font.pixelSize()}px; font-weight: {font.weight()}; '
-        f"font-style: {style}; text-decoration: {line}; color: {colour}; background: transparent;"
-    )
+def set_look(label: Bare, font: QFont, colour: str) -> None:
+    """Give a label its font and colour; a role of the style sheet, which says both, it has no more.
+
+    So a label is ready twice as fast as with a style sheet of its own.
+    """
+    if label.property("role"):
+        label.setProperty("role", "")
+        if label.testAttribute(Qt.WidgetAttribute.WA_WState_Polished):
+            label.style().unpolish(label)
+            label.style().polish(label)
     label.setFont(font)
-    if label.styleSheet() != sheet:
-        label.setStyleSheet(sheet)
+    shades = QPalette()
+    for role in (QPalette.ColorRole.WindowText, QPalette.ColorRole.Text):
+        shades.setColor(role, QColor(colour))
+    label.setPalette(shades)
 
 
 def cite(scale: Scale, text: str) -> Words:
@@ -135,8 +144,9 @@ def cite(scale: Scale, text: str) -> Words:
 
 def small_capitals(scale: Scale, text: str) -> Words:
     """Return the small capitals over a heading."""
-    label = Words(scale.text(11.5, QFont.Weight.DemiBold), scale.theme.paper.ink3, "")
-    label.setStyleSheet(label.styleSheet() + " letter-spacing: 1px;")
+    font = scale.text(11.5, QFont.Weight.DemiBold)
+    font.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, 1)
+    label = Words(font, scale.theme.paper.ink3, "")
     say_small(label, text)
     # The dots of capitals reach higher than the font says. Text that can be selected is cut off there.
     label.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)

@@ -3,7 +3,7 @@
 Other parts of the app style their Widgets by dynamic properties:
 
 - ``role`` of a label: ``title`` 36, ``heading`` 25, ``subheading`` 21, ``lead`` 19, ``cite``, ``kicker``,
-  ``small``, ``number``, ``key``; without a role it is text of 15.
+  ``small``, ``number``, ``key``, ``text`` of 15; plain labels of Qt are text, too.
 
 Buttons are `peling_app.kit.view.controls.Button`, which paints itself.
 """
@@ -12,9 +12,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import TypeVar
+from functools import cache
+from typing import Final, TypeVar
 
-from PySide6.QtCore import QEvent, QObject
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QColor, QFont, QPalette
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -23,6 +24,14 @@ from peling_app.kit.model.theme import PageTheme, Theme
 from peling_app.kit.theme import FOCUS_ROOM, LACQUER
 from peling_app.platform.resources import SANS, SERIF
 from peling_app.platform.shipped import assets
+
+WITH_INK: Final = '.QLabel, Linked, QLabel[role="text"]'
+"""Labels of ordinary text: a dot stands before what means no subclass."""
+WITH_USUAL_FONT: Final = (
+    f"{WITH_INK}, QAbstractItemView, QCheckBox, QComboBox, QDialog, QLineEdit, QMenu, QMenuBar, "
+    "QRadioButton, QSpinBox, QTabBar, QTextBrowser, QToolTip"
+)
+"""What Qt paints in the font of the style sheet."""
 
 PartT = TypeVar("PartT", bound=QWidget)
 
@@ -63,9 +72,14 @@ def text_font(
     theme: Theme, pixels: float, weight: QFont.Weight = QFont.Weight.Normal, *, spacing: float = 0
 ) -> QFont:
     """Return the sans-serif of controls and data; its figures are of one width."""
+    return QFont(_sans(theme.sized(pixels), weight, spacing))
+
+
+@cache
+def _sans(pixels: int, weight: QFont.Weight, spacing: float) -> QFont:
     font = QFont(SANS)
     font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
-    font.setPixelSize(theme.sized(pixels))
+    font.setPixelSize(pixels)
     font.setWeight(weight)
     if spacing:
         font.setLetterSpacing(QFont.SpacingType.PercentageSpacing, 100 + spacing)
@@ -107,7 +121,11 @@ def palette(theme: Theme) -> QPalette:
 
 
 def style_sheet(theme: Theme) -> str:
-    """Return the style sheet for the present paper, contrast and text size."""
+    """Return the style sheet for the present paper, contrast and text size.
+
+    It has no rule for every widget, nor for every label: one that no rule fits is ready in half the time. So
+    what paints itself is left out, and words with a look of their own, see `peling_app.kit.view.parts`.
+    """
     paper = theme.paper
     time_of_day = "night" if theme.is_night() else "day"
     icons = assets() / "icons" / "ui"
@@ -119,20 +137,24 @@ def style_sheet(theme: Theme) -> str:
     def px(size: float) -> str:
         return f"{theme.sized(size)}px"
 
+    def with_role(role: str) -> str:
+        # What means no subclass counts for as much as a role.
+        return f'.QLabel[role="{role}"], QLabel[role="{role}"]'
+
     return f"""
-    QWidget {{ font-family: "{SANS}"; font-size: {px(15)}; }}
-    QLabel {{ color: {paper.ink}; background: transparent; }}
-    QLabel[role="title"] {{ font-family: {SERIF_LIST}; font-size: {px(36)}; }}
-    QLabel[role="heading"] {{ font-family: {SERIF_LIST}; font-size: {px(25)}; }}
-    QLabel[role="subheading"] {{ font-family: {SERIF_LIST}; font-size: {px(21)}; }}
-    QLabel[role="lead"] {{ font-family: {SERIF_LIST}; font-size: {px(19)}; }}
-    QLabel[role="cite"] {{ font-family: {SERIF_LIST}; font-style: italic; font-size: {px(15)};
+    {WITH_USUAL_FONT} {{ font-family: "{SANS}"; font-size: {px(15)}; }}
+    {WITH_INK} {{ color: {paper.ink}; background: transparent; }}
+    {with_role("title")} {{ font-family: {SERIF_LIST}; font-size: {px(36)}; }}
+    {with_role("heading")} {{ font-family: {SERIF_LIST}; font-size: {px(25)}; }}
+    {with_role("subheading")} {{ font-family: {SERIF_LIST}; font-size: {px(21)}; }}
+    {with_role("lead")} {{ font-family: {SERIF_LIST}; font-size: {px(19)}; }}
+    {with_role("cite")} {{ font-family: {SERIF_LIST}; font-style: italic; font-size: {px(15)};
         color: {paper.ink3}; }}
-    QLabel[role="kicker"] {{ font-size: {px(11.5)}; font-weight: 600; color: {paper.ink3}; }}
-    QLabel[role="small"] {{ font-size: {px(13.5)}; color: {paper.ink3}; }}
-    QLabel[role="key"] {{ font-size: {px(12.5)}; font-weight: 600; color: {paper.ink2}; padding: 1px 6px;
+    {with_role("kicker")} {{ font-size: {px(11.5)}; font-weight: 600; color: {paper.ink3}; }}
+    {with_role("small")} {{ font-size: {px(13.5)}; color: {paper.ink3}; }}
+    {with_role("key")} {{ font-size: {px(12.5)}; font-weight: 600; color: {paper.ink2}; padding: 1px 6px;
         border: {line}px solid {paper.border}; border-radius: 4px; background: {paper.top}; }}
-    QLabel[role="number"] {{ font-weight: 700; font-size: {px(17)}; }}
+    {with_role("number")} {{ font-weight: 700; font-size: {px(17)}; }}
     QLineEdit, QSpinBox, QComboBox {{ min-height: {theme.sized(34)}px; padding: 0 10px; border-radius: 6px;
         border: {line}px solid {paper.border}; background: {paper.top}; color: {paper.ink};
         selection-background-color: {paper.chosen}; selection-color: {paper.chosen_text}; }}
@@ -203,6 +225,8 @@ def style_sheet(theme: Theme) -> str:
 
 def apply(app: QApplication, theme: Theme) -> None:
     """Give the whole program the present font and colours; `dress` gives its parts their style sheets."""
+    # Else a style sheet that is set again takes back each palette that was set meanwhile, see `set_look`.
+    app.setAttribute(Qt.ApplicationAttribute.AA_UseStyleSheetPropagationInWidgetStyles)
     app.setFont(text_font(theme, 15))
     app.setPalette(palette(theme))
 

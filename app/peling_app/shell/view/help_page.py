@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFocusEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QLabel, QListWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QListWidget, QVBoxLayout, QWidget
 
 from peling_app.kit.commands import BY_ID, COMMANDS, Command, Group, Scope
 from peling_app.kit.model.commands import command_text
@@ -15,7 +15,7 @@ from peling_app.kit.theme import LARGE_TEXT, LARGE_WINDOW
 from peling_app.kit.view.controls import Button
 from peling_app.kit.view.keys import key_text
 from peling_app.kit.view.layouts import STRETCH, fill
-from peling_app.kit.view.paper_page import PaperPage, label, say
+from peling_app.kit.view.paper_page import Line, PaperPage, label, say
 from peling_app.kit.view.rules import SingleRule
 from peling_app.kit.view.text.reader import Reader
 from peling_app.shell.view.manual import ChapterView
@@ -85,8 +85,8 @@ class HelpPage(PaperPage):
         fill(steps, *self._steps, STRETCH)
         self._keys = QBoxLayout(QBoxLayout.Direction.TopToBottom)
         self._keys.setSpacing(4)
-        self.groups: dict[Group, QLabel] = {}
-        self.rows: list[tuple[Command, QLabel, QLabel, QLabel]] = []
+        self.groups: dict[Group, Line] = {}
+        self.rows: list[tuple[Command, Line, Line, Line]] = []
         for groups in BESIDE:
             keys = fill(QVBoxLayout(), spacing=4)
             for group in groups:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
@@ -196,14 +196,16 @@ class TilePlace(DropPlace):
 
     def size_at(self, tile: int) -> QSize:
         """Return the room that is needed with tiles of this width."""
-        high = self.height_at(tile)
+        return QSize(self.widths()(tile), self.height_at(tile))
+
+    def widths(self) -> Callable[[int], int]:
+        """Return what says how wide it is, as it is now, with tiles of a width; a hand tries many of them."""
         sizes = self._sizes()
         if self._room_kept is not Room.FOR_ALL and not sizes:
-            return QSize(0, high)
-        wide = sum(sizes) * (tile + GAP) + SET_GAP * max(0, len(sizes) - 1) + 2 * self._pad
-        if self._room_kept is Room.NONE:
-            return QSize(wide, high)
-        return QSize(max(wide, self._label_width() + 4), high)
+            return lambda _tile: 0
+        tiles, rest = sum(sizes), SET_GAP * max(0, len(sizes) - 1) + 2 * self._pad
+        least = 0 if self._room_kept is Room.NONE else self._label_width() + 4
+        return lambda tile: max(least, tiles * (tile + GAP) + rest)
 
     def height_at(self, tile: int) -> int:
         """Return the height that is needed with tiles of this width."""

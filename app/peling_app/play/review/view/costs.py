@@ -78,8 +78,7 @@ class CostRow(Pressing, QAbstractButton):
             name = self._text(choice.name, 14.5, self._theme.paper.ink)
             if is_key:
                 name.setStyleSheet(
-                    name.styleSheet()
-                    + f" border: 1px solid {self._theme.paper.border}; border-radius: 5px; padding: 6px 8px;"
+                    f"border: 1px solid {self._theme.paper.border}; border-radius: 5px; padding: 6px 8px;"
                 )
             name.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
             parts.append(name)

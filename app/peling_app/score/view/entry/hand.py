@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
@@ -29,6 +30,8 @@ LEAST: Final = 176
 LINE_SPACE: Final = 2
 BEFORE_HINT: Final = 14
 _HINT: Final = int(Qt.AlignmentFlag.AlignVCenter.value) | int(Qt.TextFlag.TextWordWrap.value)
+Shown = dict[TilePlace, Callable[[int], int]]
+"""The places that are seen, each with what says how wide it is with tiles of a width."""
 ORDER: Final = (Place.EXPOSED, Place.KONGS, Place.CONCEALED, Place.WINNING, Place.BONUS)
 """As tiles lie on a table: what is laid down first, then the hand, the winning tile, the flowers."""
 
@@ -91,7 +94,7 @@ class RowHand(Worded):
 
     def sizeHint(self) -> QSize:
         """Return the room the places take with tiles of the size that is wished."""
-        width = sum(place.size_at(self._tile).width() + SPACE for place in self._shown())
+        width = sum(wide(self._tile) + SPACE for wide in self._shown().values())
         return QSize(width, self._height(self._tile))
 
     def minimumSizeHint(self) -> QSize:
@@ -135,21 +138,21 @@ class RowHand(Worded):
         metrics = QFontMetrics(text_font(self._theme, 13))
         return room if room.contains(metrics.boundingRect(room, _HINT, words.tiles_hint())) else None
 
-    def _shown(self) -> list[TilePlace]:
+    def _shown(self) -> Shown:
         draft = self._model.draft
-        return [
-            shown
+        return {
+            shown: wide
             for place, shown in self.places.items()
-            if shown.sizeHint().width()
-            and (place is not Place.WINNING or draft.won)
+            if (place is not Place.WINNING or draft.won)
             and (place is not Place.BONUS or self._bonus or draft.bonus)
-        ]
+            and (wide := shown.widths())(self._tile)
+        }
 
     @property
     def _space(self) -> int:
         return SPACE if self._chosen else REST_SPACE
 
-    def _tile_in(self, width: int, shown: list[TilePlace]) -> int:
+    def _tile_in(self, width: int, shown: Shown) -> int:
         """Return the width of tiles with which all places lie in one line, or else every one in a line."""
         for tile in range(self._tile, LEAST_TILE - 1, -1):
             if len(self._lines(shown, tile, width)) < 2:
@@ -159,17 +162,17 @@ class RowHand(Worded):
             (
                 tile
                 for tile in range(LEAST_TILE, LEAST_IN_LINES, -1)
-                if all(place.size_at(tile).width() <= widest for place in shown)
+                if all(wide(tile) <= widest for wide in shown.values())
             ),
             LEAST_IN_LINES,
         )
 
-    def _lines(self, shown: list[TilePlace], tile: int, width: int) -> list[list[TilePlace]]:
+    def _lines(self, shown: Shown, tile: int, width: int) -> list[list[TilePlace]]:
         """Return which places lie in each line, with tiles of this width."""
         lines: list[list[TilePlace]] = []
         left = 0
-        for place in shown:
-            wide = place.size_at(tile).width()
+        for place, width_of in shown.items():
+            wide = width_of(tile)
             if not lines or left + wide > max(width, LEAST):
                 lines.append([])
                 left = 0
@@ -204,7 +207,8 @@ class RowHand(Worded):
         self.update()
 
     def _step(self, place: Place, step: int) -> None:
-        order = [key for key, shown in self.places.items() if shown in self._shown()]
+        now = self._shown()
+        order = [key for key, shown in self.places.items() if shown in now]
         number = order.index(place) + step
         if 0 <= number < len(order):
             self.places[order[number]].setFocus(Qt.FocusReason.TabFocusReason)

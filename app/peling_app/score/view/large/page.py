@@ -61,17 +61,15 @@ class StepHeading(QWidget):
         set_look(self._mark, measure.text(16, QFont.Weight.Bold), paper.gold)
         ground = paper.gold_ground if now else "transparent"
         self._mark.setStyleSheet(
-            self._mark.styleSheet().replace("background: transparent", f"background: {ground}")
-            + f" border: {2 if now else 1}px solid {paper.gold}; border-radius: {side // 2}px;"
+            f"background: {ground}; border: {2 if now else 1}px solid {paper.gold}; "
+            f"border-radius: {side // 2}px;"
         )
         set_look(self.words, measure.display(25), paper.ink if now else paper.ink2)
         self.words.setText(text)
         self._key.setText(key)
         self._key.setVisible(bool(key))
         set_look(self._key, measure.text(16, QFont.Weight.DemiBold), paper.ink2)
-        self._key.setStyleSheet(
-            f"{self._key.styleSheet()} border: 1px solid {paper.ink2}; border-radius: 4px; padding: 0px 6px;"
-        )
+        self._key.setStyleSheet(f"border: 1px solid {paper.ink2}; border-radius: 4px; padding: 0px 6px;")
         self.setFixedHeight(measure.px(self._high))
 
 
