@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import partial
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, QObject
@@ -12,6 +14,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
+import peling_app
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.focus_keeper import PageStack
 from peling_app.kit.view.layouts import fill
@@ -251,3 +254,13 @@ def test_a_label_keeps_the_look_that_it_was_given(qapp: QApplication, qtbot: QtB
     for one in labels:
         assert one.font().pixelSize() == 22
         assert one.palette().windowText().color().name() == theme.paper.red.lower()
+
+
+def test_no_plain_label_has_a_role() -> None:
+    """For one of Qt's own the style sheet has the look of ordinary text alone: `Bare` has its role."""
+    plain = re.compile(r"([\w.]+) = QLabel\(")
+    given = re.compile(r"([\w.]+)\.setProperty\(\"role\"")
+    sources = {one: one.read_text("utf-8") for one in Path(peling_app.__file__).parent.rglob("*.py")}
+    assert any(map(given.search, sources.values()))
+    wrong = {one.name: set(plain.findall(text)) & set(given.findall(text)) for one, text in sources.items()}
+    assert {name: names for name, names in wrong.items() if names} == {}

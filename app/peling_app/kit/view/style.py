@@ -137,24 +137,20 @@ def style_sheet(theme: Theme) -> str:
     def px(size: float) -> str:
         return f"{theme.sized(size)}px"
 
-    def with_role(role: str) -> str:
-        # What means no subclass counts for as much as a role.
-        return f'.QLabel[role="{role}"], QLabel[role="{role}"]'
-
     return f"""
     {WITH_USUAL_FONT} {{ font-family: "{SANS}"; font-size: {px(15)}; }}
     {WITH_INK} {{ color: {paper.ink}; background: transparent; }}
-    {with_role("title")} {{ font-family: {SERIF_LIST}; font-size: {px(36)}; }}
-    {with_role("heading")} {{ font-family: {SERIF_LIST}; font-size: {px(25)}; }}
-    {with_role("subheading")} {{ font-family: {SERIF_LIST}; font-size: {px(21)}; }}
-    {with_role("lead")} {{ font-family: {SERIF_LIST}; font-size: {px(19)}; }}
-    {with_role("cite")} {{ font-family: {SERIF_LIST}; font-style: italic; font-size: {px(15)};
+    QLabel[role="title"] {{ font-family: {SERIF_LIST}; font-size: {px(36)}; }}
+    QLabel[role="heading"] {{ font-family: {SERIF_LIST}; font-size: {px(25)}; }}
+    QLabel[role="subheading"] {{ font-family: {SERIF_LIST}; font-size: {px(21)}; }}
+    QLabel[role="lead"] {{ font-family: {SERIF_LIST}; font-size: {px(19)}; }}
+    QLabel[role="cite"] {{ font-family: {SERIF_LIST}; font-style: italic; font-size: {px(15)};
         color: {paper.ink3}; }}
-    {with_role("kicker")} {{ font-size: {px(11.5)}; font-weight: 600; color: {paper.ink3}; }}
-    {with_role("small")} {{ font-size: {px(13.5)}; color: {paper.ink3}; }}
-    {with_role("key")} {{ font-size: {px(12.5)}; font-weight: 600; color: {paper.ink2}; padding: 1px 6px;
+    QLabel[role="kicker"] {{ font-size: {px(11.5)}; font-weight: 600; color: {paper.ink3}; }}
+    QLabel[role="small"] {{ font-size: {px(13.5)}; color: {paper.ink3}; }}
+    QLabel[role="key"] {{ font-size: {px(12.5)}; font-weight: 600; color: {paper.ink2}; padding: 1px 6px;
         border: {line}px solid {paper.border}; border-radius: 4px; background: {paper.top}; }}
-    {with_role("number")} {{ font-weight: 700; font-size: {px(17)}; }}
+    QLabel[role="number"] {{ font-weight: 700; font-size: {px(17)}; }}
     QLineEdit, QSpinBox, QComboBox {{ min-height: {theme.sized(34)}px; padding: 0 10px; border-radius: 6px;
         border: {line}px solid {paper.border}; background: {paper.top}; color: {paper.ink};
         selection-background-color: {paper.chosen}; selection-color: {paper.chosen_text}; }}

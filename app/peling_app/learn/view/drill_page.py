@@ -14,6 +14,7 @@ from peling_app.kit.view.controls import ENTER, Button, ChoiceBox, Kind
 from peling_app.kit.view.keys import take_enter
 from peling_app.kit.view.layouts import STRETCH, fill
 from peling_app.kit.view.paper_page import Paper
+from peling_app.kit.view.parts import Bare
 from peling_app.kit.view.switch import Switch
 from peling_app.kit.view.text.reader import Reader, order_tabs
 from peling_app.kit.view.text.retranslate import Worded
@@ -43,7 +44,7 @@ FEW = 9
 
 def _words(role: str, *, wraps: bool = True) -> QLabel:
     """Return a label of a role."""
-    label = QLabel()
+    label = Bare()
     if role:
         label.setProperty("role", role)
     label.setWordWrap(wraps)

@@ -17,7 +17,7 @@ from peling_app.kit.view.dialogs.popover import Popover
 from peling_app.kit.view.focus_keeper import PageStack
 from peling_app.kit.view.keys import is_enter
 from peling_app.kit.view.layouts import Divided, Stretch, fill, width_for
-from peling_app.kit.view.parts import clear
+from peling_app.kit.view.parts import Bare, clear
 from peling_app.kit.view.style import SERIF_LIST
 from peling_app.kit.view.text.linked import Linked
 from peling_app.kit.view.text.reader import Reader
@@ -49,7 +49,7 @@ class GuidePanel(QWidget):
         """Say nothing yet."""
         super().__init__()
         self._theme = theme
-        self.kicker = QLabel()
+        self.kicker = Bare()
         self.kicker.setProperty("role", "kicker")
         self.dots = Dots(theme)
         inner = QWidget()
@@ -92,7 +92,7 @@ class GuidePanel(QWidget):
         """Show what the guide says now: what there is to see, what is to be done, and how."""
         clear(self._column)
         theme, paper = self._theme, self._theme.paper
-        head = QLabel(title)
+        head = Bare(title)
         head.setProperty("role", "heading")
         head.setWordWrap(True)
         self._column.addWidget(head)
@@ -108,7 +108,7 @@ class GuidePanel(QWidget):
             wish.setStyleSheet(
                 f"font-size: {theme.sized(18)}px; font-weight: 700; color: {paper.ink}; background: none;"
             )
-            how = QLabel(todo)
+            how = Bare(todo)
             how.setProperty("role", "small")
             how.setWordWrap(True)
             fill(QVBoxLayout(self.task), wish, how, margins=(0, 0, 0, 0), spacing=14)

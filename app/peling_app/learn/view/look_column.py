@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.controls import Button, Kind
 from peling_app.kit.view.layouts import fill, parts_of, width_for
-from peling_app.kit.view.parts import clear, rule
+from peling_app.kit.view.parts import Bare, clear, rule
 from peling_app.kit.view.text.reader import Reader
 from peling_app.kit.view.tiles.pictures import Group, TileRow
 from peling_app.learn.model.question.rows import Look
@@ -74,12 +74,12 @@ class LookColumn(QFrame):
         self.scroller.setAccessibleName(words.how_to_look())
         theme = self._theme
         if looks:
-            kicker = QLabel(words.how_to_look().upper())
+            kicker = Bare(words.how_to_look().upper())
             kicker.setProperty("role", "kicker")
             kicker.setAccessibleName(words.how_to_look())
             self._column.addWidget(kicker)
         for look in looks:
-            title = QLabel(look.title)
+            title = Bare(look.title)
             title.setProperty("role", "heading")
             title.setWordWrap(True)
             text = QLabel(look.text)
@@ -87,7 +87,7 @@ class LookColumn(QFrame):
             fill(self._column, title, text)
             for way in look.ways:
                 self._column.addWidget(rule(theme.paper.border))
-                head = QLabel(way.title)
+                head = Bare(way.title)
                 head.setProperty("role", "lead")
                 head.setWordWrap(True)
                 tiles = TileRow(theme, 27, gap=9)

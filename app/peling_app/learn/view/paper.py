@@ -13,7 +13,7 @@ from peling_app.kit.view import paint
 from peling_app.kit.view.controls import RING, Button, Kind
 from peling_app.kit.view.layouts import fill
 from peling_app.kit.view.paper_page import Paper
-from peling_app.kit.view.parts import clear
+from peling_app.kit.view.parts import Bare, clear
 from peling_app.kit.view.rules import DoubleRule
 from peling_app.kit.view.style import SERIF_LIST
 from peling_app.kit.view.text.linked import Linked
@@ -197,7 +197,7 @@ class LessonPaper(QWidget):
         if page is None:
             return
         paper = theme.paper
-        kicker = QLabel(page.kicker.upper())
+        kicker = Bare(page.kicker.upper())
         kicker.setProperty("role", "kicker")
         kicker.setAccessibleName(page.kicker)
         title = QLabel(page.title)
@@ -225,7 +225,7 @@ class LessonPaper(QWidget):
         sketch = Sketch(self._theme)
         sketch.show_sketch(row)
         self.sketch = sketch
-        below = QLabel(caption)
+        below = Bare(caption)
         below.setProperty("role", "small")
         below.setWordWrap(True)
         return sketch, below

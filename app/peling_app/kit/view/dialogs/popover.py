@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QPoint, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QHideEvent, QKeyEvent, QPaintEvent, QPen, QShowEvent
-from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from peling_app.kit.model.lesson_rows import Explained
 from peling_app.kit.model.theme import Theme
@@ -14,7 +14,7 @@ from peling_app.kit.view import paint
 from peling_app.kit.view.controls import Button
 from peling_app.kit.view.focus_keeper import is_there, to_come_back_to
 from peling_app.kit.view.layouts import fill
-from peling_app.kit.view.parts import clear
+from peling_app.kit.view.parts import Bare, clear
 from peling_app.kit.view.text.flow import Flow
 from peling_app.kit.view.text.linked import Linked
 from peling_app.kit.words import links as words
@@ -59,7 +59,7 @@ class Popover(QFrame):
         theme = self._theme
         old = set(self.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly))
         clear(self._column)
-        title = QLabel(what.title)
+        title = Bare(what.title)
         title.setProperty("role", "subheading")
         title.setWordWrap(True)
         style = f"font-size: {theme.sized(15)}px; color: {theme.paper.ink}; background: none;"
@@ -67,7 +67,7 @@ class Popover(QFrame):
         text.linkActivated.connect(lambda target: self.term_asked.emit(target.removeprefix("term:")))
         fill(self._column, title, text)
         if what.cite:
-            cite = QLabel(what.cite)
+            cite = Bare(what.cite)
             cite.setProperty("role", "cite")
             cite.setWordWrap(True)
             self._column.addWidget(cite)

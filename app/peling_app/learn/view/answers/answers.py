@@ -17,7 +17,7 @@ from peling.core.tiles import Tile
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.keys import take_enter
 from peling_app.kit.view.layouts import STRETCH, fill
-from peling_app.kit.view.parts import clear
+from peling_app.kit.view.parts import Bare, clear
 from peling_app.kit.view.text.flow import Flow
 from peling_app.learn.model.cards import Card, Mark
 from peling_app.learn.model.question.fields import number_of
@@ -198,7 +198,7 @@ class TilesAnswer(MarkedAnswer[TileCard]):
         self.cards, self._rows = [], []
         for words, row in rows:
             if words:
-                head = QLabel(words)
+                head = Bare(words)
                 head.setProperty("role", "small")
                 head.setWordWrap(True)
                 self._column.addWidget(head)

@@ -17,7 +17,7 @@ from peling_app.kit.model.theme import Theme
 from peling_app.kit.view import paint
 from peling_app.kit.view.keys import is_enter
 from peling_app.kit.view.layouts import fill
-from peling_app.kit.view.parts import clear, rule
+from peling_app.kit.view.parts import Bare, clear, rule
 from peling_app.kit.view.style import mark_refused
 from peling_app.kit.view.tiles.pictures import TileRow
 from peling_app.kit.words.spoken import in_sentences
@@ -257,7 +257,7 @@ class SheetAnswer(_Fields):
         line = 0
         for field in fields:
             if field.head:
-                head = QLabel(field.head)
+                head = Bare(field.head)
                 head.setProperty("role", "subheading")
                 column.addWidget(head, line, 0, 1, 4)
                 line += 1
@@ -269,7 +269,7 @@ class SheetAnswer(_Fields):
                 row.show_tiles(*field.tiles)
                 column.addWidget(row, line, 0, 1, 3)
                 line += 1
-            unit = QLabel(field.unit)
+            unit = Bare(field.unit)
             unit.setProperty("role", "small")
             verdict = QLabel()
             verdict.setWordWrap(True)
@@ -306,7 +306,7 @@ class PaymentsAnswer(_Fields):
         clear(self._notes)
         payers = list(dict.fromkeys(field.id.split(">")[0] for field in fields))
         for number, code in enumerate(payers):
-            down = QLabel(words.gets(wind=wind_name(Wind(code))))
+            down = Bare(words.gets(wind=wind_name(Wind(code))))
             down.setProperty("role", "small")
             down.setAlignment(Qt.AlignmentFlag.AlignRight)
             across = QLabel(words.pays(wind=wind_name(Wind(code))))

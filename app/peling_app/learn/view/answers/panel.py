@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.announce import announce
@@ -12,6 +12,7 @@ from peling_app.kit.view.controls import ENTER, RING, Button, Kind
 from peling_app.kit.view.keys import take_enter
 from peling_app.kit.view.layouts import NO_LIMIT, STRETCH, fill
 from peling_app.kit.view.paper_page import Paper
+from peling_app.kit.view.parts import Bare
 from peling_app.kit.view.text.flow import Flow
 from peling_app.kit.view.text.reader import Reader
 from peling_app.kit.view.text.retranslate import Worded
@@ -59,10 +60,10 @@ class TaskPanel(Worded):
         self._paper = Paper(theme, self)
         self.table: TablePage | None = None
         self._was_done = self._was_missed = False
-        self.question = QLabel()
+        self.question = Bare()
         self.question.setProperty("role", "heading")
         self.question.setWordWrap(True)
-        self.line = QLabel()
+        self.line = Bare()
         self.line.setProperty("role", "small")
         self.line.setWordWrap(True)
         self.strip = Strip(theme, widest=STRIP)

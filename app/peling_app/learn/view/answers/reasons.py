@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWi
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view import paint
 from peling_app.kit.view.layouts import fill
-from peling_app.kit.view.parts import clear
+from peling_app.kit.view.parts import Bare, clear
 from peling_app.kit.view.style import text_font
 from peling_app.kit.view.text.flow import follow_width
 from peling_app.kit.view.text.linked import Linked
@@ -137,7 +137,7 @@ class Closing(QWidget):
         self._left = QWidget()
         self._errors = fill(QVBoxLayout(self._left), margins=(0, 0, 0, 0), spacing=0)
         self._right = QWidget()
-        self._cite = QLabel()
+        self._cite = Bare()
         self._cite.setProperty("role", "cite")
         self._cite.setWordWrap(True)
         self._right.setLayout(Columns(self.message, self._cite, above=0))
@@ -173,7 +173,7 @@ class Closing(QWidget):
         theme = self._theme
         lines = fill(QVBoxLayout(), spacing=4)
         if reason.title:
-            head = QLabel(reason.title)
+            head = Bare(reason.title)
             head.setProperty("role", "lead")
             head.setWordWrap(True)
             lines.addWidget(head)
