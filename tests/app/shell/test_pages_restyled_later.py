@@ -20,7 +20,7 @@ from peling_app.kit.view.focus_keeper import PageStack
 from peling_app.kit.view.layouts import fill
 from peling_app.kit.view.page import Page
 from peling_app.kit.view.paper_page import label
-from peling_app.kit.view.parts import Words, set_look
+from peling_app.kit.view.parts import Bare, Words, set_look
 from peling_app.kit.view.style import apply, dress, text_font
 from peling_app.learn.view.learn_page import LearnPage
 from peling_app.platform.preferences import Preferences
@@ -254,6 +254,18 @@ def test_a_label_keeps_the_look_that_it_was_given(qapp: QApplication, qtbot: QtB
     for one in labels:
         assert one.font().pixelSize() == 22
         assert one.palette().windowText().color().name() == theme.paper.red.lower()
+
+
+def test_no_bare_label_is_without_a_role(window: MainWindow) -> None:
+    """The style sheet would leave it alone: its text stayed small in a large window."""
+    window.show_page(PageId.LEARN)
+    learn = window.page(PageId.LEARN)
+    assert isinstance(learn, LearnPage)
+    for way in ("guided", "drills"):
+        learn.open(way)
+    roles = [one.property("role") for one in learn.findChildren(Bare) if type(one) is Bare]
+    assert roles
+    assert all(roles)
 
 
 def test_no_plain_label_has_a_role() -> None:

@@ -158,8 +158,7 @@ class BookHeads(QWidget):
         self._scale = scale
         self._theme = scale.theme
         self.heads: list[BookHead] = []
-        self.aside = label(parent=self)
-        self.aside.setWordWrap(True)
+        self.aside = label(wrap=True, parent=self)
         self.aside.setTextFormat(Qt.TextFormat.RichText)
         self.aside.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom)
         follow_width(self)

@@ -45,8 +45,7 @@ FEW = 9
 def _words(role: str, *, wraps: bool = True) -> QLabel:
     """Return a label of a role."""
     label = Bare()
-    if role:
-        label.setProperty("role", role)
+    label.setProperty("role", role)
     label.setWordWrap(wraps)
     return label
 
@@ -80,7 +79,7 @@ class DrillPage(Worded):
         self.way_back = WayBack(self.sidebar, self.back)
         self.level = Switch(theme, [str(number) for number in range(1, 6)])
         self.kicker, self._title = _words("kicker", wraps=False), _words("title")
-        self._task, self._under = _words(""), _words("small")
+        self._task, self._under = _words("text"), _words("small")
         self.strip = Strip(theme)
         self.sketch = Sketch(theme)
         self.board = QuestionBoard(services)
