@@ -281,6 +281,7 @@ def run(options: argparse.Namespace) -> int:
         return tested(window, context)
     if isinstance(met, FirstInstance):
         met.asked.connect(window.take_request)
+        window.leaving.connect(met.hear_no_more)
         met.listen()
     app.file_asked.connect(window.opener.open)
     if options.file is not None:

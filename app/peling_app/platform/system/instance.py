@@ -34,7 +34,10 @@ MOST_WAITING: Final = 8
 SILENCE: Final = 5_000
 """Milliseconds after which somebody who has asked nothing yet is sent away."""
 PATIENCE: Final = 10.0
-"""Seconds in which the first must have answered."""
+"""Seconds in which a first that listens must have answered."""
+LONGEST_END: Final = 60.0
+"""Seconds in which a first that does not listen must have begun to, or be gone: it starts, or it writes what
+is left, and on a busy computer that takes its time. No window is open then that could be said to be silent."""
 STEP: Final = 0.05
 """Seconds between two tries."""
 TAKEN: Final = b"taken\n"
@@ -205,9 +208,13 @@ class FirstInstance(QObject):
         if not self._server.listen(self._name):
             self._lock.let_go()
 
+    def hear_no_more(self) -> None:
+        """Hear nobody from now on, as this program ends: who asks waits until it has, and is the first then."""
+        self._server.close()
+
     def finish(self) -> None:
         """Hear nobody any more; the next program is the first."""
-        self._server.close()
+        self.hear_no_more()
         self._lock.let_go()
 
     def _let_in(self) -> None:
@@ -249,8 +256,8 @@ def socket_name(place: Path) -> str:
     return place.name if sys.platform == "win32" else f"{place}.socket"
 
 
-def hand_over(place: Path, request: Request, patience: float) -> bool:
-    """Ask the first; return whether it has taken the request within so many seconds."""
+def hand_over(place: Path, request: Request, patience: float) -> bool | None:
+    """Ask the first; return whether it has taken the request within so many seconds; None: nobody listens."""
     end = time.monotonic() + patience
 
     def left() -> int:
@@ -260,7 +267,7 @@ def hand_over(place: Path, request: Request, patience: float) -> bool:
     try:
         socket.connectToServer(socket_name(place))
         if not socket.waitForConnected(left()):
-            return False
+            return None
         socket.write(written(request))
         while time.monotonic() < end and not socket.canReadLine():
             if not socket.waitForReadyRead(left()):
@@ -270,19 +277,22 @@ def hand_over(place: Path, request: Request, patience: float) -> bool:
         socket.abort()
 
 
-def meet(place: Path, request: Request, patience: float = PATIENCE) -> FirstInstance | NotFirst:
+def meet(
+    place: Path, request: Request, patience: float = PATIENCE, longest_end: float = LONGEST_END
+) -> FirstInstance | NotFirst:
     """Become the first at a meeting place, or ask it; it is tried again while the first begins or ends.
 
     Raises:
         OSError: nobody can be the first there.
     """
     lock = Lock(place.with_name(f"{place.name}.lock"))
-    end = time.monotonic() + patience
+    begun = time.monotonic()
     while not lock.take():
-        if hand_over(place, request, end - time.monotonic()):
+        taken = hand_over(place, request, begun + patience - time.monotonic())
+        if taken:
             lock.let_go()
             return NotFirst.HANDED_OVER
-        if time.monotonic() >= end:
+        if time.monotonic() >= begun + (patience if taken is False else max(patience, longest_end)):
             lock.let_go()
             return NotFirst.SILENT
         time.sleep(STEP)

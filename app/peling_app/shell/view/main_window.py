@@ -59,10 +59,12 @@ class MainWindow(QMainWindow):
     Signals:
         page_shown: another page is in front; carries its `PageId`.
         unexpected: an error nobody caught, in any thread; carries where it is kept. The user learns of it.
+        leaving: the window begins to close; what is asked of it from now on is not done any more.
     """
 
     page_shown = Signal(object)
     unexpected = Signal(str)
+    leaving = Signal()
 
     def __init__(self, context: AppContext) -> None:
         """Make the window with the start page; other pages are made when they are first shown."""
@@ -365,9 +367,9 @@ class MainWindow(QMainWindow):
 
         A menu that is open is a window of its own: it goes first, or it would outlive what it is a menu of.
         """
+        self.leaving.emit()
         close_popups()
-        encoded = bytes(self.saveGeometry().toBase64().data()).decode("ascii")
-        self.context.preferences.update(geometry=encoded)
+        self.context.preferences.update(geometry=bytes(self.saveGeometry().toBase64().data()).decode("ascii"))
         # After everything that somebody could follow: who asks a session again has it begin a thread again.
         self.context.finish()
         for page in self.made.values():

@@ -131,6 +131,18 @@ def test_who_waits_for_a_first_that_ends_is_the_next(
     assert heard(waiting) == "first"
 
 
+def test_a_first_that_ends_is_waited_for_longer_than_one_that_hangs(
+    first: FirstInstance, place: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first.hear_no_more()
+    assert hand_over(place, Request(), 0.1) is None
+    assert meet(place, Request(), 0, longest_end=0) is NotFirst.SILENT
+    monkeypatch.setattr(instance.time, "sleep", lambda _seconds: first.finish())
+    after = meet(place, Request(), 0)
+    assert isinstance(after, FirstInstance)
+    after.finish()
+
+
 def test_only_one_of_many_is_the_first(others: Callable[..., subprocess.Popen[str]]) -> None:
     started = [others(f"/{number}") for number in range(4)]
     said = [heard(process) for process in started]
