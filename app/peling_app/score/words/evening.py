@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt
 
 from peling.core.tiles import Wind
@@ -10,6 +12,9 @@ from peling_app.kit.words.tiles import joined, wind_name
 from peling_app.score.words.start import long_date
 
 translate = QCoreApplication.translate
+
+ONE_EVENING: Final = 18 * 3600
+"""Seconds within which two times of one sheet are those of one evening."""
 
 page = Sentence("Evening", "The evening")
 picture = Sentence("Evening", "Picture")
@@ -74,14 +79,25 @@ def kicker(title_: str, begun: str, where: str) -> str:
 def said(book: str, deals_: int, drawn: int, begun: str, ended: str) -> str:
     """Return the book, how many deals, how many of them drawn, and from when to when."""
     count = _deals(deals_) + (f", {_drawn(drawn)}" if drawn else "")
-    parts = [book, count]
+    return "  ·  ".join(filter(None, (book, count, from_to(begun, ended))))
+
+
+def from_to(begun: str, ended: str) -> str:
+    """Return from when to when: past midnight too; empty for a sheet that was gone on with on another day.
+
+    A clock that was set back while the deals were entered gives an end before the beginning.
+    """
     first, last = _time(begun), _time(ended)
-    if first is not None and last is not None:
-        clock = QLocale().timeFormat(QLocale.FormatType.ShortFormat)
-        begin, end = (QLocale().toString(one.time(), clock) for one in (first, last))
-        if first.date() == last.date() and begin != end:
-            parts.append(translate("Evening", "{begin} to {end}").format(begin=begin, end=end))
-    return "  ·  ".join(parts)
+    if first is None or last is None:
+        return ""
+    clock = QLocale().timeFormat(QLocale.FormatType.ShortFormat)
+    begin, end = (QLocale().toString(one.time(), clock) for one in (first, last))
+    seconds = first.secsTo(last)
+    if seconds >= ONE_EVENING or begin == end:
+        return ""
+    if seconds < 0:
+        return translate("Evening", "begun {begin}, the clock was set back later").format(begin=begin)
+    return translate("Evening", "{begin} to {end}").format(begin=begin, end=end)
 
 
 def best_said(name: str, wind: Wind, deal: int, giver: str | None) -> str:

@@ -167,7 +167,7 @@ def _called_at_table(names: Iterable[str], called: Callable[[str], str]) -> dict
 
 
 def _person(name: str, played: list[_Seat]) -> Person:
-    ordered = sorted(played, key=lambda one: (_moment(one[0].at), one[0].sheet))
+    ordered = sorted(played, key=lambda one: (moment(one[0].at), one[0].sheet))
     evenings = tuple(evening for evening, _ in ordered)
     paid: dict[str, int] = {}
     for evening, names in ordered:
@@ -195,7 +195,7 @@ def _paid(deals: tuple[DealRow, ...], players: int) -> list[list[int]]:
     return got
 
 
-def _moment(iso: str) -> float:
+def moment(iso: str) -> float:
     """Return a time as a number by which evenings are put in order; one that cannot be read is the first."""
     try:
         return datetime.fromisoformat(iso).timestamp()

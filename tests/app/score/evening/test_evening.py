@@ -30,6 +30,7 @@ from peling_app.score.view.evening import parts
 from peling_app.score.view.evening.content import EveningContent
 from peling_app.score.view.evening.stakes import StakesDialog
 from peling_app.score.view.page import ScorePage
+from peling_app.score.words import evening as words
 from peling_app.shell.view.main_window import MainWindow
 from tests.app.reading_order import against_reading
 from tests.app.score.evenings import EVENING, FIFTH, NAMES, SETUP, enter_all, evening, settle, won
@@ -82,6 +83,22 @@ def test_it_says_who_won_and_what_everybody_has(qtbot: QtBot, score: ScoreSessio
     assert [row.leading[1] for row in page.rows] == ["52", "32", "64", "20", "160", "28", "26", "drawn"]
     assert page.totals == (("+16", 1), ("+154", 1), ("−484", -1), ("+314", 1))
     assert page.facts[1:] == ("Cheapest win: Lillian, 20 in deal 4", "Mean winning score: 54.6")
+
+
+@pytest.mark.parametrize(
+    ("begun", "ended", "said"),
+    [
+        ("2026-11-26T20:15:00", "2026-11-26T23:40:00", "20:15 to 23:40"),
+        ("2026-11-26T20:15:00", "2026-11-27T01:10:00", "20:15 to 01:10"),
+        ("2026-11-26T22:00:00", "2026-11-26T15:20:00", "begun 22:00, the clock was set back later"),
+        ("2026-11-26T22:00:00", "2026-11-26T22:00:20", ""),
+        ("2026-11-26T20:15:00", "2026-11-27T20:10:00", ""),
+        ("2026-11-26T20:15:00", "", ""),
+    ],
+)
+def test_the_times_of_an_evening_are_true(english: object, begun: str, ended: str, said: str) -> None:
+    del english
+    assert words.from_to(begun, ended) == said
 
 
 def test_debts_are_said_in_money_when_stakes_are_agreed_on(qtbot: QtBot, score: ScoreSession) -> None:

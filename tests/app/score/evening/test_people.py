@@ -2,6 +2,7 @@
 
 import json
 from dataclasses import replace
+from datetime import UTC, datetime, timedelta, timezone
 from pathlib import Path
 
 import pytest
@@ -221,6 +222,27 @@ def test_what_is_shown_of_a_person_adds_up(store: PeopleStore) -> None:
         next(one.balance for one in store.people if one.name == name) for name in ("Theo", "Lillian")
     ]
     assert len(page.last) == 2
+
+
+def test_evenings_stand_in_the_order_of_their_time_wherever_their_clock_was(
+    qtbot: QtBot, tmp_path: Path, english: object
+) -> None:
+    del english
+    clock = [datetime(2026, 5, 1, 23, 30, tzinfo=timezone(timedelta(hours=2)))]
+    score = ScoreSession(tmp_path / "sheets", lambda: clock[0])
+    for deal in (EVENING[0], EVENING[2]):
+        score.new(SETUP)
+        settle(qtbot, score)
+        enter_all(qtbot, score, (deal,))
+        clock[0] = datetime(2026, 5, 1, 22, 0, tzinfo=UTC)
+    known = PeopleStore(score, tmp_path)
+    read(qtbot, known)
+    model = PeopleModel(known)
+    model.choose("Theo")
+    theo = next(one for one in known.people if one.name == "Theo")
+    first, second = (one.balance for one in theo.evenings)
+    assert [line.values for line in model.person.balance.lines] == [(0, first, first + second)]
+    score.finish()
 
 
 def test_people_go_out_as_rows_safe_for_spreadsheets(store: PeopleStore, tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from peling.core.comma_text import FOR_SPREADSHEETS, comma_text
-from peling.ledger.summary.people import Attended, Person
+from peling.ledger.summary.people import Attended, Person, moment
 from peling_app.kit.balance import Balance, BalanceLine
 from peling_app.kit.words.numbers import number, signed
 from peling_app.platform.whole_file import write_whole
@@ -242,7 +242,7 @@ def _balance(one: Person, other: Person | None) -> Balance:
     """Return the balances after each evening; of two, after each at which either was there."""
     people = [one] if other is None else [one, other]
     when = {evening.sheet: evening.at for person in people for evening in person.evenings}
-    order = sorted(when, key=lambda sheet: (when[sheet], sheet))
+    order = sorted(when, key=lambda sheet: (moment(when[sheet]), sheet))
     lines = []
     for person in people:
         won: dict[str, int] = {}
