@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -193,6 +193,30 @@ def test_a_deleted_set_comes_back_by_undo(opened: Callable[..., Opened]) -> None
     assert context.rules.sets.snapshot() == before
     assert bar.box.currentText() == "Club"
     assert not bar.undo_button.isVisible()
+
+
+def test_rules_stay_where_they_are_looked_at_when_a_slip_comes_above_them(
+    opened: Callable[..., Opened],
+) -> None:
+    _, _, dialog = opened(house_rules={BOOK: {"p1_reserve": 14}})
+    save_as(dialog, "Club")
+
+    def place() -> int:
+        QApplication.processEvents()
+        field = dialog.choice("mandarins")
+        return field.mapTo(dialog, QPoint()).y()
+
+    bar = dialog.scroller.verticalScrollBar()
+    for scrolled in (0, bar.maximum()):
+        dialog.sets.withdraw()
+        place()
+        bar.setValue(scrolled)
+        before = place()
+        dialog.sets.delete_button.click()
+        assert dialog.sets.undo_button.isVisible()
+        assert place() == before
+        dialog.sets.undo_button.click()
+        assert place() == before
 
 
 def test_exported_rules_are_imported_by_another_player(opened: Callable[..., Opened], tmp_path: Path) -> None:

@@ -254,3 +254,17 @@ def test_lines_of_a_flow_but_the_first_begin_where_they_are_to(qtbot: QtBot) -> 
     assert [child.x() for child in holder.children() if isinstance(child, QWidget)] == [0, 110, 34]
     assert flow.heightForWidth(width) == 2 * LEAST.height() + 2
     assert flow.minimumSize().width() == LEAST.width() + 34
+
+
+def test_no_button_stands_alone_in_its_line_where_one_above_can_stand_with_it(qtbot: QtBot) -> None:
+    holder = QWidget()
+    qtbot.addWidget(holder)
+    flow = Flow(holder, spacing=10, leading=2)
+    for _ in range(4):
+        flow.addWidget(part())
+    width = 3 * LEAST.width() + 20
+    flow.setGeometry(QRect(0, 0, width, flow.heightForWidth(width)))
+    places = [child.pos().toTuple() for child in holder.children() if isinstance(child, QWidget)]
+    step, below = LEAST.width() + 10, LEAST.height() + 2
+    assert places == [(0, 0), (step, 0), (0, below), (step, below)]
+    assert flow.heightForWidth(width) == 2 * LEAST.height() + 2

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRect, QSize
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QEvent, QObject, QRect, QSize
+from PySide6.QtGui import QMoveEvent, QResizeEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from peling_app.kit.model.theme import Theme
@@ -35,10 +35,17 @@ class PaperDialog(QDialog):
         self.foot = fill(QHBoxLayout(), spacing=2)
         self._whole = layout = QVBoxLayout(self)
         fill(layout, self.title, DoubleRule(theme), (self.scroller, 1), self.foot, margins=(24, 20, 24, 14))
+        self._owed = 0
+        self._laid_out_in = QSize()
+        self.scroller.installEventFilter(self)
+        self.scroller.verticalScrollBar().rangeChanged.connect(self._stay)
         dress(self, theme)
 
     def insert(self, widget: QWidget) -> None:
-        """Put a widget above what scrolls, so that it is always seen."""
+        """Put a widget above what scrolls, so that it is always seen.
+
+        When it becomes higher or lower while the dialog is shown, what scrolls stays where it is looked at.
+        """
         self._whole.insertWidget(self._whole.indexOf(self.scroller), widget)
 
     def set_title(self, title: str) -> None:
@@ -63,6 +70,20 @@ class PaperDialog(QDialog):
         if focus is not None and self.scroller.isAncestorOf(focus):
             self.scroller.ensureWidgetVisible(focus)
         return moved
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Learn by how much what scrolls was moved because what stands above it is higher or lower now."""
+        if isinstance(event, QMoveEvent) and watched is self.scroller and self.isVisible():
+            same = self._laid_out_in == self.size()
+            self._owed = event.pos().y() - event.oldPos().y() if same else 0
+        self._laid_out_in = self.size()
+        return super().eventFilter(watched, event)
+
+    def _stay(self) -> None:
+        """Scroll by that much, now that there is so much more or less to scroll."""
+        bar, self._owed, owed = self.scroller.verticalScrollBar(), 0, self._owed
+        if owed:
+            bar.setValue(bar.value() + owed)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the paper under everything."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QLayoutItem, QSizePolicy, QWidget
 
@@ -51,8 +53,15 @@ class _WindowWatch(QObject):
         return False
 
 
+ALONE: Final = 3
+"""A line of so many widgets gives its last one to a widget that would else stand alone in the line below."""
+
+
 class Flow(Listed):
-    """Widgets from left to right, line below line; hidden ones take no room."""
+    """Widgets from left to right, line below line; hidden ones take no room.
+
+    The last one is not left alone in its line, unless they are read on from line to line (`hang`).
+    """
 
     def __init__(
         self,
@@ -126,6 +135,10 @@ class Flow(Listed):
                 left = self._hang
             lines[-1].append((item, size))
             left += size.width() + self.spacing()
+        if len(lines[-1]) == 1 and len(lines) > 1 and len(lines[-2]) >= ALONE and not self._hang:
+            beside = lines[-2][-1]
+            if beside[1].width() + left <= rect.width():
+                lines[-1].insert(0, lines[-2].pop())
         top = rect.y()
         for line in lines:
             high = max((size.height() for _, size in line), default=0)
