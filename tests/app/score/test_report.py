@@ -173,7 +173,7 @@ def test_what_cannot_be_written_is_reported(
     (tmp_path / "file").write_text("in the way")
     page.files.write_pdf(tmp_path / "file" / "evening.pdf")
     qtbot.waitUntil(window.notice.isVisible)
-    assert "could not be written" in window.notice.words.text()
+    assert "could not be written" in window.notice.text()
 
 
 @pytest.mark.usefixtures("english", "qapp")

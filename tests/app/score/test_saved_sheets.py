@@ -45,7 +45,7 @@ def test_what_goes_wrong_is_reported_in_a_sentence(
     bad.write_text("[]", encoding="utf-8")
     page.score.import_json(bad)
     qtbot.waitUntil(window.notice.isVisible)
-    assert "bad.json" in window.notice.words.text()
+    assert "bad.json" in window.notice.text()
 
 
 def test_a_copy_that_somebody_changed_is_called_so_and_not_by_the_name_of_a_check(
@@ -57,7 +57,7 @@ def test_a_copy_that_somebody_changed_is_called_so_and_not_by_the_name_of_a_chec
     file.write_text(file.read_text(encoding="utf-8").replace("Lillian", "Agatha"), encoding="utf-8")
     page.score.import_json(file)
     qtbot.waitUntil(window.notice.isVisible)
-    said = window.notice.words.text()
+    said = window.notice.text()
     assert said.startswith("The file is no longer as Pe-Ling wrote it")
     assert said.endswith("Nothing was brought in. changed.json")
     assert page.score.sheet == before

@@ -9,16 +9,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.announce import alert
 from peling_app.kit.view.controls import Button
-from peling_app.kit.view.layouts import fill
+from peling_app.kit.view.layouts import STRETCH, fill
 from peling_app.kit.view.paper_page import label
 from peling_app.kit.view.text.retranslate import Worded
 from peling_app.kit.words.numbers import number
@@ -36,8 +37,12 @@ class Message:
         return self.words()
 
 
+TOGETHER: Final = 3
+"""So many messages are shown at once: one that came later would not be seen behind the first."""
+
+
 class Notice(Worded):
-    """Messages one after the other, each until the user has read it; the button says how many wait."""
+    """Messages one below the other until the user has read them; the button says how many wait behind."""
 
     def __init__(self, theme: Theme, over: QWidget) -> None:
         """Make an empty, hidden slip that lies over the head of a widget, in the parent of that."""
@@ -46,10 +51,11 @@ class Notice(Worded):
         self._over = over
         over.installEventFilter(self)
         self.waiting: list[Message] = []
-        self.words = label("", wrap=True)
+        self.lines = tuple(label("", wrap=True) for _ in range(TOGETHER))
         self.close_button = Button(theme)
+        self._column = fill(QVBoxLayout(), STRETCH, *self.lines, STRETCH, spacing=6)
         row = QHBoxLayout(self)
-        fill(row, (self.words, 1), (self.close_button, 0, Qt.AlignmentFlag.AlignTop), margins=(24, 6, 16, 6))
+        fill(row, (self._column, 1), (self.close_button, 0, Qt.AlignmentFlag.AlignTop), margins=(24, 6, 16, 6))
         self.close_button.clicked.connect(self._next)
         theme.changed.connect(self.update)
         app = QApplication.instance()
@@ -58,7 +64,7 @@ class Notice(Worded):
         self.hide()
 
     def tell(self, words: Callable[[], str], about: str = "") -> None:
-        """Show a message now, or after those that are not read yet; `words` is asked in every language.
+        """Show a message now, below those that are not read yet; `words` is asked in every language.
 
         What waits to be read already is not said twice. `about` is for `withdraw`.
         """
@@ -68,11 +74,11 @@ class Notice(Worded):
         self._place()
         self.show()
         self.raise_()
-        alert(self.words)
+        alert(self.lines[min(len(self.waiting), TOGETHER) - 1])
 
     def text(self) -> str:
-        """Return what is shown; empty when nothing is."""
-        return self.words.text() if self.waiting else ""
+        """Return what is shown, a message a line; empty when nothing is."""
+        return "\n".join(line.text() for line in self.lines if self.waiting and line.text())
 
     def withdraw(self, about: str) -> None:
         """Put away what was said about something that is over."""
@@ -80,7 +86,7 @@ class Notice(Worded):
             self._show([one for one in self.waiting if one.about != about])
 
     def _next(self) -> None:
-        self._show(self.waiting[1:])
+        self._show(self.waiting[TOGETHER:])
 
     def _show(self, messages: list[Message]) -> None:
         self.waiting = messages
@@ -91,15 +97,19 @@ class Notice(Worded):
 
     def retranslate(self) -> None:
         """Word the message again."""
-        left = len(self.waiting) - 1
+        left = len(self.waiting) - TOGETHER
         self.close_button.setText(
             self.tr("Understood ({number} more)").format(number=number(left))
             if left > 0
             else self.tr("Understood")
         )
         self.setAccessibleName(self.tr("Message"))
-        if self.waiting:
-            self.words.setText(self.waiting[0]())
+        shown = [one() for one in self.waiting[:TOGETHER]]
+        for line, words in zip(self.lines, shown + [""] * (TOGETHER - len(shown)), strict=True):
+            line.setText(words)
+            line.setVisible(bool(words))
+        # A layout in another one does not learn that what it holds came or went while all is hidden.
+        self._column.invalidate()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Stay where the head of the page is."""
