@@ -5,13 +5,14 @@ from functools import partial
 import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QImage, QPainter
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractItemView, QMenu, QStyleOptionViewItem
 from pytestqt.qtbot import QtBot
 
 from peling_app.kit.view.lists.saved_list import SavedList, SavedRow
 from peling_app.score.store import SavedSheet
 from peling_app.score.view.page import ScorePage
-from tests.app.score.evenings import evening, settle
+from tests.app.score.evenings import SETUP, evening, settle
 from tests.by_day import by_day
 
 EDGE = 8
@@ -42,6 +43,19 @@ def test_a_cell_paints_nothing_beyond_itself(qtbot: QtBot, page: ScorePage, show
     assert beyond == []
     last = option.rect.bottom()
     assert all(picture.pixelColor(x, last).alpha() for x in range(option.rect.left(), option.rect.right()))
+
+
+def test_the_deals_show_that_tab_has_come_to_them(qtbot: QtBot, page: ScorePage) -> None:
+    page.score.new(SETUP)
+    settle(qtbot, page.score)
+    half = page.sheet.half
+    half.more.setFocus(Qt.FocusReason.TabFocusReason)
+    page.window().setUpdatesEnabled(True)
+    before = half.table.grab().toImage()
+    QTest.keyClick(half.more, Qt.Key.Key_Tab)
+    assert half.table.hasFocus()
+    assert half.table.grab().toImage() != before
+    assert half.chosen_deal == 1
 
 
 def test_the_menu_of_a_sheet_tells_the_keys(qtbot: QtBot, page: ScorePage) -> None:

@@ -125,9 +125,7 @@ class SheetHalf(Worded):
         fill(column, line, 6, (self._parts, 1))
 
     def take_focus(self) -> None:
-        """Put the focus into the deals, on the last one if none was looked at."""
-        if not self.table.currentIndex().isValid() and self.model.deals.rowCount():
-            self.table.go_to(self.model.deals.rowCount())
+        """Put the focus into the deals."""
         self.table.setFocus(Qt.FocusReason.TabFocusReason)
 
     @property

@@ -16,6 +16,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import (
     QColor,
     QContextMenuEvent,
+    QFocusEvent,
     QFont,
     QFontMetricsF,
     QKeyEvent,
@@ -117,6 +118,12 @@ class SheetTable(PaperTable):
         index = self._rows.index(deal - 1, column)
         self.selectionModel().setCurrentIndex(index, QItemSelectionModel.SelectionFlag.ClearAndSelect)
         self.scrollTo(index)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Begin with the last deal if none was looked at yet."""
+        if not self.currentIndex().isValid() and self._rows.rowCount():
+            self.go_to(self._rows.rowCount())
+        super().focusInEvent(event)
 
     def currentChanged(self, current: Index, previous: Index) -> None:
         """Tell which cell is looked at."""

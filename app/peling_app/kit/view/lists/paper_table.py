@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QItemSelectionModel, Qt
+from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
 
 LEAST_SECTION = 10
@@ -32,6 +32,13 @@ class PaperTable(QTableView):
             " selection-background-color: transparent; }"
         )
         self.viewport().setAutoFillBackground(False)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Choose the cell that gets the focus: Qt makes the first one current, and nothing showed that."""
+        super().focusInEvent(event)
+        now, model = self.currentIndex(), self.selectionModel()
+        if now.isValid() and not model.isSelected(now):
+            model.select(now, QItemSelectionModel.SelectionFlag.ClearAndSelect)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Leave letters and figures to the window."""
