@@ -5233,6 +5233,10 @@ Blumen</translation>
         <translation>{names} teilen sich den Abend</translation>
     </message>
     <message>
+        <source>begun {begin}, the clock was set back later</source>
+        <translation>begonnen um {begin}, die Uhr wurde später zurückgestellt</translation>
+    </message>
+    <message>
         <source>{begin} to {end}</source>
         <translation>{begin} bis {end}</translation>
     </message>
@@ -10933,8 +10937,8 @@ Name</translation>
         <translation>Gewinn und Verlust</translation>
     </message>
     <message>
-        <source>E: East.  Bold: won the deal.  *: corrected, later totals followed.</source>
-        <translation>O: Ost.  Fett: hat das Spiel gewonnen.  *: berichtigt, spätere Stände folgten.</translation>
+        <source>E: East.  Bold: won the deal.  *: corrected, later totals followed.  +: put in later.</source>
+        <translation>O: Ost.  Fett: hat das Spiel gewonnen.  *: berichtigt, spätere Stände folgten.  +: später eingefügt.</translation>
     </message>
     <message>
         <source>E</source>
@@ -18749,6 +18753,10 @@ Name</translation>
         <translation>Verlauf</translation>
     </message>
     <message>
+        <source>put in later</source>
+        <translation>später eingefügt</translation>
+    </message>
+    <message>
         <source>{book}, limit {limit}</source>
         <translation>{book}, Limit {limit}</translation>
     </message>
@@ -18927,6 +18935,14 @@ Name</translation>
     <message>
         <source>Round by your word: {round}</source>
         <translation>Runde nach eurem Wort: {round}</translation>
+    </message>
+    <message>
+        <source>Put in later, {when}: {reason}.</source>
+        <translation>Später eingefügt, {when}: {reason}.</translation>
+    </message>
+    <message>
+        <source>Put in later, {when}.</source>
+        <translation>Später eingefügt, {when}.</translation>
     </message>
     <message>
         <source>Corrected {when}: {reason}.</source>

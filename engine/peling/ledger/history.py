@@ -266,7 +266,17 @@ def _rows(
         totals = tuple(had + gained for had, gained in zip(totals, net, strict=True))
         rows.append(
             DealRow(
-                here.number, kept.at, kept.entry, here, figures, net, totals, key, kept.corrections, faults
+                here.number,
+                kept.at,
+                kept.entry,
+                here,
+                figures,
+                net,
+                totals,
+                key,
+                kept.corrections,
+                faults,
+                kept.put_in,
             )
         )
         winners.append(winner_wind(here, kept.entry))

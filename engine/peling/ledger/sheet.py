@@ -37,6 +37,7 @@ class DealRow:
         corrections: what it was before, the oldest first.
         key: what its figures are kept under; see `peling.ledger.facts`.
         faults: what keeps it from being right since an earlier deal was corrected; none when it was entered.
+        put_in: why it was put in later among other deals, empty where that was not said; None: it was not.
     """
 
     number: int
@@ -49,6 +50,7 @@ class DealRow:
     key: str
     corrections: tuple[Correction, ...] = ()
     faults: tuple[EntryFault, ...] = ()
+    put_in: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -44,12 +44,12 @@ def state_after(state: State, logged: Logged) -> State:
         case Correct(number, entry, reason):
             old = _deal(deals, number)
             trail = (*old.corrections, Correction(logged.at, old.entry, reason))
-            made = _kept(old.at, entry, players, trail)
+            made = replace(_kept(old.at, entry, players), corrections=trail, put_in=old.put_in)
             return _changed(state, (*deals[: number - 1], made, *deals[number:]))
-        case Insert(number, entry, _):
+        case Insert(number, entry, reason):
             if number != len(deals) + 1:
                 _deal(deals, number)
-            made = _kept(logged.at, entry, players)
+            made = replace(_kept(logged.at, entry, players), put_in=reason)
             return _changed(state, (*deals[: number - 1], made, *deals[number - 1 :]))
         case Remove(number):
             _deal(deals, number)
@@ -117,10 +117,10 @@ def _deal(deals: tuple[Kept, ...], number: int) -> Kept:
     return deals[number - 1]
 
 
-def _kept(at: str, entry: DealEntry, players: int, trail: tuple[Correction, ...] = ()) -> Kept:
+def _kept(at: str, entry: DealEntry, players: int) -> Kept:
     if place_faults(entry, players):
         raise SheetInputError("a deal names a player who is not there")
-    return Kept(at, entry, mark_of(entry), trail)
+    return Kept(at, entry, mark_of(entry))
 
 
 def change_of(state: State, logged: Logged) -> Change | None:
@@ -148,12 +148,14 @@ class Kept:
         entry: the deal as it stands now.
         mark: what distinguishes the entry from every other, see `peling.ledger.facts.mark_of`.
         corrections: what it was before, the oldest first.
+        put_in: why it was put in later among other deals, empty where that was not said; None: it was not.
     """
 
     at: str
     entry: DealEntry
     mark: str
     corrections: tuple[Correction, ...] = ()
+    put_in: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from peling.core.tiles import Wind
 from peling.ledger.entry import EastIs
+from peling_app.score.model.report import report_of
 from peling_app.score.view.dialogs import InsertDialog, OverruleDialog, RemoveDialog, TitleDialog
 from peling_app.score.view.history import HistoryDialog
 from peling_app.score.view.page import Part, ScorePage
@@ -73,9 +74,19 @@ def test_a_forgotten_deal_is_put_in_and_the_later_ones_move_on(qtbot: QtBot, pag
     settle(qtbot, score)
     assert [row.entry for row in score.sheet.deals] == list(EVENING)
     assert (score.editing, score.is_insertion, score.entry) == (9, False, NINTH)
+    half = page.sheet.half
+    assert half.chosen_deal == 2
+    assert "Put in later" in half.arithmetic.text()
+    assert "6 later deals followed" in half.arithmetic.text()
+    assert "Put in later" in page.model.entered_words(2), "it is not said to be the last one"
+    marked = [page.model.deals.row(place).put_in for place in range(9)]
+    assert marked == [False, True] + [False] * 7
+    assert "put in later" in half.legend.accessibleName()
+    assert [row.mark for row in report_of(score.sheet).rows] == ["", "+"] + [""] * 6
     score.undo()
     settle(qtbot, score)
     assert score.sheet.totals == without
+    assert "put in later" not in half.legend.accessibleName()
 
 
 def test_a_deal_is_taken_out_with_a_reason(qtbot: QtBot, page: ScorePage) -> None:

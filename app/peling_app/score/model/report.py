@@ -15,7 +15,7 @@ from peling_app.play.settle.model.hands import laid_hand
 from peling_app.score.model.entry_paid import paid_of
 from peling_app.score.model.entry_rows import EntryFacts, PaidShown, ScoreShown
 from peling_app.score.model.entry_scores import row_of, score_of
-from peling_app.score.model.sheet import correction_note, overruled_words
+from peling_app.score.model.sheet import change_note, overruled_words
 from peling_app.score.model.table import leading
 from peling_app.score.words import report as printed
 from peling_app.score.words import sheet as words
@@ -33,11 +33,11 @@ class ReportCell:
 
 @dataclass(frozen=True, slots=True)
 class ReportRow:
-    """A row of the table: what stands before the players, a cell for each of them, whether corrected."""
+    """A row of the table: what stands before the players, a cell for each, what marks it as changed."""
 
     leading: tuple[str, ...]
     cells: tuple[ReportCell, ...]
-    corrected: bool
+    mark: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,7 +144,7 @@ def _row(deal: DealRow, rules: RuleSet) -> ReportRow:
             )
             for place, amount in enumerate(figures.net)
         ),
-        bool(deal.corrections),
+        printed.CORRECTED * bool(deal.corrections) + printed.PUT_IN * (deal.put_in is not None),
     )
 
 
@@ -171,7 +171,7 @@ def _deal(sheet: Sheet, deal: DealRow) -> ReportDeal:
             hands.append(
                 ReportHand(who, how, _tiles(facts, place), row.sum, score_of(facts, place), row.total)
             )
-    notes = (correction_note(deal, len(sheet.deals)), *overruled_words(deal.entry, names), deal.entry.note)
+    notes = (change_note(deal, len(sheet.deals)), *overruled_words(deal.entry, names), deal.entry.note)
     return ReportDeal(
         printed.deal_heading(title, names[deal.situation.east]),
         tuple(hands),

@@ -62,6 +62,11 @@ class SheetModel(QObject):
         return words.next_words(coming.step.value, east, coming.round_wind)
 
     @property
+    def has_put_in(self) -> bool:
+        """Return whether a deal of the sheet was forgotten and put in later."""
+        return self.sheet is not None and any(deal.put_in is not None for deal in self.sheet.deals)
+
+    @property
     def wants_seats(self) -> bool:
         """Return whether the seats are to be drawn anew before the next deal, and are not yet."""
         sheet = self.sheet
@@ -86,8 +91,9 @@ class SheetModel(QObject):
         if sheet is None or not 1 <= deal <= len(sheet.deals):
             return ""
         row = sheet.deals[deal - 1]
-        if row.corrections:
-            return f"{words.deal_title(deal, None)}. {correction_note(row, len(sheet.deals))}"
+        note = change_note(row, len(sheet.deals))
+        if note:
+            return f"{words.deal_title(deal, None)}. {note}"
         balances = tuple(zip(sheet.setup.players, sheet.totals, strict=True))
         return f"{standing(deal, balances)}. {self.next_words}"
 
@@ -170,7 +176,8 @@ class SheetModel(QObject):
             corrected=len(deal.corrections),
             entering=False,
             before=_totals_before(sheet, place - later),
-            note=correction_note(deal, len(sheet.deals)),
+            note=change_note(deal, len(sheet.deals)),
+            put_in=deal.put_in is not None,
         )
 
 
@@ -199,6 +206,7 @@ def _row_of(  # noqa: PLR0913 - a deal that is on the sheet and one that is bein
     entering: bool,
     before: tuple[int, ...],
     note: str = "",
+    put_in: bool = False,
 ) -> SheetRow:
     names = sheet.setup.players
     # A deal of which nothing is entered yet shows nothing rather than that nobody pays.
@@ -211,8 +219,11 @@ def _row_of(  # noqa: PLR0913 - a deal that is on the sheet and one that is bein
         cells,
         corrected,
         entering,
-        words.deal_cell(deal, round_wind=situation.round_wind, corrected=corrected, entering=entering),
+        words.deal_cell(
+            deal, round_wind=situation.round_wind, corrected=corrected, entering=entering, put_in=put_in
+        ),
         "\n".join(filter(None, lines)),
+        put_in,
     )
 
 
@@ -287,14 +298,15 @@ def overruled_words(entry: DealEntry, names: tuple[str, ...]) -> list[str]:
     return lines
 
 
-def correction_note(deal: DealRow, deals: int) -> str:
-    """Return when a deal was corrected last, why, and what followed."""
-    if not deal.corrections:
+def change_note(deal: DealRow, deals: int) -> str:
+    """Return when a deal was corrected last or put in, why, and what followed; empty: it was neither."""
+    later = deals - deal.number
+    if deal.corrections:
+        last = deal.corrections[-1]
+        return words.correction_note(words.moment(last.at), last.reason, len(deal.corrections), later)
+    if deal.put_in is None:
         return ""
-    last = deal.corrections[-1]
-    return words.correction_note(
-        words.moment(last.at), last.reason, len(deal.corrections), deals - deal.number
-    )
+    return words.put_in_note(words.moment(deal.at), deal.put_in, later)
 
 
 def _balance(sheet: Sheet, preview: Figures | None) -> Balance:

@@ -54,6 +54,7 @@ class SheetRow:
         entering: it is being entered or corrected, and not on the sheet as shown.
         said: the deal for screen readers.
         note: what else is to be said of it: when it was corrected, what was overruled.
+        put_in: it was forgotten and put in later.
     """
 
     number: int
@@ -63,6 +64,7 @@ class SheetRow:
     entering: bool = False
     said: str = ""
     note: str = ""
+    put_in: bool = False
 
 
 def leading(deal: int, entry: DealEntry, figures: Figures | None, rules: RuleSet) -> tuple[str, ...]:

@@ -10,10 +10,13 @@ from peling_app.kit.model.theme import Theme
 from peling_app.kit.view import paint
 from peling_app.kit.view.style import display_font, text_font
 from peling_app.kit.view.text.flow import follow_width
+from peling_app.kit.words.spoken import in_sentences
 from peling_app.platform.resources import WIND
 from peling_app.score.words import sheet as words
 
 SEAL = "東"
+DASHES = 22
+"""The width of the dashes in the legend."""
 LEFT = int((Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter).value)
 
 
@@ -49,6 +52,16 @@ def draw_seal(painter: QPainter, area: QRectF, ink: str) -> None:
     painter.drawText(area, int(Qt.AlignmentFlag.AlignCenter.value), SEAL)
 
 
+def dashes(painter: QPainter, begin: QPointF, end: float, ink: str) -> None:
+    """Draw the mark of a deal that was put in later: a dashed line to the right as far as `end`."""
+    pen = QPen(QColor(ink), 2, Qt.PenStyle.CustomDashLine)
+    pen.setDashPattern([3, 2])
+    # Beside each other pieces of the line are one line.
+    pen.setDashOffset(begin.x() / 2)
+    painter.setPen(pen)
+    painter.drawLine(begin, QPointF(end, begin.y()))
+
+
 class Legend(QWidget):
     """What the marks of the sheet mean."""
 
@@ -56,8 +69,25 @@ class Legend(QWidget):
         """Make the line."""
         super().__init__(parent)
         self._sizes = sizes
+        self._has_put_in = False
         follow_width(self, QSizePolicy.Policy.Ignored)
         sizes.theme.changed.connect(self.updateGeometry)
+
+    def show_put_in(self, *, on: bool) -> None:
+        """Say too how deals are marked that were put in later: there are some, or none any more."""
+        if on is not self._has_put_in:
+            self._has_put_in = on
+            self.retranslate()
+
+    def retranslate(self) -> None:
+        """Word it again."""
+        east, *others = words.legend()
+        self.setAccessibleName(in_sentences(east, *others, *self._more()))
+        self.updateGeometry()
+        self.update()
+
+    def _more(self) -> list[str]:
+        return [words.put_in_later()] if self._has_put_in else []
 
     def sizeHint(self) -> QSize:
         """Return the room in one line."""
@@ -74,8 +104,9 @@ class Legend(QWidget):
     def _width(self) -> float:
         font = QFontMetricsF(self._sizes.text(13))
         east, bold, won, corrected = words.legend()
-        texts = sum(font.horizontalAdvance(text) for text in (east, bold, " ", won, corrected))
-        return texts + self._sizes.px(100)
+        more = self._more()
+        texts = sum(font.horizontalAdvance(text) for text in (east, bold, " ", won, corrected, *more))
+        return texts + self._sizes.px(100 + len(more) * (18 + DASHES + 6))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the marks and their words."""
@@ -109,3 +140,8 @@ class Legend(QWidget):
         painter.drawImage(QPointF(x, top + (line - sizes.px(14)) / 2), pen)
         x += sizes.px(14) + 5
         say(corrected, plain, paper.ink3)
+        for words_ in self._more():
+            x += sizes.px(18)
+            dashes(painter, QPointF(x, top + line / 2), x + sizes.px(DASHES), paper.gold)
+            x += sizes.px(DASHES) + 6
+            say(words_, plain, paper.ink3)

@@ -97,7 +97,7 @@ def _table(report: Report) -> str:
 
 def _row(row: ReportRow) -> str:
     deal, *others = row.leading
-    cells = cell(deal + (" *" if row.corrected else "")) + "".join(map(cell, others))
+    cells = cell(f"{deal} {row.mark}".strip()) + "".join(map(cell, others))
     for one in row.cells:
         east = f"<small>{escape(printed.east_mark())}</small>&nbsp; " if one.east else ""
         amount = escape(one.amount)

@@ -20,7 +20,6 @@ from peling_app.kit.view.layouts import STRETCH, Divided, fill
 from peling_app.kit.view.paper_page import label
 from peling_app.kit.view.parts import set_look
 from peling_app.kit.view.text.retranslate import Worded
-from peling_app.kit.words.spoken import in_sentences
 from peling_app.kit.words.tips import tip
 from peling_app.score.model.sheet import SheetModel
 from peling_app.score.view.legend import Legend, Sizes
@@ -182,12 +181,12 @@ class SheetHalf(Worded):
         self._refresh()
 
     def _entered(self, deal: int) -> None:
-        """Say what was entered; show of a corrected deal when that was and what followed."""
+        """Say what was entered; show of a deal that was changed or put in when that was and what followed."""
         sheet = self.model.sheet
-        if sheet is not None and deal <= len(sheet.deals) and sheet.deals[deal - 1].corrections:
+        row = sheet.deals[deal - 1] if sheet is not None and deal <= len(sheet.deals) else None
+        if row is not None and (row.corrections or row.put_in is not None):
             self.table.setCurrentIndex(self.model.deals.index(deal - 1, 0))
-        said = self.model.entered_words(deal)
-        announce(self, said)
+        announce(self, self.model.entered_words(deal))
 
     def _look_at(self, row: int, column: int) -> None:
         self._place = (row, column)
@@ -211,6 +210,7 @@ class SheetHalf(Worded):
         self.seats.setVisible(model.wants_seats)
         self.chart.show_balance(model.balance)
         self.sum.setText(words.sum_zero(model.totals.balance))
+        self.legend.show_put_in(on=model.has_put_in)
         self._tell_arithmetic()
         self._fit()
         self._enable()
@@ -249,7 +249,6 @@ class SheetHalf(Worded):
         self.totals.setAccessibleName(words.totals_table())
         self._balance_title.setText(words.balance_title())
         self.chart.setAccessibleName(words.balance_title())
-        self.legend.setAccessibleName(in_sentences(words.legend()[0], *words.legend()[1:]))
-        self.legend.update()
+        self.legend.retranslate()
         self.model.retranslate()
         self._refresh()

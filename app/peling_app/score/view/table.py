@@ -40,7 +40,7 @@ from peling_app.kit.view import paint
 from peling_app.kit.view.keys import take_enter
 from peling_app.kit.view.lists.paper_table import PaperHead, PaperTable
 from peling_app.score.model.table import FIRST, DealTable, SheetCell, SheetRow, TotalTable
-from peling_app.score.view.legend import LEFT, Sizes, draw_seal
+from peling_app.score.view.legend import LEFT, Sizes, dashes, draw_seal
 from peling_app.score.words import sheet as words
 
 LEADING = (80, 72)
@@ -301,6 +301,8 @@ class _Cells(QStyledItemDelegate):
         elif row.corrected:
             painter.fillRect(area, QColor(paper.panel))
         paint.rule_below(painter, area, paper.line)
+        if row.put_in:
+            dashes(painter, area.topLeft() + QPointF(0, 1), area.right(), paper.gold)
         if cell is not None:
             self._paint_cell(painter, area, row, cell)
         elif index.column():

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QCoreApplication
 
 from peling.core.tiles import Wind
@@ -13,7 +15,13 @@ translate = QCoreApplication.translate
 
 reckonings = Sentence("Printed sheet", "The deals, one by one")
 gains = Sentence("Printed sheet", "Gains and losses")
-marks = Sentence("Printed sheet", "E: East.  Bold: won the deal.  *: corrected, later totals followed.")
+CORRECTED: Final = "*"
+PUT_IN: Final = "+"
+"""The marks of deals that were corrected and of those that were put in later."""
+marks = Sentence(
+    "Printed sheet",
+    "E: East.  Bold: won the deal.  *: corrected, later totals followed.  +: put in later.",
+)
 east_mark = Sentence("Printed sheet", "E")
 preview_title = Sentence("Printed sheet", "Print preview")
 not_said = Sentence("Printed sheet", "won; not said how")

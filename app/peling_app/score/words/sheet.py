@@ -109,6 +109,7 @@ nothing_paid = Sentence("Score sheet", "Nobody pays.")
 draw_seats = Sentence("Score sheet", "Draw the seats")
 balance_title = Sentence("Score sheet", "Balance")
 _corrections = Counted("SheetPlurals", "Corrected %n time(s).")
+put_in_later = Sentence("Score sheet", "put in later")
 _later = Counted("SheetPlurals", "%n later deal(s) followed.")
 
 
@@ -208,13 +209,17 @@ def cell(name: str, amount: int, *, east: bool, winner: bool, after: int) -> str
     return ", ".join(parts)
 
 
-def deal_cell(deal: int, *, round_wind: Wind | None, corrected: int, entering: bool) -> str:
+def deal_cell(
+    deal: int, *, round_wind: Wind | None, corrected: int, entering: bool, put_in: bool = False
+) -> str:
     """Return the first cell of a row for screen readers."""
     parts = [translate("Score sheet", "Deal {deal}").format(deal=number(deal))]
     if round_wind is not None:
         parts.append(round_words(round_wind))
     if entering:
         parts.append(translate("Score sheet", "being entered"))
+    if put_in:
+        parts.append(put_in_later())
     if corrected:
         parts.append(translate("Score sheet", "corrected"))
     return ", ".join(parts)
@@ -337,6 +342,16 @@ def moment(iso: str) -> str:
     if not time.isValid():
         return iso
     return QLocale().toString(time.toLocalTime(), QLocale.FormatType.ShortFormat)
+
+
+def put_in_note(when: str, reason: str, later: int) -> str:
+    """Return when a forgotten deal was put in, why, and how many deals followed it."""
+    said = (
+        translate("Score sheet", "Put in later, {when}: {reason}.").format(when=when, reason=reason)
+        if reason
+        else translate("Score sheet", "Put in later, {when}.").format(when=when)
+    )
+    return " ".join(filter(None, (said, _later(later) if later else "")))
 
 
 def correction_note(when: str, reason: str, times: int, later: int) -> str:
