@@ -36,8 +36,11 @@ SILENCE: Final = 5_000
 PATIENCE: Final = 10.0
 """Seconds in which a first that listens must have answered."""
 LONGEST_END: Final = 60.0
-"""Seconds in which a first that does not listen must have begun to, or be gone: it starts, or it writes what
-is left, and on a busy computer that takes its time. No window is open then that could be said to be silent."""
+"""Seconds in which a first that does not listen must have begun to, or be gone.
+
+It starts, or it writes what is left, and on a busy computer that takes its time. No window is open then that
+could be said to be silent.
+"""
 STEP: Final = 0.05
 """Seconds between two tries."""
 TAKEN: Final = b"taken\n"
@@ -209,7 +212,7 @@ class FirstInstance(QObject):
             self._lock.let_go()
 
     def hear_no_more(self) -> None:
-        """Hear nobody from now on, as this program ends: who asks waits until it has, and is the first then."""
+        """Hear nobody from now on, as this program ends: who asks waits for that, and is the first then."""
         self._server.close()
 
     def finish(self) -> None:

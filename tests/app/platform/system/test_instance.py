@@ -5,6 +5,7 @@ import os
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -137,7 +138,7 @@ def test_a_first_that_ends_is_waited_for_longer_than_one_that_hangs(
     first.hear_no_more()
     assert hand_over(place, Request(), 0.1) is None
     assert meet(place, Request(), 0, longest_end=0) is NotFirst.SILENT
-    monkeypatch.setattr(instance.time, "sleep", lambda _seconds: first.finish())
+    monkeypatch.setattr(time, "sleep", lambda _seconds: first.finish())
     after = meet(place, Request(), 0)
     assert isinstance(after, FirstInstance)
     after.finish()
