@@ -203,6 +203,27 @@ def test_arrows_go_from_choice_to_choice_and_enter_points_at_one(page: JudgePage
     assert spoken.startswith("Discard 3 of bamboos, ")
 
 
+def test_up_and_down_go_to_what_lies_over_and_below(page: JudgePage, qtbot: QtBot) -> None:
+    paste(page, HAND)
+    wait_for_answer(page, qtbot)
+    QApplication.processEvents()
+    hand = page.entry.places[Place.CONCEALED]
+    hand.setFocus()
+    QTest.keyClick(hand, Qt.Key.Key_Down)
+    below = page.seats.seats[1].entry.places[Place.DISCARDS]
+    assert below.hasFocus(), "not what is laid next in the hand"
+    QTest.keyClick(below, Qt.Key.Key_Up)
+    assert hand.hasFocus()
+    first, *others = page.strip.keys
+    first.setFocus()
+    line = next(key for key in others if key.y() > first.y())
+    assert line.x() == first.x()
+    QTest.keyClick(first, Qt.Key.Key_Down)
+    assert line.hasFocus()
+    QTest.keyClick(line, Qt.Key.Key_Up)
+    assert first.hasFocus()
+
+
 def test_compare_and_learn_lead_to_it(window: MainWindow, page: JudgePage) -> None:
     paste(page, HAND)
     window.show_page(PageId.COMPARE)

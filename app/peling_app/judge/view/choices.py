@@ -12,7 +12,7 @@ from peling_app.judge.model.judge import ChoiceShown
 from peling_app.judge.words import judge as words
 from peling_app.kit.model.faces import AS_DRAWN, Faces
 from peling_app.kit.view import paint
-from peling_app.kit.view.layouts import fill
+from peling_app.kit.view.layouts import across, fill
 from peling_app.kit.view.parts import Scale, clear
 from peling_app.kit.view.pressing import Pressing, take_presses
 from peling_app.kit.view.text.flow import Flow
@@ -25,12 +25,8 @@ TILE: Final = 32
 PAD: Final = 5
 MARK: Final = 20
 """Pixels below a tile for the mark of its grade."""
-STEPS: Final[dict[int, int]] = {
-    Qt.Key.Key_Left: -1,
-    Qt.Key.Key_Up: -1,
-    Qt.Key.Key_Right: 1,
-    Qt.Key.Key_Down: 1,
-}
+STEPS: Final[dict[int, int]] = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+LINES: Final[dict[int, int]] = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 
 
 class ChoiceKey(Pressing, QAbstractButton):
@@ -69,7 +65,7 @@ class ChoiceKey(Pressing, QAbstractButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Leave the arrows to the strip, which knows the order."""
-        if event.key() in STEPS:
+        if event.key() in STEPS or event.key() in LINES:
             event.ignore()
         else:
             super().keyPressEvent(event)
@@ -168,13 +164,16 @@ class ChoiceStrip(QWidget):
             key.show_choice(one, faces)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go from choice to choice with the arrows."""
+        """Go from choice to choice with the arrows, up and down from line to line."""
         now = next((number for number, key in enumerate(self.keys) if key.hasFocus()), None)
-        step = STEPS.get(event.key())
-        if now is None or step is None:
+        step, line = STEPS.get(event.key()), LINES.get(event.key())
+        if now is None or (step is None and line is None):
             super().keyPressEvent(event)
             return
-        target = self.keys[max(0, min(len(self.keys) - 1, now + step))]
+        if line is not None:
+            target = across(self.keys[now], self.keys, line) or self.keys[now]
+        else:
+            target = self.keys[max(0, min(len(self.keys) - 1, now + (step or 0)))]
         for key in self.keys:
             key.setFocusPolicy(Qt.FocusPolicy.StrongFocus if key is target else Qt.FocusPolicy.ClickFocus)
         target.setFocus(Qt.FocusReason.TabFocusReason)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from operator import itemgetter
 from typing import Final, TypeAlias, TypeVar
 
-from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QBoxLayout, QFrame, QLayout, QLayoutItem, QScrollArea, QWidget, QWidgetItem
 
 Box = TypeVar("Box", bound=QBoxLayout)
@@ -100,6 +100,39 @@ def width_for(parts: Sequence[QWidget], layout: QLayout) -> int:
     """Return the width that the widest of these parts needs within the margins of a layout."""
     margins = layout.contentsMargins()
     return max(part.sizeHint().width() for part in parts) + margins.left() + margins.right()
+
+
+def across(start: QWidget, others: Iterable[QWidget], step: int) -> QWidget | None:
+    """Return what lies over (-1) or below (1) a widget in the line that is next to it, as near as there is.
+
+    None: there is no such line.
+    """
+
+    def area(widget: QWidget) -> QRect:
+        return QRect(widget.mapToGlobal(QPoint(0, 0)), widget.size())
+
+    here = area(start)
+    beyond = [
+        (there, other)
+        for other in others
+        for there in (area(other),)
+        if (there.top() > here.bottom() if step > 0 else there.bottom() < here.top())
+    ]
+    if not beyond:
+        return None
+    ahead = min(there.top() if step > 0 else -there.bottom() for there, _ in beyond)
+    line = [
+        (there, other)
+        for there, other in beyond
+        if (there.top() if step > 0 else -there.bottom()) < ahead + there.height()
+    ]
+    return min(line, key=lambda one: _aside(one[0], here))[1]
+
+
+def _aside(there: QRect, here: QRect) -> tuple[int, int]:
+    """Return how many pixels two things that lie in two lines are apart sideways, then how far on it begins."""
+    apart = max(there.left() - here.right(), here.left() - there.right(), 0)
+    return apart, abs(there.left() - here.left())
 
 
 def parts_of(layout: QLayout) -> list[QWidget | QLayout]:

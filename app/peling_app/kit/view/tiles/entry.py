@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QWidget
 from peling.rules.draft import HAND, Place
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.model.tiles_entry import EnteredHand
+from peling_app.kit.view.layouts import across
 from peling_app.kit.view.text.flow import follow_width
 from peling_app.kit.view.text.retranslate import Worded
 from peling_app.kit.view.tiles.laid import Room
@@ -44,6 +45,7 @@ class HandEntry(Worded):
         self.places = {place: TilePlace(model, place, theme, self, room=room) for place in places}
         for place in self.places.values():
             place.stepped.connect(lambda step, place=place: self._step(place, step))
+            place.crossed.connect(lambda step, place=place: self._cross(place, step))
         self.setFocusProxy(self.places[places[0]])
         follow_width(self)
         model.changed.connect(self._change)
@@ -144,3 +146,10 @@ class HandEntry(Worded):
         order = [one for one in self._offered() if one.width()]
         target = order[(order.index(place) + step) % len(order)]
         target.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _cross(self, place: TilePlace, step: int) -> None:
+        """Go to the place over this one or below it, in this hand or in another one on the page."""
+        places = self.window().findChildren(TilePlace)
+        target = across(place, [one for one in places if one.isVisible() and one.width()], step)
+        if target is not None:
+            target.setFocus(Qt.FocusReason.TabFocusReason)

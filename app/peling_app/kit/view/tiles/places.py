@@ -54,10 +54,12 @@ class TilePlace(DropPlace):
 
     Signals:
         stepped: the user goes on to the place before (-1) or after (1).
+        crossed: the user goes on to what lies over it (-1) or below it (1).
         entered: the user fills it from now on.
     """
 
     stepped = Signal(int)
+    crossed = Signal(int)
     entered = Signal()
 
     def __init__(
@@ -256,7 +258,7 @@ class TilePlace(DropPlace):
             case Qt.Key.Key_End:
                 self._cursor = None
             case Qt.Key.Key_Up | Qt.Key.Key_Down:
-                self.stepped.emit(-1 if event.key() == Qt.Key.Key_Up else 1)
+                self.crossed.emit(-1 if event.key() == Qt.Key.Key_Up else 1)
             case Qt.Key.Key_Backspace if self._cursor is None:
                 self._model.erase()
             case Qt.Key.Key_Backspace | Qt.Key.Key_Delete if self._cursor is not None:

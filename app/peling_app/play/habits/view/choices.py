@@ -12,6 +12,7 @@ from peling_app.kit.model.faces import AS_DRAWN, Faces
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view import paint
 from peling_app.kit.view.announce import announce
+from peling_app.kit.view.layouts import across
 from peling_app.kit.view.parts import clear
 from peling_app.kit.view.pressing import Pressing, take_presses
 from peling_app.kit.view.style import text_font
@@ -117,7 +118,7 @@ class ChoiceButton(Pressing, QAbstractButton):
 
 
 class Choices(QWidget):
-    """All of them, in as many lines as they need; the arrows go from one to the next.
+    """All of them, in as many lines as they need; the arrows go from one to the next, and from line to line.
 
     Signals:
         chosen: one was pressed before the question was answered: its place.
@@ -159,14 +160,22 @@ class Choices(QWidget):
             self.buttons[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go to the next one, or to the one before."""
-        steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1}
+        """Go to the next one, to the one before, or to the line over it or below it."""
         now = next((place for place, button in enumerate(self.buttons) if button.hasFocus()), None)
-        step = steps.get(Qt.Key(event.key()))
-        if step is None or now is None:
+        if now is None:
             super().keyPressEvent(event)
             return
-        self.buttons[(now + step) % len(self.buttons)].setFocus(Qt.FocusReason.OtherFocusReason)
+        match event.key():
+            case Qt.Key.Key_Left | Qt.Key.Key_Right:
+                step = -1 if event.key() == Qt.Key.Key_Left else 1
+                target: QWidget = self.buttons[(now + step) % len(self.buttons)]
+            case Qt.Key.Key_Up | Qt.Key.Key_Down:
+                line = -1 if event.key() == Qt.Key.Key_Up else 1
+                target = across(self.buttons[now], self.buttons, line) or self.buttons[now]
+            case _:
+                super().keyPressEvent(event)
+                return
+        target.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _press(self, place: int) -> None:
         """Choose it; once judged, say again what it costs."""

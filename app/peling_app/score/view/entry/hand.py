@@ -61,7 +61,8 @@ class RowHand(Worded):
         self._bonus = bonus
         self.places = {place: TilePlace(model, place, theme, self, room=Room.NONE) for place in ORDER}
         for place, shown in self.places.items():
-            shown.stepped.connect(lambda step, place=place: self._step(place, step))
+            for going in (shown.stepped, shown.crossed):
+                going.connect(lambda step, place=place: self._step(place, step))
             shown.entered.connect(self.entered)
         follow_width(self)
         model.changed.connect(self._change)
