@@ -14,7 +14,7 @@ from peling.core.claims import set_claimed
 from peling.core.hand import HAND_SIZE, Hand
 from peling.core.melds import KongForm, Meld, MeldKind, kong, pung
 from peling.core.scoring import HandRecord, InvalidHandError, Score, ScoreSheet
-from peling.core.settlement import DealOutcome, Settlement
+from peling.core.settlement import DealOutcome, Settlement, east_doubles
 from peling.core.tiles import KINDS, Tile, Wind
 from peling.core.view import PlayerView
 from peling.rules.legality import chow_ways
@@ -57,8 +57,8 @@ class Consequences:
         outranks: the kinds of claim it ranks before.
         score: what the hand scores by going out so; None otherwise, or if the book refuses it.
         paid: what that is rounded to before it is paid; None where it is paid as it is.
-        payments: what each of the others then pays, where only the winner is paid or the limit cuts what
-            somebody pays; else empty.
+        payments: what each of the others then pays, where only the winner is paid, or where that is not the
+            score and its double between East and another; else empty.
         liable: who then pays for all; None in most deals.
         served: for a claim to go out, the others than the giver in the order in which the book serves those
             who can go out by one tile, where that is not the order of play from the giver; else empty.
@@ -323,11 +323,14 @@ def _payments(
 ) -> tuple[tuple[Wind, int], ...]:
     """Return what each of the others would pay, in the order of play.
 
-    Empty where losers settle too, unless a payment is cut by the limit and so is not the score or its double.
+    Empty where losers settle too, and each of them pays the score, or its double between East and another.
     """
     settled = settled_win(view, rules, record, score)
-    cut = any(paid.amount < paid.base * paid.factor for paid in settled.transfers)
-    if not (rules.only_winner_counts or cut):
-        return ()
     net = settled.net(view.winds)
+    due = {other.wind: score.total * east_doubles(other.wind, view.me) for other in view.others}
+    liable = rules.liable(record)
+    if liable is not None:
+        due = {wind: sum(due.values()) if wind is liable else 0 for wind in due}
+    if not rules.only_winner_counts and all(net[wind] == -amount for wind, amount in due.items()):
+        return ()
     return tuple((other.wind, -net[other.wind]) for other in view.others if net[other.wind])

@@ -200,3 +200,14 @@ def test_where_the_limit_cuts_what_east_pays_the_payments_are_said() -> None:
     assert facts.score.total == 40
     assert facts.payments == ((Wind.WEST, 40), (Wind.NORTH, 40), (Wind.EAST, 40))
     assert consequences(view, ClaimWin(), rule_set("how-to-play", {})).payments == ()
+
+
+def test_where_nobody_pays_double_of_full_points_the_payments_are_said() -> None:
+    house = {"limit": 20, "losers_settle": True, "banker_double_on_full": False}
+    view = replace(
+        with_hand(discard_of_west(), "B1 B2 B3 D4 D5 D6 C7 C8 C9 D2 D2 C3 C4"), round_wind=Wind.EAST
+    )
+    facts = consequences(view, ClaimWin(), rule_set("four-winds", house))
+    assert facts.payments == ((Wind.WEST, 20), (Wind.NORTH, 20), (Wind.EAST, 20))
+    doubled = rule_set("four-winds", {**house, "banker_double_on_full": True})
+    assert consequences(view, ClaimWin(), doubled).payments == ()
