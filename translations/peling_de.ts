@@ -3658,6 +3658,10 @@ Blumen</translation>
         <translation>Noch darf nichts gezogen oder genommen sein.</translation>
     </message>
     <message>
+        <source>You may not have drawn or claimed yet.</source>
+        <translation>Du darfst noch nichts gezogen oder genommen haben.</translation>
+    </message>
+    <message>
         <source>You must have been dealt nine different heads.</source>
         <translation>Du musst neun verschiedene Köpfe bekommen haben.</translation>
     </message>
@@ -3878,12 +3882,12 @@ Blumen</translation>
         <translation>Ost hat nicht gewonnen, also folgt der Spieler rechts von Ost: {east}.</translation>
     </message>
     <message>
-        <source>Nobody has won, and by this book East stays East.</source>
-        <translation>Niemand hat gewonnen, und nach diesem Buch bleibt Ost Ost.</translation>
+        <source>Nobody has won. East then stays East.</source>
+        <translation>Niemand hat gewonnen. Dann bleibt Ost Ost.</translation>
     </message>
     <message>
-        <source>Nobody has won, and by this book the player at East’s right follows: {east}.</source>
-        <translation>Niemand hat gewonnen, und nach diesem Buch folgt der Spieler rechts von Ost: {east}.</translation>
+        <source>Nobody has won. Then the player at East’s right follows: {east}.</source>
+        <translation>Niemand hat gewonnen. Dann folgt der Spieler rechts von Ost: {east}.</translation>
     </message>
     <message>
         <source>While East stays, so do all winds; when East passes, all move on by one. You are {mine}.</source>
@@ -6415,6 +6419,10 @@ Blumen</translation>
         <translation>Deine Hand ist noch, wie sie gegeben wurde.</translation>
     </message>
     <message>
+        <source>You have not drawn yet, and your hand is as it was dealt.</source>
+        <translation>Du hast noch nicht gezogen, und deine Hand ist, wie sie gegeben wurde.</translation>
+    </message>
+    <message>
         <source>You were dealt {number} different heads, worth {value} from each.</source>
         <translation>Du hast {number} verschiedene Köpfe bekommen, {value} von jedem wert.</translation>
     </message>
@@ -6575,6 +6583,10 @@ Blumen</translation>
         <translation>Dein Drilling liegt offen: {tile}. Kein Satz darf zwei genommene Steine haben; nur ein selbst gezogener vierter kommt dazu.</translation>
     </message>
     <message>
+        <source>Your three of {tile} lie open. No set may have two claimed tiles; by a house rule of this game no fourth joins it.</source>
+        <translation>Dein Drilling liegt offen: {tile}. Kein Satz darf zwei genommene Steine haben; nach einer Hausregel dieser Partie kommt kein vierter dazu.</translation>
+    </message>
+    <message>
         <source>Three of the kind are needed in hand; {held}.</source>
         <translation>Drei dieser Art müssen auf der Hand sein; {held}.</translation>
     </message>
@@ -6613,6 +6625,10 @@ Blumen</translation>
     <message>
         <source>The tiles are washed with the hand that was dealt, before tiles are drawn.</source>
         <translation>Gewaschen wird mit der gegebenen Hand, bevor Steine gezogen sind.</translation>
+    </message>
+    <message>
+        <source>The tiles are washed with the hand that was dealt, when a tile is discarded and you have drawn none. That is a house rule of this game.</source>
+        <translation>Gewaschen wird mit der gegebenen Hand, wenn ein Stein abgelegt wird und du noch keinen gezogen hast. Das ist eine Hausregel dieser Partie.</translation>
     </message>
     <message>
         <source>Nine different heads are needed to wash the tiles; you were dealt {number}.</source>

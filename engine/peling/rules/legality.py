@@ -9,7 +9,7 @@ from peling.core import actions as act
 from peling.core.melds import MeldKind
 from peling.core.rules import Citation, Finding
 from peling.core.tiles import BONUS_TILES, TILES, Tile
-from peling.core.view import Phase, PlayerView, Source
+from peling.core.view import Phase, PlayerView
 from peling.rules.course import PlayFacts
 from peling.rules.ruleset import RuleSet
 
@@ -60,8 +60,8 @@ def judge(view: PlayerView, action: act.Action, rules: RuleSet) -> Verdict:
 def conceivable(view: PlayerView, rules: RuleSet) -> tuple[act.Action, ...]:
     """Return every action that a player could think of here; those that the rules allow are among them.
 
-    Actions that the book does not know are left out. Washing the tiles is thought of while the own hand is
-    still as it was dealt.
+    Actions that the book does not know are left out. Washing the tiles is thought of until something of
+    the own hand was laid down or discarded: who could have done it may wonder why it is too late.
 
     On the own turn: each kind to discard, each kong that at least three tiles or a pung suggest, going out.
     While another player's tile is offered: every claim, a chow in each way the tile's number allows, passing.
@@ -82,18 +82,16 @@ def conceivable(view: PlayerView, rules: RuleSet) -> tuple[act.Action, ...]:
         actions += [act.Discard(kind) for kind in kinds]
         if all(discard.wind is not view.me for discard in view.discards):
             actions += [act.Discard(kind, standing=True) for kind in kinds if not kind.is_bonus]
-    if actions and _as_dealt(view):
+    if actions and _is_whole(view):
         actions.append(act.Wash())
     if view.phase is Phase.LAST and view.turn is view.me:
         actions += [act.TakeLast(), act.RefuseLast()]
     return tuple(filter(rules.course.knows, actions))
 
 
-def _as_dealt(view: PlayerView) -> bool:
-    """Return whether the player has drawn, laid down and discarded nothing."""
-    if view.hand.melds or (view.turn is view.me and view.source is not Source.DEAL):
-        return False
-    return all(discard.wind is not view.me for discard in view.discards)
+def _is_whole(view: PlayerView) -> bool:
+    """Return whether the player has laid down and discarded nothing."""
+    return not view.hand.melds and all(discard.wind is not view.me for discard in view.discards)
 
 
 @lru_cache(maxsize=64)

@@ -41,6 +41,7 @@ MET: Final = {
     "not-answered": QT_TRANSLATE_NOOP("Findings", "You have not answered yet."),
     "tile-completes": QT_TRANSLATE_NOOP("Findings", "The tile completes the hand."),
     "not-for-exposed-pung": QT_TRANSLATE_NOOP("Findings", "No three of the kind lie open before you."),
+    "three-stays": QT_TRANSLATE_NOOP("Findings", "No three of the kind lie open before you."),
     "three-held": QT_TRANSLATE_NOOP("Findings", "You hold three {kinds}."),
     "two-held": QT_TRANSLATE_NOOP("Findings", "You hold a pair of {kinds}."),
     "from-left": QT_TRANSLATE_NOOP("Findings", "The discard is that of the player at your left, {left}."),
@@ -51,6 +52,7 @@ MET: Final = {
     "not-last-discard": QT_TRANSLATE_NOOP("Findings", "It is not the last discard."),
     "asked": QT_TRANSLATE_NOOP("Findings", "You are asked for your answer."),
     "as-dealt": QT_TRANSLATE_NOOP("Findings", "Your hand is still as it was dealt."),
+    "undrawn": QT_TRANSLATE_NOOP("Findings", "You have not drawn yet, and your hand is as it was dealt."),
     "enough-heads": QT_TRANSLATE_NOOP(
         "Findings", "You were dealt {number} different heads, worth {value} from each."
     ),
@@ -115,6 +117,11 @@ UNMET: Final = {
         "Findings",
         "Your three of {tile} lie open. No set may have two claimed tiles; only a fourth you draw joins it.",
     ),
+    "three-stays": QT_TRANSLATE_NOOP(
+        "Findings",
+        "Your three of {tile} lie open. No set may have two claimed tiles; by a house rule of this game no "
+        "fourth joins it.",
+    ),
     "three-held": QT_TRANSLATE_NOOP("Findings", "Three of the kind are needed in hand; {held}."),
     "two-held": QT_TRANSLATE_NOOP("Findings", "Two of the kind are needed in hand; {held}."),
     "from-left": QT_TRANSLATE_NOOP(
@@ -130,6 +137,11 @@ UNMET: Final = {
     "asked": QT_TRANSLATE_NOOP("Findings", "Nothing waits for your answer."),
     "as-dealt": QT_TRANSLATE_NOOP(
         "Findings", "The tiles are washed with the hand that was dealt, before tiles are drawn."
+    ),
+    "undrawn": QT_TRANSLATE_NOOP(
+        "Findings",
+        "The tiles are washed with the hand that was dealt, when a tile is discarded and you have drawn none."
+        " That is a house rule of this game.",
     ),
     "enough-heads": QT_TRANSLATE_NOOP(
         "Findings", "Nine different heads are needed to wash the tiles; you were dealt {number}."
@@ -223,6 +235,7 @@ SHORT: Final = {
     "not-answered": QT_TRANSLATE_NOOP("Findings", "answered already"),
     "tile-completes": QT_TRANSLATE_NOOP("Findings", "{short}"),
     "not-for-exposed-pung": QT_TRANSLATE_NOOP("Findings", "three lies open"),
+    "three-stays": QT_TRANSLATE_NOOP("Findings", "three lies open"),
     "three-held": QT_TRANSLATE_NOOP("Findings", "you need three"),
     "two-held": QT_TRANSLATE_NOOP("Findings", "you need two"),
     "from-left": QT_TRANSLATE_NOOP("Findings", "only from your left"),
@@ -233,6 +246,7 @@ SHORT: Final = {
     "not-last-discard": QT_TRANSLATE_NOOP("Findings", "last one: only to win"),
     "asked": QT_TRANSLATE_NOOP("Findings", "nothing to answer"),
     "as-dealt": QT_TRANSLATE_NOOP("Findings", "not the hand dealt"),
+    "undrawn": QT_TRANSLATE_NOOP("Findings", "not the hand dealt"),
     "enough-heads": QT_TRANSLATE_NOOP("Findings", "needs nine heads"),
     "no-honour-robbed": QT_TRANSLATE_NOOP("Findings", "honours are not taken"),
     "just-drawn": QT_TRANSLATE_NOOP("Findings", "not just drawn"),

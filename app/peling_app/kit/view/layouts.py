@@ -130,7 +130,7 @@ def across(start: QWidget, others: Iterable[QWidget], step: int) -> QWidget | No
 
 
 def _aside(there: QRect, here: QRect) -> tuple[int, int]:
-    """Return how many pixels two things that lie in two lines are apart sideways, then how far on it begins."""
+    """Return how many pixels two things that lie in two lines are apart sideways, then their left edges."""
     apart = max(there.left() - here.right(), here.left() - there.right(), 0)
     return apart, abs(there.left() - here.left())
 

@@ -39,6 +39,7 @@ CONDITIONS: Final = {
     "rear-card-left": Sentence("Drills", "A card must be left that can be taken from the rear."),
     "tile-completes": Sentence("Drills", "The tile must complete the hand."),
     "not-for-exposed-pung": Sentence("Drills", "Three of the kind may not lie open before you."),
+    "three-stays": Sentence("Drills", "Three of the kind may not lie open before you."),
     "three-held": Sentence("Drills", "Three of the kind must be in your hand."),
     "two-held": Sentence("Drills", "Two of the kind must be in your hand."),
     "from-left": Sentence("Drills", "The discard must come from the player at your left."),
@@ -48,6 +49,7 @@ CONDITIONS: Final = {
     "both-held": Sentence("Drills", "The other two tiles must be in your hand."),
     "not-last-discard": Sentence("Drills", "It may not be the last discard."),
     "as-dealt": Sentence("Drills", "Nothing may have been drawn or claimed yet."),
+    "undrawn": Sentence("Drills", "You may not have drawn or claimed yet."),
     "enough-heads": Sentence("Drills", "You must have been dealt nine different heads."),
     "no-honour-robbed": Sentence("Drills", "No wind or dragon may be robbed."),
     "just-drawn": Sentence("Drills", "You must have drawn the tile just now."),
@@ -152,9 +154,9 @@ STATED: Final = {
     "wind-next-east-lost": Sentence(
         "Drills", "East has not won, so the player at East’s right follows: {east}."
     ),
-    "wind-next-east-drawn-stays": Sentence("Drills", "Nobody has won, and by this book East stays East."),
+    "wind-next-east-drawn-stays": Sentence("Drills", "Nobody has won. East then stays East."),
     "wind-next-east-drawn-passes": Sentence(
-        "Drills", "Nobody has won, and by this book the player at East’s right follows: {east}."
+        "Drills", "Nobody has won. Then the player at East’s right follows: {east}."
     ),
     "wind-own-wind": Sentence(
         "Drills", "While East stays, so do all winds; when East passes, all move on by one. You are {mine}."

@@ -35,6 +35,7 @@ ASKED: Final = rules_by_topic(
     claimed-late: FW-TURN
     claimed-robbing: FW-X-ROB
     condition not-for-exposed-pung: FW-FOUR-VISIBLE
+    condition three-stays: FW-FOUR-VISIBLE
     condition not-last-discard: FW-RESERVE
     condition loose-tile-left: FW-RESERVE
     condition rear-card-left: FW-RESERVE

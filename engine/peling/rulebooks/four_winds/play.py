@@ -7,6 +7,7 @@ A-1 to A-8, A-14, A-21, A-28 and A-29; a house rule chooses a value or a conditi
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Final
 
 from peling.core import actions as act
@@ -50,6 +51,7 @@ def play_rules(house: HouseRules) -> dict[type[act.Action], given.PlayRule]:
     reserve = RESERVES[str(house["reserve"])]
     card_left = rear_card_left(1 + reserve(1) - reserve(0))
     robbable = (NO_HONOUR_ROBBED,) if house["rob_suits_only"] is True else ()
+    extended = house["extend_visible_three"] is True
     claim = (given.DISCARDED, given.ANOTHERS, given.NOT_ANSWERED, given.ALIVE)
     rules: dict[type[act.Action], given.PlayRule] = {
         act.Discard: Rule("FW-TURN", citations.CALLS, (given.OWN_TURN, given.DISCARD_HELD)),
@@ -76,7 +78,7 @@ def play_rules(house: HouseRules) -> dict[type[act.Action], given.PlayRule]:
         act.ClaimKong: Rule(
             "FW-FOUR-VISIBLE",
             citations.VISIBLE_FOUR,
-            (*claim, given.NOT_FOR_EXPOSED, given.THREE_HELD, card_left),
+            (*claim, given.NOT_FOR_EXPOSED if extended else THREE_STAYS, given.THREE_HELD, card_left),
         ),
         act.ClaimPung: Rule(
             "FW-THREE-VISIBLE",
@@ -100,7 +102,7 @@ def play_rules(house: HouseRules) -> dict[type[act.Action], given.PlayRule]:
         ),
         act.Pass: Rule("FW-CLAIM-ORDER", citations.CALLS, (given.ASKED,)),
     }
-    if house["extend_visible_three"] is True:
+    if extended:
         rules[act.AddedKong] = Rule(
             "FW-FOUR-VISIBLE",
             citations.ROBBING,
@@ -175,6 +177,8 @@ RESERVES: Final[dict[str, Callable[[int], int]]] = {
 """How the reserve grows, by the value of the house rule (A-8)."""
 ALL_BUT_ONE: Final = frozenset({0, 2, 3})
 """Which cards of a hidden four lie face down: all but the second (FW-FOUR-HIDDEN, A-24)."""
+THREE_STAYS: Final[given.PlayCondition] = replace(given.NOT_FOR_EXPOSED, id="three-stays")
+"""The same of a visible three where no fourth card may be added to it (A-6): what is said of it differs."""
 NO_HONOUR_ROBBED: Final[given.PlayCondition] = given.at(
     Condition("no-honour-robbed", _is_robbable, _show_robbed), citations.ROBBING
 )

@@ -59,6 +59,7 @@ ASKED: Final = rules_by_topic(
     condition tile-completes: PC-SET
     condition hand-complete: PC-SET
     condition as-dealt: PC2-WASH-LIMITS
+    condition undrawn: PC2-WASH-LIMITS
     condition enough-heads: PC2-WASH PC2-WASH-LIMITS
     condition not-own-mandarin: PCM-EXPOSE
     shape: PC-SET PC-WIN

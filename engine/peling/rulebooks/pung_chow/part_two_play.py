@@ -76,5 +76,5 @@ def _show_heads(f: PlayFacts) -> Evidence:
 
 
 BEFORE_FIRST_DRAW: Final[PlayCondition] = Condition("as-dealt", _before_first_draw, show_phase)
-UNTIL_OWN_DRAW: Final[PlayCondition] = Condition("as-dealt", _until_own_draw, show_phase)
+UNTIL_OWN_DRAW: Final[PlayCondition] = Condition("undrawn", _until_own_draw, show_phase)
 ENOUGH_HEADS: Final[PlayCondition] = Condition("enough-heads", _enough_heads, _show_heads)

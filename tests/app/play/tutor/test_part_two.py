@@ -7,10 +7,12 @@ import pytest
 
 from peling.core.actions import Discard, Pass, Wash
 from peling.core.tiles import WINDS, Wind
+from peling.core.view import Phase
 from peling.play.game import random_throws, random_wall
 from peling.play.table import DealState, apply, awaited, result, start_deal, view_of
 from peling.rulebooks import rule_set
 from peling.rules.legality import conceivable, judge, legal_actions
+from peling.rules.ruleset import OptionValue
 from peling_app.books.words.findings import finding
 from peling_app.books.words.scores import nothing_counts
 from peling_app.platform.i18n import Translations
@@ -23,7 +25,6 @@ from tests.app.play.table.moments.ends import washed
 from tests.app.play.tutor.fakes import StillSession
 from tests.engine.play.test_paying_for_all import IDLE, won
 from tests.engine.play.test_washing import EAST_NINE, PLAIN, dealt
-from tests.engine.positions import position
 
 RULES = rule_set("pung-chow-limit")
 NAMES = {wind: wind.name.title() for wind in WINDS}
@@ -65,9 +66,31 @@ def test_with_too_few_heads_the_place_is_that_of_mah_jongg(english: Translations
     assert english is not None
 
 
+@pytest.mark.parametrize(
+    ("house", "says"),
+    [({}, "before tiles are drawn"), ({"wash_window": "until_own_draw"}, "you have drawn none")],
+)
+def test_where_it_is_too_late_to_wash_nine_heads_the_tutor_says_why(
+    english: Translations, house: dict[str, OptionValue], says: str
+) -> None:
+    rules = rule_set("pung-chow-limit", house)
+    state = dealt({Wind.WEST: EAST_NINE[:-3]}, rules)
+    for wind in (Wind.EAST, Wind.SOUTH):
+        state, _ = apply(state, wind, Discard(state.hand(wind).concealed[0]), rules)
+        while state.phase is Phase.CLAIMS:
+            state, _ = apply(state, awaited(state)[0], Pass(), rules)
+    view = view_of(state, Wind.WEST, rules)
+    verdicts = tuple(judge(view, action, rules) for action in conceivable(view, rules))
+    refused = [card for card in now_page(view, verdicts, rules).refusals if card.rule == "PC2-WASH"]
+    assert [says in reason for card in refused for reason in card.reasons] == [True]
+    assert english is not None
+
+
 def test_after_the_first_own_discard_nobody_thinks_of_washing() -> None:
-    view = view_of(position(rules=RULES, drawn="B9"), Wind.EAST, RULES)
-    assert Wash() not in conceivable(view, RULES)
+    state = dealt({Wind.EAST: EAST_NINE})
+    assert Wash() in conceivable(view_of(state, Wind.EAST, RULES), RULES)
+    state, _ = apply(state, Wind.EAST, Discard(state.hand(Wind.EAST).concealed[0]), RULES)
+    assert Wash() not in conceivable(view_of(state, Wind.EAST, RULES), RULES)
 
 
 def test_the_settlement_of_a_washed_deal(language: Language) -> None:

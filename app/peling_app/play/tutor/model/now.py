@@ -109,9 +109,10 @@ def _said(verdict: Verdict) -> bool:
 
 
 def _refused(view: PlayerView, judged: list[Verdict], rules: RuleSet) -> list[Verdict]:
-    """Return what is said of each place that the bar strikes out, and of nothing else.
+    """Return what is said of each place that the bar strikes out, and of washing where it is too late for it.
 
-    What has no place of its own, as washing the tiles, is answered for where somebody asks why not.
+    Washing has no place of its own that is struck out; but who was dealt the heads for it finds nowhere else
+    why the place is gone.
     """
     found = []
     for place in may_be_struck_out(view):
@@ -121,7 +122,8 @@ def _refused(view: PlayerView, judged: list[Verdict], rules: RuleSet) -> list[Ve
             its = [judge(view, action, rules)] if rules.course.knows(action) else []
         if its and not any(one.legal for one in its):
             found.append(nearest(its))
-    return found
+    washing = [one for one in judged if isinstance(one.action, act.Wash) and not one.legal]
+    return [*found, *(one for one in washing if "enough-heads" not in {gap.condition for gap in one.unmet})]
 
 
 def allowed_card(verdict: Verdict, view: PlayerView, rules: RuleSet) -> Card:

@@ -38,6 +38,7 @@ STOPS: Final = frozenset(
         "natural-offered",
         "suit-tile",
         "as-dealt",
+        "undrawn",
         "four-held",
     }
 )
@@ -51,6 +52,7 @@ QUIET: Final = frozenset(
         "not-barred",
         "before-drawing",
         "not-for-exposed-pung",
+        "three-stays",
         "natural-offered",
         "flower-tile",
         "natural-tile",
