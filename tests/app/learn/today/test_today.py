@@ -207,8 +207,10 @@ def test_the_hand_is_chosen_by_keys_answered_once_and_explained(stage: Stage, qt
     QTest.keyClick(first, Qt.Key.Key_Right)
     second = box.hand.tiles[1]
     assert second.hasFocus()
-    QTest.keyClick(second, Qt.Key.Key_Space)
-    assert model.choice == second.tile
+    QTest.keyClick(second, Qt.Key.Key_Return)
+    assert (model.choice, model.is_given) == (second.tile, False), (
+        "Enter chooses the tile that it is pressed on"
+    )
     assert second.accessibleName() == f"{name}, chosen"
     lay = box.hand.y()
     QTest.mouseClick(box.answer, Qt.MouseButton.LeftButton)

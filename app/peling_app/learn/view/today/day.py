@@ -260,8 +260,11 @@ class DayBox(BaizeBox):
         self._said = model.verdict
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Choose the tile on which Enter is pressed, or give the answer when one is chosen."""
+        """Choose the tile on which Enter is pressed; on the chosen one, give the answer."""
         on = next((button for button in self.hand.tiles if button.hasFocus()), None)
-        act = self.model.give if self.model.can_answer or on is None else on.click
-        if on is None or self.model.is_given or not take_enter(event, act):
+        if on is None or self.model.is_given:
+            super().keyPressEvent(event)
+            return
+        act = self.model.give if on.tile == self.model.choice else on.click
+        if not take_enter(event, act):
             super().keyPressEvent(event)
