@@ -3396,6 +3396,10 @@ Blumen</translation>
         <translation>Aufgerundet auf {total} und so bezahlt.</translation>
     </message>
     <message>
+        <source>{points} is rounded up to {paid}.</source>
+        <translation>{points} wird auf {paid} aufgerundet.</translation>
+    </message>
+    <message>
         <source>Explain this score</source>
         <translation>Diese Wertung erklären</translation>
     </message>

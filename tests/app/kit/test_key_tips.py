@@ -18,6 +18,7 @@ from pytestqt.qtbot import QtBot
 
 from peling_app.kit.pace import AT_ONCE
 from peling_app.kit.view.focus_keeper import FocusKeeper, PageStack
+from peling_app.kit.words.tips import LONGEST_LINE, in_lines
 
 
 class AtOnce(QProxyStyle):
@@ -93,3 +94,9 @@ def test_a_tip_without_room_below_leaves_what_it_speaks_of_in_sight(qtbot: QtBot
     shown = next(one for one in QApplication.topLevelWidgets() if one.objectName() == "qtooltip_label")
     assert not shown.geometry().intersects(QRect(second.mapToGlobal(QPoint()), second.size()))
     QTest.keyClick(window.windowHandle(), Qt.Key.Key_1)
+
+
+def test_a_long_tip_is_broken_between_words() -> None:
+    said = "Tab goes to the next player, " * 6
+    assert max(map(len, in_lines(said).split("\n"))) <= LONGEST_LINE
+    assert in_lines(said).split() == said.split()

@@ -89,6 +89,29 @@ def test_a_forgotten_deal_is_put_in_and_the_later_ones_move_on(qtbot: QtBot, pag
     assert "put in later" not in half.legend.accessibleName()
 
 
+def test_the_deal_that_is_typed_or_has_the_focus_is_in_sight(qtbot: QtBot, page: ScorePage) -> None:
+    page.window().resize(1440, 560)
+    evening(qtbot, page.score)
+    table = page.sheet.half.table
+
+    def seen(deal: int) -> bool:
+        return table.viewport().rect().contains(table.visualRect(page.model.deals.index(deal - 1, 0)))
+
+    table.go_to(1)
+    table.scrollToBottom()
+    assert not seen(1)
+    page.score.edit(1)
+    assert seen(1)
+    page.score.submit(replace(EVENING[0], giver=0))
+    settle(qtbot, page.score)
+    assert seen(1), "what was corrected is shown"
+    page.score.save_draft(EVENING[1])
+    assert seen(9)
+    page.sheet.change_part()
+    assert table.hasFocus()
+    assert seen(1)
+
+
 def test_a_deal_is_taken_out_with_a_reason(qtbot: QtBot, page: ScorePage) -> None:
     evening(qtbot, page.score)
     page.sheet.half.table.setCurrentIndex(page.model.deals.index(0, 0))

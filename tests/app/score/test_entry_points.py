@@ -221,6 +221,16 @@ def test_where_only_the_winner_counts_the_others_are_not_asked(qtbot: QtBot, sco
     assert panel.foot.enter.isEnabled()
 
 
+def test_typed_points_say_that_they_are_rounded(qtbot: QtBot, score: ScoreSession) -> None:
+    begin(qtbot, score, "fenghua")
+    panel = panel_of(qtbot, score)
+    panel.switch.side("points").click()
+    panel.model.toggle_winner(1)
+    for points, said in (("14", True), ("20", False)):
+        panel.model.set_points(1, points)
+        assert ("14 is rounded up to 20." in panel.model.paid.notes) is said
+
+
 def test_every_change_is_kept_at_once(qtbot: QtBot, score: ScoreSession) -> None:
     begin(qtbot, score, "pung-chow")
     panel = panel_of(qtbot, score)

@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractItemView, QMenu, QStyleOptionViewItem
 from pytestqt.qtbot import QtBot
 
+from peling_app.kit.view import paint
 from peling_app.kit.view.lists.saved_list import SavedList, SavedRow
 from peling_app.score.store import SavedSheet
 from peling_app.score.view.page import ScorePage
@@ -51,6 +52,7 @@ def test_the_deals_show_that_tab_has_come_to_them(qtbot: QtBot, page: ScorePage)
     half = page.sheet.half
     half.more.setFocus(Qt.FocusReason.TabFocusReason)
     page.window().setUpdatesEnabled(True)
+    paint.RINGS.use_keys(True)
     before = half.table.grab().toImage()
     QTest.keyClick(half.more, Qt.Key.Key_Tab)
     assert half.table.hasFocus()

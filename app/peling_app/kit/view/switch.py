@@ -14,7 +14,7 @@ from peling_app.kit.view import paint
 from peling_app.kit.view.controls import RING
 from peling_app.kit.view.layouts import fill
 from peling_app.kit.view.toggling import OneOfSeveral
-from peling_app.kit.words.tips import tip
+from peling_app.kit.words.tips import in_lines, tip
 
 ROOM, CLOSE_ROOM = 54, 32
 """What is left beside the words of a side, the tick included."""
@@ -118,7 +118,7 @@ class Switch(QWidget):
             side.setText(text)
             side.setAccessibleName(f"{name}: {text}")
             if descriptions:
-                side.setToolTip(tip(descriptions[number]))
+                side.setToolTip(tip(in_lines(descriptions[number])))
                 side.setAccessibleDescription(descriptions[number])
             side.updateGeometry()
 

@@ -89,7 +89,7 @@ def _sticks(facts: EntryFacts, amount: int) -> str:
 
 
 def _notes(facts: EntryFacts, transfers: list[Transfer]) -> tuple[str, ...]:
-    """Say what the payments do not: that nobody pays, why some do not, what × 2 means, who was cut."""
+    """Say what the payments do not: that nobody pays, why some do not, what is rounded, doubled, cut."""
     entry, notes = facts.entry, []
     if facts.reckoning.can_enter and not transfers:
         match entry.result:
@@ -101,12 +101,17 @@ def _notes(facts: EntryFacts, transfers: list[Transfer]) -> tuple[str, ...]:
         paid_words.equal(facts.names[one], facts.names[other], counts)
         for one, other, counts in _equal(facts, transfers)
     ]
+    typed = _typed_total(facts)
+    if typed is not None and facts.rules.as_paid(typed) != typed:
+        notes.append(paid_words.rounded_from(typed, facts.rules.as_paid(typed)))
     if any(paid.factor == 2 for paid in transfers):
         notes.append(paid_words.east_doubles(name=facts.names[facts.situation.east]))
     cut = next(filter(settlement_words.is_cut, transfers), None)
     if cut is not None:
         notes.append(settlement_words.limit_words(cut))
-    if _asks_for_enough(facts):
+    claimed = entry.way in {WinBy.DISCARD, WinBy.LAST_DISCARD, WinBy.FIRST_DISCARD}
+    if claimed and typed is not None and facts.rules.claim_points:
+        # Typed points leave open if the hand had enough of them to win by a discard.
         winner = facts.names[entry.winner or 0]
         notes.append(paid_words.enough_to_claim(name=winner, points=facts.rules.claim_points))
     notes += [paid_words.pays_for_all(name=facts.names[place]) for place in facts.reckoning.liable]
@@ -117,13 +122,13 @@ def _notes(facts: EntryFacts, transfers: list[Transfer]) -> tuple[str, ...]:
     return tuple(notes)
 
 
-def _asks_for_enough(facts: EntryFacts) -> bool:
-    """Return whether typed points leave open if the hand had enough of them to win by a discard."""
+def _typed_total(facts: EntryFacts) -> int | None:
+    """Return what the points come to that were typed for whoever won; None: nobody has, or his tiles lie."""
     entry = facts.entry
-    if entry.result is not Result.WON or entry.winner is None or not facts.rules.claim_points:
-        return False
+    if entry.result is not Result.WON or entry.winner is None:
+        return None
     by_points = isinstance(hand_of(entry, entry.winner), Points)
-    return by_points and entry.way in {WinBy.DISCARD, WinBy.LAST_DISCARD, WinBy.FIRST_DISCARD}
+    return facts.reckoning.hands[entry.winner].total if by_points else None
 
 
 def _equal(facts: EntryFacts, transfers: list[Transfer]) -> list[tuple[int, int, int]]:

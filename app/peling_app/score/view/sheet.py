@@ -92,6 +92,8 @@ class SheetHalf(Worded):
         model.changed.connect(self._refresh)
         model.opened.connect(self._begin)
         model.score.entered.connect(self._entered)
+        for typed in (model.score.editing_changed, model.score.draft_changed):
+            typed.connect(self._show_entry)
         services.commands.changed.connect(self._enable)
         services.theme.changed.connect(self._restyle)
         self.retranslate()
@@ -186,7 +188,14 @@ class SheetHalf(Worded):
         row = sheet.deals[deal - 1] if sheet is not None and deal <= len(sheet.deals) else None
         if row is not None and (row.corrections or row.put_in is not None):
             self.table.setCurrentIndex(self.model.deals.index(deal - 1, 0))
+            self.table.scrollTo(self.table.currentIndex())
         announce(self, self.model.entered_words(deal))
+
+    def _show_entry(self) -> None:
+        """Bring the deal into sight that is typed beside."""
+        place = self.model.score.editing - 1
+        if 0 <= place < self.model.deals.rowCount():
+            self.table.scrollTo(self.model.deals.index(place, 0))
 
     def _look_at(self, row: int, column: int) -> None:
         self._place = (row, column)

@@ -124,6 +124,9 @@ class SheetTable(PaperTable):
         if not self.currentIndex().isValid() and self._rows.rowCount():
             self.go_to(self._rows.rowCount())
         super().focusInEvent(event)
+        # What the mouse is on stays under it.
+        if event.reason() is not Qt.FocusReason.MouseFocusReason:
+            self.scrollTo(self.currentIndex())
 
     def currentChanged(self, current: Index, previous: Index) -> None:
         """Tell which cell is looked at."""

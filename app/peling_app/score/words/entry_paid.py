@@ -56,6 +56,12 @@ def rounded(total: int) -> str:
     return translate("Deal entry", "Rounded up to {total} and paid so.").format(total=number(total))
 
 
+def rounded_from(points: int, paid: int) -> str:
+    """Return that typed points are rounded, and to what."""
+    words = translate("Deal entry", "{points} is rounded up to {paid}.")
+    return words.format(points=number(points), paid=number(paid))
+
+
 def score_buttons() -> tuple[str, str, str]:
     """Return the words on the buttons below a score: the tutor, the other books, what was worth more."""
     return (

@@ -20,7 +20,7 @@ from peling_app.kit.view.parts import Scale, clear
 from peling_app.kit.view.rules import SingleRule
 from peling_app.kit.view.switch import Switch
 from peling_app.kit.view.text.quiet_link import QuietLink, practise_link
-from peling_app.kit.words.tips import tip
+from peling_app.kit.words.tips import in_lines, tip
 from peling_app.play.records.model.page import RecordsPage as Shown
 from peling_app.play.records.model.page import SpecialHands
 from peling_app.play.records.model.records import Records, RecordsModel
@@ -189,7 +189,7 @@ class RecordsPage(PaperPage):
         self.habits.setText(words.habits())
         self.all.setText(words.count_all())
         self.anew.setText(words.anew())
-        self.anew.setToolTip(tip(words.anew_said()))
+        self.anew.setToolTip(tip(in_lines(words.anew_said())))
         self.anew.setAccessibleDescription(words.anew_said())
         self.model.refresh()
 

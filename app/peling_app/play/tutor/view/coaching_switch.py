@@ -14,7 +14,7 @@ from peling_app.kit.view.parts import Scale, Words, set_look
 from peling_app.kit.view.switch import Switch
 from peling_app.kit.view.text.retranslate import Worded
 from peling_app.kit.words.numbers import decimal
-from peling_app.kit.words.tips import tip
+from peling_app.kit.words.tips import in_lines, tip
 from peling_app.platform.settings import Coaching
 from peling_app.play.tutor.words import coach as words
 
@@ -63,7 +63,7 @@ class CoachingSwitch(Worded):
             self.list.setCurrentIndex(tuple(Coaching).index(manner))
         said = words.manners_said(manner, grave=decimal(grave, least=0))
         for widget in (self.switch, self.list):
-            widget.setToolTip(tip(said))
+            widget.setToolTip(tip(in_lines(said)))
             widget.setAccessibleDescription(said)
 
     def restyle(self) -> None:

@@ -18,7 +18,7 @@ from peling_app.kit.view.parts import Scale, set_look
 from peling_app.kit.view.style import text_font
 from peling_app.kit.view.text.flow import Flow, follow_width
 from peling_app.kit.view.text.retranslate import Worded
-from peling_app.kit.words.tips import tip
+from peling_app.kit.words.tips import in_lines, tip
 from peling_app.score.model.entry import EntryModel
 from peling_app.score.model.entry_changes import drawn, without
 from peling_app.score.model.entry_rows import Extra
@@ -136,7 +136,8 @@ class EntryFoot(Worded):
         weight = QFont.Weight.DemiBold if model.is_wrong else QFont.Weight.Normal
         set_look(self.said, text_font(self._theme, 13.5, weight), paper.red if model.is_wrong else paper.ink2)
         by_points = model.is_by_points(model.chosen)
-        self.enter.setToolTip(tip(waiting or (words.keys() if by_points else words.tile_keys())))
+        keys = words.keys() if by_points else words.tile_keys()
+        self.enter.setToolTip(tip(waiting or in_lines(keys)))
         self._word_enter()
 
     def submit(self) -> None:

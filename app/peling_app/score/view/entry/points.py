@@ -14,7 +14,7 @@ from peling_app.kit.view.parts import Scale, set_look
 from peling_app.kit.view.style import mark_refused, text_font
 from peling_app.kit.view.text.retranslate import Worded
 from peling_app.kit.words.spoken import in_sentences
-from peling_app.kit.words.tips import tip
+from peling_app.kit.words.tips import in_lines, tip
 from peling_app.score.model.entry_rows import RowState
 from peling_app.score.words import entry as words
 
@@ -119,7 +119,7 @@ class RowPoints(Worded):
         """Word the field in the present language."""
         self.edit.setAccessibleName(words.points_of(name=self._name))
         self.edit.setAccessibleDescription(in_sentences(self.said.text(), words.keys()))
-        self.edit.setToolTip(tip(words.keys()))
+        self.edit.setToolTip(tip(in_lines(words.keys())))
         self.edit.setPlaceholderText(words.points_placeholder())
         self.giver.setText(words.gave())
         self.giver.setAccessibleName(words.gave_help(name=self._name))
