@@ -32,7 +32,7 @@ from peling_app.platform.settings import LARGEST_ZOOM, SMALLEST_ZOOM, USUAL_ZOOM
 from peling_app.platform.sounds import Sound
 from peling_app.platform.system.instance import TOKEN, Request
 from peling_app.shell.model.context import AppContext
-from peling_app.shell.view.dropped import dropped_file
+from peling_app.shell.view.dropped import take_copy
 from peling_app.shell.view.makers import Makers
 from peling_app.shell.view.menus import AltMenuBar, Menus, close_popups
 from peling_app.shell.view.opener import Opener
@@ -272,14 +272,12 @@ class MainWindow(QMainWindow):
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Take a file of ours that is dragged here from the user's files."""
-        if dropped_file(event.mimeData()) is not None:
-            event.acceptProposedAction()
+        take_copy(event)
 
     def dropEvent(self, event: QDropEvent) -> None:
         """Open what was dropped."""
-        file = dropped_file(event.mimeData())
+        file = take_copy(event)
         if file is not None:
-            event.acceptProposedAction()
             self.opener.open(file)
 
     # What another start of the program asks

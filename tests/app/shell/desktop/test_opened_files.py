@@ -57,17 +57,23 @@ def mime(*files: Path) -> QMimeData:
 
 
 def drop(window: MainWindow, data: QMimeData) -> bool:
-    """Drop something on the window as the system does; return whether it was taken."""
-    action, button = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton
-    plain = Qt.KeyboardModifier.NoModifier
+    """Drop something on the window as the system does; return whether it was taken.
+
+    Files are offered to be moved; it must be a copy that is taken, or whoever offers them deletes them.
+    """
+    either, button = Qt.DropAction.CopyAction | Qt.DropAction.MoveAction, Qt.MouseButton.LeftButton
+    to_move = Qt.KeyboardModifier.ShiftModifier
     with warnings.catch_warnings():
         # Qt 6.12 wishes a finer point, which 6.11 does not take.
         warnings.simplefilter("ignore", DeprecationWarning)
-        enter = QDragEnterEvent(QPoint(50, 50), action, data, button, plain)
+        enter = QDragEnterEvent(QPoint(50, 50), either, data, button, to_move)
     enter.setAccepted(False)
     window.dragEnterEvent(enter)
     if enter.isAccepted():
-        window.dropEvent(QDropEvent(QPoint(50, 50), action, data, button, plain))
+        dropped = QDropEvent(QPoint(50, 50), either, data, button, to_move)
+        assert dropped.proposedAction() is Qt.DropAction.MoveAction
+        window.dropEvent(dropped)
+        assert (enter.dropAction(), dropped.dropAction()) == (Qt.DropAction.CopyAction,) * 2
     return enter.isAccepted()
 
 
