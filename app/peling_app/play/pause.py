@@ -62,7 +62,11 @@ class Pause(QObject):
         self._then = None
 
     def hold(self, held: bool) -> None:
-        """Hold it up; what came due meanwhile waits as long again after the hold as it would have."""
+        """Hold it up while what has happened is still being shown; they may think already.
+
+        The human's own actions are never held up. What came due meanwhile waits as long again after the hold
+        as it would have.
+        """
         self._held = held
         if not held and self.is_due:
             self._released = int(self._since.elapsed()) if self._passed else 0

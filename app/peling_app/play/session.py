@@ -62,6 +62,7 @@ class Session(GameFacts):
         thinking: the player with this wind begins or ends thinking about its turn. There is none while claims
             are asked for, since it would tell who may claim.
         deal_ended: the deal is over and settled. Follows `changed`.
+        saved: what was done or taken back is on the disk.
         advice: what the coach answers to `hint`, an `Answer`; sharper ones follow.
         weighed: the outlooks of what the human may do, as `weigh` asked for.
         reviewed: the file of a game and every step of it, as `review` asked for.
@@ -75,6 +76,7 @@ class Session(GameFacts):
     refused = Signal(object)
     thinking = Signal(object, bool)
     deal_ended = Signal()
+    saved = Signal()
     advice = Signal(object)
     weighed = Signal(object)
     reviewed = Signal(object, object)
@@ -124,13 +126,6 @@ class Session(GameFacts):
     def set_pause(self, milliseconds: int) -> None:
         """Let computer players wait about so long before they act."""
         self._pause = milliseconds
-
-    def hold(self, held: bool) -> None:
-        """Let no computer player act while what has happened is still being shown; they may think already.
-
-        The human's own actions are never held up. After the hold the players wait as long as they would have.
-        """
-        self.pause.hold(held)
 
     @property
     def opening(self) -> bool:
@@ -285,7 +280,13 @@ class Session(GameFacts):
     def write(self, entries: tuple[NewEntry, ...], then: Callable[[tuple[Entry, ...]], None]) -> None:
         """Write entries, then do something with them; nothing else is done meanwhile."""
         self.is_writing = True
-        self._writer.ask(partial(self._journal.append, entries), then, self._not_written)
+
+        def written(entries: tuple[Entry, ...]) -> None:
+            self._said = ""
+            self.saved.emit()
+            then(entries)
+
+        self._writer.ask(partial(self._journal.append, entries), written, self._not_written)
 
     def _written(self, made: tuple[Step, ...], entries: tuple[Entry, ...]) -> None:
         game = self._open_game
@@ -296,7 +297,6 @@ class Session(GameFacts):
         before = () if fresh[0].state.deal_number != game.state.deal_number else game.steps
         self.game = game = replace(game, steps=(*before, *fresh), at=entries[-1].at)
         self.is_writing = False
-        self._said = ""
         events = seen(fresh, game.me)
         if events:
             self.happened.emit(events)

@@ -150,8 +150,8 @@ def things_to_do(session: Session, held: HeldWriter, others: list[Path]) -> dict
         "weigh": session.weigh,
         "review": lambda: session.review(session.path or others[0]),
         "look at the list": session.saved_games,
-        "hold": lambda: session.hold(True),
-        "release": lambda: session.hold(False),
+        "hold": lambda: session.pause.hold(True),
+        "release": lambda: session.pause.hold(False),
         "continue it": lambda: session.open(session.path or others[0]),
         "continue another": lambda: session.open(others[0]),
         "new game": lambda: session.new(setup(3)),
@@ -178,7 +178,7 @@ def play_wildly(
         if session.path is None:
             session.open(rng.choice(sorted(folder.glob("*.peling"))))
             qtbot.waitUntil(lambda: session.path is not None, timeout=30_000)
-        session.hold(False)
+        session.pause.hold(False)
         begin_a_write(qtbot, session, held, rng)
         for name in rng.choices(sorted(things), k=rng.randint(1, 5)):
             things[name]()

@@ -215,13 +215,13 @@ def test_computer_players_think_but_do_not_act_while_held(qtbot: QtBot, session:
         3,
         lambda: bool(session.view and session.view.awaited and session.view.turn is session.me),
     )
-    session.hold(True)
+    session.pause.hold(True)
     with qtbot.waitSignal(session.changed):
         session.do(next(action for action in session.legal if isinstance(action, Discard)))
     held = session.view
     qtbot.waitUntil(lambda: session.pause.is_due)
     assert session.view == held
-    session.hold(False)
+    session.pause.hold(False)
     qtbot.waitUntil(lambda: session.view != held and to_move(session))
 
 

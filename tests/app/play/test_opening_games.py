@@ -24,6 +24,7 @@ from tests.app.play.sessions import (
     to_move,
 )
 from tests.by_day import by_day
+from tests.held_writer import HeldWriter
 
 OLD_GAME = Path(__file__).parents[2] / "engine" / "storage" / "journals" / "format-1-game.peling"
 
@@ -134,6 +135,26 @@ def test_a_full_disk_is_reported_once_and_the_position_stays(
     session.pause.hurry()
     play_on(qtbot, session, 1, lambda: session.view != stuck)
     assert len(failed) == 1
+
+
+def test_saved_is_said_of_each_write_and_trouble_again_after_one(
+    qtbot: QtBot, session: Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also after taking back, which nothing that happened tells of."""
+    open_game(qtbot, session)
+    play_on(qtbot, session, 1, lambda: session.can_take_back and to_move(session))
+    writer = HeldWriter(monkeypatch)
+    heard: list[str] = []
+    session.saved.connect(lambda: heard.append("saved"))
+    session.failed.connect(lambda message, _name: heard.append(message))
+    for writer.fails in (True, True, False, True):
+        with qtbot.waitSignal(session.changed):
+            session.take_back()
+        play_on(qtbot, session, 1, lambda: writer.fails or (session.can_take_back and to_move(session)))
+    taken = heard.index("saved")
+    assert heard[:taken] == ["writing"], "once, as long as nothing is saved"
+    assert heard[-1] == "writing", "again, after something was"
+    assert heard.count("saved") == len(heard) - 2
 
 
 @pytest.mark.parametrize(

@@ -25,7 +25,7 @@ from peling_app.kit.commands import COMMANDS, Group, Scope
 from peling_app.kit.model.commands import command_text
 from peling_app.kit.view.command_buttons import shown_keys
 from peling_app.kit.view.keys import key_text
-from peling_app.kit.words.messages import OPENING
+from peling_app.kit.words.messages import OPENING, SAVING
 from peling_app.platform.settings import Appearance, Cloth, Language, TileSet
 from peling_app.play.session import Session
 from peling_app.play.setup import Level, NewGame, Opponent
@@ -52,7 +52,7 @@ def test_a_message_about_another_game_is_over_when_a_game_is_open(qtbot: QtBot, 
     qtbot.addWidget(window)
     for _ in range(3):
         window.tell("damaged", "game.damaged")
-    window.tell("disk-full")
+    window.tell("records", "none")
     window.tell_words(partial(trouble, "damaged", "sheet"), SHEET)
     assert len(window.notice.waiting) == 3, "the same is said once"
     assert window.notice.close_button.text() == "Understood"
@@ -61,7 +61,7 @@ def test_a_message_about_another_game_is_over_when_a_game_is_open(qtbot: QtBot, 
         window.ways.start_game(NewGame("pung-chow", (), "", birds, learning_aids=True))
     said = window.notice.text().splitlines()
     assert len(said) == 2
-    assert "disk is full" in said[0]
+    assert "records" in said[0]
     assert "sheet" in said[1], "a sheet is no game"
     window.ways.show_score()
     score = window.page(PageId.SCORE)
@@ -71,6 +71,11 @@ def test_a_message_about_another_game_is_over_when_a_game_is_open(qtbot: QtBot, 
     saving = {JournalTrouble.EXISTS, JournalTrouble.DISK_FULL, JournalTrouble.READ_ONLY}
     assert {kind.value for kind in set(JournalTrouble) - saving} <= OPENING
     assert {kind for kind in TROUBLES if kind.startswith("import")} <= OPENING
+    for trouble_id in SAVING:
+        window.tell(trouble_id)
+        assert window.notice.isVisible()
+        session.saved.emit()
+        assert not window.notice.isVisible()
     window.close()
 
 

@@ -281,7 +281,7 @@ class PlayPage(Page):
     def unload(self) -> None:
         """Let the board go before its model, at the end of the program; the session waits for it no more."""
         self.table.unload()
-        self._session.hold(False)
+        self._session.pause.hold(False)
 
     def _handle_commands(self) -> None:
         commands = self.services.commands
@@ -311,7 +311,7 @@ class PlayPage(Page):
 
     def _hold(self) -> None:
         """Let nobody play on while a deal begins, a move is seen, or an answer or a word is explained."""
-        self._session.hold(
+        self._session.pause.hold(
             self.table_model.shows_moves
             or self.why.silent
             or any(sheet.isVisible() for sheet in self._sheets)

@@ -26,7 +26,7 @@ from peling_app.kit.view.focus_keeper import FocusKeeper, PageStack, come_back
 from peling_app.kit.view.layouts import fill
 from peling_app.kit.view.page import Page
 from peling_app.kit.view.style import apply, dress
-from peling_app.kit.words.messages import OPENING, failure_words
+from peling_app.kit.words.messages import failure_words
 from peling_app.platform.resources import app_icon
 from peling_app.platform.settings import LARGEST_ZOOM, SMALLEST_ZOOM, USUAL_ZOOM, Appearance
 from peling_app.platform.sounds import Sound
@@ -36,7 +36,7 @@ from peling_app.shell.view.dropped import take_copy
 from peling_app.shell.view.makers import Makers
 from peling_app.shell.view.menus import AltMenuBar, Menus, close_popups
 from peling_app.shell.view.opener import Opener
-from peling_app.shell.view.pages import GAME, PLACES, PageId
+from peling_app.shell.view.pages import PLACES, PageId, about_game
 from peling_app.shell.view.top_bar import TopBar
 from peling_app.shell.view.wardrobe import Wardrobe
 from peling_app.shell.view.ways import Ways
@@ -296,7 +296,7 @@ class MainWindow(QMainWindow):
 
     def tell(self, message: str, name: str = "") -> None:
         """Tell the user what went wrong, by the id of a message; it stays until it is read."""
-        self.tell_words(partial(failure_words, message, name), GAME if message in OPENING else "")
+        self.tell_words(partial(failure_words, message, name), about_game(message))
 
     def tell_words(self, words: Callable[[], str], about: str = "") -> None:
         """Tell the user what went wrong; `words` is asked in every language, `about` is for `withdraw`."""

@@ -7,11 +7,17 @@ from enum import StrEnum
 from typing import Final
 
 from peling_app.kit.commands import Scope
+from peling_app.kit.words.messages import OPENING, SAVING
 
 GAME, SHEET = "game", "sheet"
 """What a message is about that is over when another one is open."""
-SHEET_SAVED = "sheet saved"
-"""The same of a message that is over when the sheet is saved."""
+GAME_SAVED, SHEET_SAVED = "game saved", "sheet saved"
+"""The same of a message that is over when the game or the sheet is saved."""
+
+
+def about_game(message: str) -> str:
+    """Return what a message of a game is about, by its id; empty: it stays until it is read."""
+    return GAME if message in OPENING else GAME_SAVED if message in SAVING else ""
 
 
 class PageId(StrEnum):

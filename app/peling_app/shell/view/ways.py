@@ -17,7 +17,7 @@ from peling_app.kit.view.page import Page
 from peling_app.play.setup import NewGame
 from peling_app.play.words.games import called
 from peling_app.shell.model.context import AppContext
-from peling_app.shell.view.pages import GAME, PLACES, PageId
+from peling_app.shell.view.pages import GAME, GAME_SAVED, PLACES, PageId
 
 if TYPE_CHECKING:
     from peling.core.scoring import HandRecord
@@ -104,6 +104,7 @@ class Ways(QObject):
             session.opened.connect(self._begin_coaching)
             session.opened.connect(to(PageId.TABLE))
             session.opened.connect(partial(window.withdraw, GAME))
+            session.saved.connect(partial(window.withdraw, GAME_SAVED))
             session.failed.connect(window.tell)
             session.failed.connect(self.find_games)
             session.changed.connect(self._note_game)

@@ -139,7 +139,7 @@ def test_moves_of_computer_players_never_melt_together(
     board.set_up(still=still)
     table = TableViewModel(session, board, in_time=True)
     table.set_quick(True)
-    table.movesShown.connect(session.hold)
+    table.movesShown.connect(session.pause.hold)
     melted: list[bool] = []
     session.happened.connect(lambda _events: melted.append(table.shows_moves))
     player = Anything(random.Random(3))
