@@ -177,8 +177,10 @@ def test_a_small_window_shows_one_part_at_a_time(window: MainWindow, page: Compa
     shown = (page.heading, page.parts, page.of_game, page.back)
     assert all(part.isHidden() or part.width() >= part.sizeHint().width() for part in shown), "cut off"
     page.show_hand(LIMIT)
+    said = page.heads.aside.accessibleName()
     page.parts.side(Part.BOOKS).click()
     assert page.table.isVisible()
+    assert page.heads.aside.accessibleName() == f"{said} Shaded: here the books differ.".strip()
     assert not page.entry.isVisible()
     page.heads.heads[1].click()
     assert page.lines.isVisible()

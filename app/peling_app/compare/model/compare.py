@@ -125,7 +125,7 @@ class CompareModel(QObject):
 
     @property
     def remarks(self) -> tuple[tuple[str, str], ...]:
-        """Return why books refuse the hand, each reason once after their names; else what the shades mean."""
+        """Return why books refuse the hand, each reason once after their names."""
         if self.is_unfinished:
             return ()
         refused: dict[str, list[str]] = {}
@@ -135,9 +135,13 @@ class CompareModel(QObject):
                 refused.setdefault(said, []).append(column.name)
         if len(refused) == 1 and all(column.refusal for column in self._columns):
             return (("", next(iter(refused))),)
-        differ = any(row.differs for row in self.table.rows)
-        remarks = [(words.names(names), said) for said, names in refused.items()]
-        return (*remarks, ("", words.shaded())) if differ else tuple(remarks)
+        return tuple((words.names(names), said) for said, names in refused.items())
+
+    @property
+    def shades(self) -> tuple[tuple[str, str], ...]:
+        """Return what the shades of the table mean, if it has any; after nobody's name."""
+        shaded = any(row.shades(cell) for row in self.table.rows for cell in row.cells)
+        return (("", words.shaded()),) if shaded and not self.is_unfinished else ()
 
     def show(self, record: HandRecord) -> None:
         """Compare a hand of the game."""

@@ -77,6 +77,10 @@ class CompareRow:
     note: str = ""
     differs: bool = False
 
+    def shades(self, cell: Cell) -> bool:
+        """Return whether one of its cells is shaded: the price of an item that the books give differently."""
+        return self.differs and self.kind is RowKind.ITEM and cell.state is not CellState.REFUSED
+
 
 @dataclass(frozen=True, slots=True)
 class Judged:

@@ -225,6 +225,7 @@ class ComparePage(Page):
         small = self._small
         self.parts.setVisible(small)
         self.parts.set_value(part)
+        self._say_remarks()
         self._show_title()
         alone = small and part is Part.HAND
         self._hand.setVisible(alone or not small)
@@ -259,11 +260,17 @@ class ComparePage(Page):
 
     def _show_table(self) -> None:
         """Show the table if the hand is complete, else what to do; no room for either beside the hand."""
-        waiting = self.model.is_unfinished
-        room = not self._small or self.parts.value() != Part.HAND
+        waiting, room = self.model.is_unfinished, self._table_has_room()
         self.table.setVisible(room and not waiting)
         self._waiting.setVisible(room and waiting)
         self._spare.setVisible(not room)
+
+    def _table_has_room(self) -> bool:
+        return not self._small or self.parts.value() != Part.HAND
+
+    def _say_remarks(self) -> None:
+        """Say at the heads why books refuse the hand, and over the table what its shades mean."""
+        self.heads.say((*self.model.remarks, *(self.model.shades if self._table_has_room() else ())))
 
     def _ask_to_judge(self) -> None:
         book = self.model.columns[self._chosen].book
@@ -291,7 +298,7 @@ class ComparePage(Page):
         self._show_table()
         self.lines.setVisible(not self.model.is_unfinished)
         self.choose(self._chosen)
-        self.heads.say(self.model.remarks)
+        self._say_remarks()
         self.table.refit()
         self._follow_game()
 

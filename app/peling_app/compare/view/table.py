@@ -135,7 +135,7 @@ class _Cells(QStyledItemDelegate):
             self._paint_group(painter, area, row)
         else:
             cell = self._table.cell(index)
-            if row.differs and cell is not None and _shaded(row, cell):
+            if cell is not None and row.shades(cell):
                 painter.fillRect(area.adjusted(6, 1, 0, -1), paint.colour(paper.gold_ground, 0.45))
             paint.rule_below(painter, area, paper.line)
             if cell is None:
@@ -181,7 +181,3 @@ class _Cells(QStyledItemDelegate):
         place = area.adjusted(0, 0, -PAD - 2, 0)
         side = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         painter.drawText(place, int(side.value), cell.text)
-
-
-def _shaded(row: CompareRow, cell: Cell) -> bool:
-    return row.kind is RowKind.ITEM and cell.state is not CellState.REFUSED
