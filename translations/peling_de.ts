@@ -1377,6 +1377,10 @@ How to Play It</translation>
         <translation>{place}, S. {page}</translation>
     </message>
     <message>
+        <source>Rule {number}</source>
+        <translation>Regel {number}</translation>
+    </message>
+    <message>
         <source>Part I</source>
         <translation>Teil I</translation>
     </message>

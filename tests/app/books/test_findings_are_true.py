@@ -13,8 +13,12 @@ from peling.core.view import Offer
 from peling.lessons.drills.positions import offered
 from peling.rulebooks import rule_set
 from peling.rules.legality import judge
-from peling_app.books.words.citations import citation, short_citation
+from peling_app.books.words.citations import citation, place_words, section_words, short_citation
 from peling_app.books.words.findings import finding
+from peling_app.platform import shipped
+from peling_app.platform.i18n import Translations
+from peling_app.platform.settings import Language
+from tests.end2end.stage import application
 
 
 @pytest.mark.parametrize(
@@ -49,6 +53,22 @@ def test_of_a_condition_that_is_met_nothing_untrue_is_said(
     )
     assert found.met
     assert finding(found) == says
+
+
+def test_a_numbered_rule_is_named_in_the_present_language() -> None:
+    """Headings are quoted as the book has them."""
+    places = {entry.cite for entry in rule_set("how-to-play").entries}
+    numbered = [place for place in places if place.section.startswith("Rule ")]
+    assert numbered
+    application()
+    for place in numbered:
+        assert section_words(place) == place.section.replace(" ", "\u00a0")
+    translations = Translations(shipped.translations())
+    translations.use(Language.GERMAN)
+    says = (section_words, short_citation, citation, place_words)
+    said = {say(place).rpartition(", ")[2].partition("\u00a0")[0] for place in numbered for say in says}
+    translations.use(Language.ENGLISH)
+    assert said == {"Regel"}
 
 
 def test_the_letter_of_a_section_never_begins_a_line_alone() -> None:

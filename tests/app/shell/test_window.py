@@ -73,9 +73,9 @@ def test_a_message_about_another_game_is_over_when_a_game_is_open(qtbot: QtBot, 
     assert {kind for kind in TROUBLES if kind.startswith("import")} <= OPENING
     for trouble_id in SAVING:
         window.tell(trouble_id)
-        assert window.notice.isVisible()
+        assert window.notice.text() != said[0]
         session.saved.emit()
-        assert not window.notice.isVisible()
+        assert window.notice.text() == said[0]
     window.close()
 
 

@@ -38,7 +38,13 @@ def place_words(cite: Citation) -> str:
 
 
 def _section(cite: Citation) -> str:
-    """Return a section in which a letter never stands on another line than its number: "§3 b"."""
+    """Return a section in which a letter never stands on another line than its number: "§3 b".
+
+    A heading is quoted as the book has it; "Rule 6A" is none, but a number, as that of a part is.
+    """
+    numbered = re.fullmatch(r"Rule (\w+)", cite.section)
+    if numbered:
+        return _together(translate("Citations", "Rule {number}").format(number=numbered[1]))
     return re.sub(r"(?<=§\d) (?=\w\b)", NO_BREAK, cite.section)
 
 
@@ -49,7 +55,7 @@ def _together(words: str) -> str:
 
 def section_words(cite: Citation) -> str:
     """Return the section alone, as it is quoted in passing: "F: Pung"."""
-    return cite.section.removeprefix("Procedure of Play, ")
+    return _section(cite).removeprefix("Procedure of Play, ")
 
 
 def book_words(book: str) -> str:

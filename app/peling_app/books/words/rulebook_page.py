@@ -109,8 +109,8 @@ def _said(text: str) -> str:
 
 
 def _rules(rules: RuleSet) -> Iterable[str]:
-    for section, entries in groupby(rules.entries, key=lambda entry: (entry.cite.part, entry.cite.section)):
-        yield f"<h2>{escape(', '.join(part for part in section if part))}</h2>"
+    for section, entries in groupby(rules.entries, key=lambda entry: short_citation(entry.cite)):
+        yield f"<h2>{escape(section)}</h2>"
         for entry in entries:
             yield f"<h3><a name='{entry.id}'>{_said(entry.title)}</a></h3><p>{_said(entry.text)}</p>"
             place = f"{escape(citation(entry.cite))} · {entry.id}"

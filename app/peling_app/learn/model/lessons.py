@@ -15,7 +15,7 @@ from peling.lessons.model import Course, Page
 from peling.lessons.model import Piece as PicturePiece
 from peling.rules.ruleset import RuleSet
 from peling_app.books.model.glossary import explained_term
-from peling_app.books.words.citations import citation
+from peling_app.books.words.citations import citation, section_words
 from peling_app.books.words.rulebooks import short_title
 from peling_app.kit.model.glossary import TERM, rich
 from peling_app.kit.model.lesson_rows import (
@@ -291,4 +291,6 @@ def _piece(piece: PicturePiece, caption: str) -> Piece:
 
 def explained_rule(rule: str, place: Citation) -> Explained:
     """Return where a page stands in the book."""
-    return Explained(place.section or words.the_book(), escape(words.stands_there()), citation(place), rule)
+    return Explained(
+        section_words(place) or words.the_book(), escape(words.stands_there()), citation(place), rule
+    )
