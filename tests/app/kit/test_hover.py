@@ -3,13 +3,23 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QMainWindow,
+    QScrollArea,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from peling_app.kit.model.theme import Theme
+from peling_app.kit.pace import Pace
 from peling_app.kit.view.controls import Button, IconButton
+from peling_app.kit.view.focus_keeper import FocusKeeper
 from tests.end2end.stage import make_context
 
 
@@ -36,3 +46,33 @@ def test_a_button_under_the_mouse_looks_another_way(
         looks.append(window.screen().grabWindow(window.winId()).toImage())
     assert looks[0] == looks[2]
     assert looks[0] != looks[1]
+
+
+def test_what_a_key_scrolls_away_from_the_mouse_is_lit_no_more(qtbot: QtBot) -> None:
+    """Else two rows of a list are lit when the mouse comes to the next one."""
+    theme, window, rows, lit = make_context().theme, QMainWindow(), QWidget(), []
+    area, layout = QScrollArea(), QVBoxLayout(rows)
+    buttons = [Button(theme) for _ in range(12)]
+    for button in buttons:
+        layout.addWidget(button)
+    area.setWidget(rows)
+    stack = QStackedWidget()
+    stack.addWidget(area)
+    window.setCentralWidget(stack)
+    qtbot.addWidget(window)
+    window.resize(300, 200)
+    keeper = FocusKeeper(window, stack, Pace(0))
+    window.show()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    keeper.watch_input()
+    QTest.mouseMove(buttons[1])
+    qtbot.waitUntil(buttons[1].underMouse)
+    buttons[1].setFocus()
+    for key in (Qt.Key.Key_Shift, Qt.Key.Key_End):
+        QTest.keyClick(window.windowHandle(), key)
+        QApplication.processEvents()
+        lit.append([button.underMouse() for button in buttons])
+        area.verticalScrollBar().setValue(area.verticalScrollBar().maximum())
+    assert lit[0][1], "a key that moves nothing leaves it"
+    assert not any(lit[1])

@@ -8,11 +8,13 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLineEdit
+from PySide6.QtWidgets import QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
+from peling_app.kit.view.controls import Button
+from peling_app.kit.view.dialogs.ask_before import AskBefore
 from peling_app.kit.view.keys import Repeats, acts_once
-from peling_app.shell.view.main_window import MainWindow
+from peling_app.kit.view.layouts import fill
 from tests.end2end.keys.test_back_to_the_hand import hand_of
 from tests.end2end.walks.whole_deal import PATIENCE, open_window, setup_for, table_of, waits
 
@@ -25,7 +27,7 @@ def again(key: Qt.Key) -> QKeyEvent:
     return QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier, "", autorep=True)
 
 
-def hold(window: MainWindow, key: Qt.Key) -> None:
+def hold(window: QWidget, key: Qt.Key) -> None:
     """Press a key, and let it come again some times, as the system sends it to the window."""
     handle = window.windowHandle()
     QTest.keyPress(handle, key)
@@ -55,6 +57,28 @@ def test_enter_held_down_lifts_a_tile_and_does_not_discard_it(qtbot: QtBot, tmp_
     assert session.view == before
     held = [action.text() for action in window.actions() if action.shortcuts() and action.autoRepeat()]
     assert held == []
+
+
+def test_a_key_held_down_acts_once_in_a_dialog_too(qtbot: QtBot, tmp_path: Path) -> None:
+    """Also where it has opened the dialog: its answer to the question there would be the next repetition."""
+    window, _ = open_window(tmp_path, qtbot, "pung-chow")
+    theme, heard = window.theme_over(), []
+    dialog = AskBefore(theme, "Away with it?", "It is gone then.", ("Away", "Keep"), window)
+    more = Button(theme)
+    more.clicked.connect(lambda: heard.append("more"))
+    dialog.finished.connect(lambda _: heard.append("closed"))
+    fill(dialog.column, more)
+    dialog.open()
+    qtbot.waitUntil(dialog.isActiveWindow)
+    QCoreApplication.sendEvent(dialog.windowHandle(), again(Key.Key_Return))
+    assert heard == []
+    more.setFocus()
+    hold(dialog, Key.Key_Return)
+    hold(dialog, Key.Key_Space)
+    assert heard == ["more", "more"]
+    hold(dialog, Key.Key_Tab)
+    hold(dialog, Key.Key_Escape)
+    assert heard == ["more", "more", "closed"]
 
 
 def test_in_a_field_all_may_be_held_but_enter() -> None:

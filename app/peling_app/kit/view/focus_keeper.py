@@ -14,9 +14,7 @@ from typing import Final
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QWindow
 from PySide6.QtWidgets import (
-    QAbstractSpinBox,
     QApplication,
-    QLineEdit,
     QMainWindow,
     QScrollArea,
     QStackedWidget,
@@ -26,8 +24,9 @@ from shiboken6 import isValid
 
 from peling_app.kit.pace import Pace
 from peling_app.kit.view import paint
-from peling_app.kit.view.keys import Repeats, acts_once
+from peling_app.kit.view.keys import PAD, Repeats, acts_once, is_of_commands
 from peling_app.kit.view.page import Page
+from peling_app.kit.view.pressing import Lit
 from peling_app.kit.view.text.key_tips import KeyTips
 from peling_app.kit.view.typed_ahead import TypedAhead, TypedOver, is_field, writes
 
@@ -36,9 +35,6 @@ CLICKS: Final = frozenset({QEvent.Type.MouseButtonPress, QEvent.Type.MouseButton
 ARROWS: Final = frozenset({Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down})
 MOVES: Final = ARROWS | {Qt.Key.Key_Tab, Qt.Key.Key_Backtab}
 """Keys that only move the focus: they are taken at once."""
-OF_TEXT: Final = frozenset({Qt.Key.Key_Home, Qt.Key.Key_End})
-"""Keys that with Ctrl do in a field of one line what they do there alone: commands have them before it."""
-PAD: Final = Qt.KeyboardModifier.KeypadModifier
 MARGIN: Final = 8
 """Pixels that stay free beside what is scrolled to."""
 HELD: Final = frozenset({Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta})
@@ -105,6 +101,7 @@ class FocusKeeper(QObject):
         self.over = TypedOver(window, pages)
         self._tips = KeyTips(self)
         self._repeats = Repeats()
+        self._lit = Lit(self)
         app = QApplication.instance()
         if isinstance(app, QApplication):
             app.focusChanged.connect(self._moved)
@@ -176,14 +173,16 @@ class FocusKeeper(QObject):
             return False
         if isinstance(event, QKeyEvent):
             self._repeats.note(event)
+            self._lit.follow()
         if kind in KEYS and isinstance(event, QKeyEvent):
-            if self._is_own(watched) and self._takes_key(event):
+            takes = self._takes_key if self._is_own(watched) else self._is_held_on
+            if takes(event):
                 event.accept()
                 return True
             if event.key() not in HELD:
                 self._tips.put_away()
                 _show_rings(on=True)
-            if _is_of_commands(event):
+            if is_of_commands(event):
                 event.ignore()
                 return True
         elif kind in CLICKS:
@@ -194,6 +193,11 @@ class FocusKeeper(QObject):
             self._is_arrow = self._is_move = False
             _show_rings(on=False)
         return super().eventFilter(watched, event)
+
+    def _is_held_on(self, event: QKeyEvent) -> bool:
+        """Return whether a key in a dialog has done its work and only goes on being held."""
+        in_field = is_field(QApplication.focusWidget())
+        return self._repeats.are_more(event) and acts_once(event, in_field=in_field)
 
     def _is_own(self, watched: QObject) -> bool:
         return watched is self._window.windowHandle()
@@ -345,18 +349,6 @@ def _show_rings(*, on: bool) -> None:
         focus = QApplication.focusWidget()
         if focus is not None:
             focus.update()
-
-
-def _is_of_commands(event: QKeyEvent) -> bool:
-    """Return whether a text field would keep a key from the commands that it needs not: Ctrl+Home leads home.
-
-    Ignored where it is asked for, the key is given to the field as any other if no command has it.
-    """
-    control = Qt.KeyboardModifier.ControlModifier
-    if event.type() != QEvent.Type.ShortcutOverride or event.key() not in OF_TEXT:
-        return False
-    field = QApplication.focusWidget()
-    return event.modifiers() & ~PAD == control and isinstance(field, QLineEdit | QAbstractSpinBox)
 
 
 def come_back(page: QWidget) -> None:

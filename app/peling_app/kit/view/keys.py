@@ -7,6 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QLineEdit
 
 ENTER: Final = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
 """Enter of the letters and Enter of the keypad."""
@@ -20,6 +21,10 @@ GOES_ON: Final = frozenset(
 )
 """Keys that may be held down: they lead on, scroll, or take out what was written."""
 
+OF_TEXT: Final = frozenset({Qt.Key.Key_Home, Qt.Key.Key_End})
+"""Keys that with Ctrl do in a field of one line what they do there alone: commands have them before it."""
+PAD: Final = Qt.KeyboardModifier.KeypadModifier
+
 
 def is_enter_key(event: QKeyEvent) -> bool:
     """Return whether it is Enter, whatever is held with it."""
@@ -28,7 +33,7 @@ def is_enter_key(event: QKeyEvent) -> bool:
 
 def is_enter(event: QKeyEvent, also: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> bool:
     """Return whether it is Enter, and no Ctrl, Alt, Shift or Meta is held but what may be held as well."""
-    return is_enter_key(event) and not event.modifiers() & ~(Qt.KeyboardModifier.KeypadModifier | also)
+    return is_enter_key(event) and not event.modifiers() & ~(PAD | also)
 
 
 class Repeats:
@@ -60,6 +65,18 @@ def acts_once(event: QKeyEvent, *, in_field: bool) -> bool:
     field everything may be held that writes.
     """
     return is_enter_key(event) or not (in_field or event.key() in GOES_ON)
+
+
+def is_of_commands(event: QKeyEvent) -> bool:
+    """Return whether a text field would keep a key from the commands that it needs not: Ctrl+Home leads home.
+
+    Ignored where it is asked for, the key is given to the field as any other if no command has it.
+    """
+    control = Qt.KeyboardModifier.ControlModifier
+    if event.type() != QEvent.Type.ShortcutOverride or event.key() not in OF_TEXT:
+        return False
+    field = QApplication.focusWidget()
+    return event.modifiers() & ~PAD == control and isinstance(field, QLineEdit | QAbstractSpinBox)
 
 
 def take_enter(event: QKeyEvent, act: Callable[[], object]) -> bool:

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSignalBlocker, Qt, QTimerEvent
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QAbstractButton
+from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, QTimer, QTimerEvent
+from PySide6.QtGui import QCursor, QKeyEvent
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from shiboken6 import isValid
 
 from peling_app.kit.view.keys import take_enter
 
@@ -26,6 +27,39 @@ def take_presses(button: QAbstractButton) -> None:
     button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
     button.setCursor(Qt.CursorShape.PointingHandCursor)
     button.setAttribute(Qt.WidgetAttribute.WA_Hover)
+
+
+class Lit(QObject):
+    """What the mouse lights up, while keys do the work: it goes out where a key moves it away from the mouse.
+
+    Qt hears of that only when the mouse moves. Until then two rows of a list that was scrolled would be lit.
+    """
+
+    def __init__(self, parent: QObject) -> None:
+        """Know of nothing that is lit."""
+        super().__init__(parent)
+        self._lit: list[QWidget] = []
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.setInterval(0)
+        self._later.timeout.connect(self._put_out)
+
+    def follow(self) -> None:
+        """Note before a key acts what is lit, and look again when it has acted."""
+        window = QApplication.activeWindow()
+        part = None if window is None else window.childAt(window.mapFromGlobal(QCursor.pos()))
+        while part is not None:
+            if part.underMouse() and part not in self._lit:
+                self._lit.append(part)
+            part = part.parentWidget()
+        self._later.start()
+
+    def _put_out(self) -> None:
+        place = QCursor.pos()
+        self._lit = [part for part in self._lit if isValid(part) and part.underMouse()]
+        for part in self._lit:
+            if not part.rect().contains(part.mapFromGlobal(place)):
+                QApplication.sendEvent(part, QEvent(QEvent.Type.Leave))
 
 
 class Seen(Base):
