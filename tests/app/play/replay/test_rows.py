@@ -1,12 +1,17 @@
-"""The lists of the replay: the line that the keys are on is seen as what has the focus elsewhere."""
+"""The lists of the replay: the line that the keys are on is seen, and a deal is named in full."""
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtGui import QColor, QImage
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from peling_app.kit.model.theme import Theme
+from peling_app.kit.view.layouts import STRETCH, fill
+from peling_app.kit.view.style import dress
 from peling_app.platform.preferences import Preferences
+from peling_app.play.replay.view.deal_box import DealBox
 from peling_app.play.replay.view.rows import Row, Rows
 
 
@@ -32,3 +37,21 @@ def test_a_ring_is_around_the_line_that_the_keys_are_on(qtbot: QtBot) -> None:
     qtbot.waitUntil(rows.hasFocus)
     around = rows.visualItemRect(rows.item(1))
     assert ringed(rows, theme) > 2 * (around.width() + around.height()), "two pixels wide all round at least"
+
+
+@pytest.mark.parametrize("width", [260, 304, 900])
+def test_the_name_of_a_deal_is_read_whole_in_a_narrow_paper(qtbot: QtBot, width: int) -> None:
+    paper, theme, heights = QWidget(), Theme(Preferences()), []
+    box = DealBox()
+    fill(QVBoxLayout(paper), box, STRETCH)
+    dress(paper, theme)
+    qtbot.addWidget(paper)
+    paper.resize(width, 300)
+    box.addItems(["Spiel 2", "Spiel 12: Westen macht Mah-Jongg mit dem Abwurf von Norden"])
+    paper.show()
+    for place in range(2):
+        box.setCurrentIndex(place)
+        QApplication.processEvents()
+        assert box.shown_text() == box.currentText()
+        heights.append(box.height())
+    assert (heights[1] > heights[0]) is (width < 400)

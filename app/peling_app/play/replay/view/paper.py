@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QSpinBox, QStackedWidget, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSpinBox, QStackedWidget, QWidget
 
 from peling_app.kit.commands import BY_ID
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view import paint
-from peling_app.kit.view.controls import ChoiceBox
 from peling_app.kit.view.layouts import STRETCH, fill
 from peling_app.kit.view.parts import Scale, Words, clear, column, small_capitals
 from peling_app.kit.view.rules import DoubleRule
@@ -21,6 +20,7 @@ from peling_app.play.replay.model.decisions import Judgement
 from peling_app.play.replay.model.moment import MomentPage
 from peling_app.play.replay.model.replay import ReplayModel
 from peling_app.play.replay.view.bookmarks import Bookmarks
+from peling_app.play.replay.view.deal_box import DealBox
 from peling_app.play.replay.view.parts import Parts
 from peling_app.play.replay.view.rows import Row, Rows
 from peling_app.play.replay.words import replay as words
@@ -46,8 +46,7 @@ class ReplayPaper(QWidget):
         self._model = model
         self._theme = theme
         self._scale = Scale(theme)
-        self.deals = ChoiceBox()
-        self.deals.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.deals = DealBox()
         self.step = QSpinBox()
         self._worded = 0
         self.step.setKeyboardTracking(False)
@@ -148,7 +147,6 @@ class ReplayPaper(QWidget):
             shown.setVisible(bool(titles))
         self.deals.view().setMinimumWidth(self.deals.view().sizeHintForColumn(0) + 24)
         self.deals.setCurrentIndex(next((n for n, deal in enumerate(model.deals) if deal is model.deal), -1))
-        self.deals.setToolTip(tip(self.deals.currentText()))
         rows = []
         for decision in model.decisions:
             said = (decision.place + 1, decision.action, decision.judgement.value, decision.better)
