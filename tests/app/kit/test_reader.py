@@ -96,3 +96,26 @@ def test_home_and_end_lead_to_the_ends_of_what_is_read(qtbot: QtBot) -> None:
     for key, end in ((Qt.Key.Key_End, bar.maximum()), (Qt.Key.Key_Home, 0)):
         QTest.keyClick(reader, key)
         assert bar.value() == end
+
+
+def test_the_focus_goes_along_where_keys_scroll_it_out_of_sight(qtbot: QtBot) -> None:
+    """What is not seen must hear of no key; where nothing that could hear of it is seen, it stays."""
+    inner, gaps = QWidget(), (0, 600, 20, 900)
+    column, buttons = QVBoxLayout(inner), [QPushButton(str(gap)) for gap in gaps]
+    for gap, button in zip(gaps, buttons, strict=True):
+        column.addSpacing(gap)
+        column.addWidget(button)
+    reader = Reader(inner)
+    qtbot.addWidget(reader)
+    reader.resize(300, 200)
+    reader.show()
+    reader.activateWindow()
+    qtbot.waitUntil(reader.isActiveWindow)
+    buttons[0].setFocus()
+    held = [0]
+    for key in (*[Qt.Key.Key_PageDown] * 4, Qt.Key.Key_End, *[Qt.Key.Key_PageUp] * 4, Qt.Key.Key_Home):
+        QTest.keyClick(reader, key)
+        seen = [number for number, button in enumerate(buttons) if in_sight(reader, button)]
+        held.append(next(number for number, button in enumerate(buttons) if button.hasFocus()))
+        assert held[-1] in (seen or held[-2:-1])
+    assert set(held) >= {0, 3}

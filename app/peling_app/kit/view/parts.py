@@ -252,6 +252,7 @@ class Scroller(QScrollArea):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go to the beginning and to the end as well: Qt knows only lines and pages of what scrolls."""
         bar = self.verticalScrollBar()
+        before = bar.value()
         ends = {Qt.Key.Key_Home: bar.minimum(), Qt.Key.Key_End: bar.maximum()}
         end = ends.get(Qt.Key(event.key()))
         if end is None or event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
@@ -259,6 +260,9 @@ class Scroller(QScrollArea):
         else:
             self._leave()
             bar.setValue(end)
+        inner = self.widget()
+        if bar.value() != before and inner is not None:
+            _lead_focus(inner, down=bar.value() > before)
 
     def bring(self, part: QWidget, below: int = 0) -> None:
         """Bring a part into sight with so many pixels below it, and keep it there while the page is laid out.
@@ -332,6 +336,20 @@ class Scroller(QScrollArea):
                 self.ensureWidgetVisible(part, 0, 0)
             part = part.parentWidget()
         return moved
+
+
+def _lead_focus(inner: QWidget, *, down: bool) -> None:
+    """Give a focus that keys scrolled out of sight to the next stop of Tab that is seen whole."""
+    focus = QApplication.focusWidget()
+    if focus is None or not inner.isAncestorOf(focus) or not focus.visibleRegion().isEmpty():
+        return
+    stop = focus.nextInFocusChain() if down else focus.previousInFocusChain()
+    while stop is not None and stop is not focus:
+        stops = inner.isAncestorOf(stop) and stop.isEnabled() and stop.focusPolicy() & Qt.FocusPolicy.TabFocus
+        if stops and stop.visibleRegion().boundingRect() == stop.rect():
+            stop.setFocus(Qt.FocusReason.OtherFocusReason)
+            return
+        stop = stop.nextInFocusChain() if down else stop.previousInFocusChain()
 
 
 def bare_area(holder: QWidget) -> Scroller:
