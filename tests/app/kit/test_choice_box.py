@@ -6,10 +6,15 @@ import ast
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 import peling_app
+from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.controls import ChoiceBox
+from peling_app.kit.view.layouts import fill
+from peling_app.kit.view.style import dress
+from tests.end2end.stage import make_preferences
 from tests.sources import trees
 
 APP = Path(peling_app.__file__).parent
@@ -27,6 +32,22 @@ def test_words_without_room_end_in_dots(qtbot: QtBot, width: int, *, whole: bool
     painted = box.grab().toImage()
     box.setItemText(0, box.shown_text())
     assert box.grab().toImage() == painted, "the same is painted as is said"
+
+
+@pytest.mark.parametrize("zoom", [100, 125, 150])
+def test_a_field_of_the_size_that_it_asks_for_shows_its_longest_words(qtbot: QtBot, zoom: int) -> None:
+    dressed, box = QWidget(), ChoiceBox()
+    box.setSizeAdjustPolicy(ChoiceBox.SizeAdjustPolicy.AdjustToContents)
+    fill(QVBoxLayout(dressed), box)
+    dress(dressed, Theme(make_preferences(text_zoom=zoom)))
+    qtbot.addWidget(dressed)
+    dressed.show()
+    for words in ("x", TEXT[:9], TEXT, TEXT * 2):
+        box.clear()
+        box.addItems(["x", words])
+        box.setCurrentIndex(1)
+        box.resize(box.sizeHint())
+        assert box.shown_text() == words
 
 
 def test_every_field_of_choices_is_one_that_does_so() -> None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import Enum
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
@@ -336,8 +337,16 @@ class IconButton(Pressing, QPushButton):
             paint.focus_ring(painter, QRectF(self.rect()), LACQUER.highlight, 8)
 
 
+KEPT_FREE: Final = 2
+"""Pixels that the style keeps free beside the words of a closed box."""
+
+
 class ChoiceBox(QComboBox):
-    """A combo box; words that have no room end in dots."""
+    """A combo box; words that have no room end in dots: in the size that it asks for they have it."""
+
+    def sizeHint(self) -> QSize:
+        """Return the room for the longest words: Qt leaves out what its style keeps free beside them."""
+        return super().sizeHint() + QSize(KEPT_FREE + 2, 0)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the box with as much of the words as fits."""
@@ -353,7 +362,7 @@ class ChoiceBox(QComboBox):
         option = QStyleOptionComboBox()
         self.initStyleOption(option)
         box, field = QStyle.ComplexControl.CC_ComboBox, QStyle.SubControl.SC_ComboBoxEditField
-        room = self.style().subControlRect(box, option, field, self).width() - 2
+        room = self.style().subControlRect(box, option, field, self).width() - KEPT_FREE
         words = self.currentText() if self.currentIndex() >= 0 else self.placeholderText()
         return self.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, room)
 
