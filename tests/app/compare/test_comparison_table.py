@@ -1,12 +1,16 @@
-"""The table of the comparison: nothing in it is cut."""
+"""The table of the comparison: nothing in it is cut, and the ring of the focus runs through no words."""
 
 import pytest
+from PySide6.QtGui import QImage
+from pytestqt.qtbot import QtBot
 
+from peling.core.notation import parse_tiles
 from peling.rulebooks import RULE_SETS
 from peling_app.books.words.rulebooks import cover
 from peling_app.compare.model.compare import BookColumn, CompareTable
-from peling_app.compare.model.compare_rows import CompareRow, RowKind
+from peling_app.compare.model.compare_rows import Cell, CompareRow, RowKind
 from peling_app.compare.view.table import ComparisonTable
+from peling_app.kit.view import paint
 from peling_app.kit.view.parts import Scale
 from peling_app.shell.view.main_window import MainWindow
 
@@ -27,3 +31,40 @@ def test_what_differs_is_read_to_its_end(window: MainWindow, width: int) -> None
         pictures.append(table.grab().toImage())
     assert pictures[0] == pictures[1]
     assert pictures[1] != pictures[2]
+
+
+def test_the_ring_of_the_focus_runs_beside_words_tiles_and_prices(qtbot: QtBot, window: MainWindow) -> None:
+    theme, model = window.context.theme, CompareTable()
+    books = [BookColumn(book, cover(book), book) for book in RULE_SETS]
+    cells = tuple(Cell("1.000") for _ in books)
+    words = CompareRow(RowKind.FIGURE, "Punkte", cells)
+    item = CompareRow(RowKind.ITEM, "A set of three", cells, tiles=tuple(parse_tiles("B1 B1 B1 B1")))
+    model.show([words, CompareRow(RowKind.GROUP, "Sets and pair"), item], books)
+    table = ComparisonTable(model, Scale(theme))
+    qtbot.addWidget(table)
+    table.resize(560, 200)
+    table.refit()
+    table.show()
+    table.activateWindow()
+    qtbot.waitUntil(table.isActiveWindow)
+
+    def pictured(*, ring: bool) -> QImage:
+        paint.RINGS.use_keys(ring)
+        picture = QImage(table.size(), QImage.Format.Format_RGB32)
+        picture.fill(theme.paper.top)
+        table.render(picture)
+        return picture
+
+    for row in range(3):
+        for column in (0, 1, len(books)) if model.rows[row].cells else (0,):
+            table.setCurrentIndex(model.index(row, column))
+            table.setFocus()
+            plain, ringed = pictured(ring=False), pictured(ring=True)
+            over = [
+                plain.pixelColor(x, y).lightness()
+                for x in range(plain.width())
+                for y in range(plain.height())
+                if plain.pixel(x, y) != ringed.pixel(x, y)
+            ]
+            assert len(over) > 100
+            assert min(over) > 120, (row, column)

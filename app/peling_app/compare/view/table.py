@@ -18,6 +18,8 @@ from peling_app.kit.view.tiles.painting import draw_tile
 PROOF = 19
 PROOF_ROOM = 4 * (PROOF + 1) + 10
 PAD = 6
+BESIDE_RING = 6
+"""Pixels at the left of words that the ring of the focus needs."""
 LEADING = 1.25
 """The height of a line of words, in their size."""
 
@@ -89,7 +91,7 @@ class ComparisonTable(PaperTable):
         Without a painter nothing is written and the height is returned all the same.
         """
         is_item, paper = row.kind is RowKind.ITEM, self._scale.theme.paper
-        left = area.left() + (PROOF_ROOM if is_item else 0)
+        left = area.left() + BESIDE_RING + (PROOF_ROOM if is_item else 0)
         place = QRectF(left, area.top(), area.right() - left - 2, area.height())
         high = 0.0
         font = self._scale.text(14, QFont.Weight.DemiBold if is_item else QFont.Weight.Normal)
@@ -143,14 +145,17 @@ class _Cells(QStyledItemDelegate):
             else:
                 self._paint_price(painter, area, row, cell)
         if option.state & QStyle.StateFlag.State_HasFocus:
-            paint.focus_ring(painter, area.adjusted(4, 1, 0, -1), paper.gold, 4)
+            # Between columns the ring keeps clear of the price at its left; words have room beside it.
+            paint.focus_ring(painter, area.adjusted(4 if index.column() else 0, 1, 0, -1), paper.gold, 4)
         painter.restore()
 
     def _paint_group(self, painter: QPainter, area: QRectF, row: CompareRow) -> None:
         paper = self._theme.paper
         painter.setFont(self._scale.display(19))
         painter.setPen(QColor(paper.ink))
-        painter.drawText(area.adjusted(0, 6, 0, -2), int(Qt.AlignmentFlag.AlignVCenter.value), row.title)
+        painter.drawText(
+            area.adjusted(BESIDE_RING, 6, 0, -2), int(Qt.AlignmentFlag.AlignVCenter.value), row.title
+        )
         paint.rule_below(painter, area, paper.border)
 
     def _paint_words(self, painter: QPainter, area: QRectF, row: CompareRow) -> None:
@@ -162,14 +167,13 @@ class _Cells(QStyledItemDelegate):
                     painter,
                     self._theme.tiles,
                     tile.code,
-                    left + 2 + number * (PROOF + 1),
+                    left + BESIDE_RING + number * (PROOF + 1),
                     top,
                     PROOF,
                     index=tile.is_bonus,
                 )
         high = self._table.write(None, area, row)
-        area.setTop(area.center().y() - high / 2)
-        self._table.write(painter, area, row)
+        self._table.write(painter, area.adjusted(0, (area.height() - high) / 2, 0, 0), row)
 
     def _paint_price(self, painter: QPainter, area: QRectF, row: CompareRow, cell: Cell) -> None:
         paper = self._theme.paper
