@@ -1,7 +1,6 @@
 """The table of the comparison: nothing in it is cut, and the ring of the focus runs through no words."""
 
 import pytest
-from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
 from peling.core.notation import parse_tiles
@@ -10,9 +9,9 @@ from peling_app.books.words.rulebooks import cover
 from peling_app.compare.model.compare import BookColumn, CompareTable
 from peling_app.compare.model.compare_rows import Cell, CompareRow, RowKind
 from peling_app.compare.view.table import ComparisonTable
-from peling_app.kit.view import paint
 from peling_app.kit.view.parts import Scale
 from peling_app.shell.view.main_window import MainWindow
+from tests.app.rings import darkest_under_ring
 
 
 @pytest.mark.parametrize("width", [420, 800])
@@ -48,23 +47,8 @@ def test_the_ring_of_the_focus_runs_beside_words_tiles_and_prices(qtbot: QtBot, 
     table.activateWindow()
     qtbot.waitUntil(table.isActiveWindow)
 
-    def pictured(*, ring: bool) -> QImage:
-        paint.RINGS.use_keys(ring)
-        picture = QImage(table.size(), QImage.Format.Format_RGB32)
-        picture.fill(theme.paper.top)
-        table.render(picture)
-        return picture
-
     for row in range(3):
         for column in (0, 1, len(books)) if model.rows[row].cells else (0,):
             table.setCurrentIndex(model.index(row, column))
             table.setFocus()
-            plain, ringed = pictured(ring=False), pictured(ring=True)
-            over = [
-                plain.pixelColor(x, y).lightness()
-                for x in range(plain.width())
-                for y in range(plain.height())
-                if plain.pixel(x, y) != ringed.pixel(x, y)
-            ]
-            assert len(over) > 100
-            assert min(over) > 120, (row, column)
+            assert darkest_under_ring(table, theme.paper.top) > 120, (row, column)

@@ -22,6 +22,7 @@ from peling_app.play.tutor.model.first_times import FirstTimes
 from tests.app.play.settle.deals import greatest, picture, totals
 from tests.app.play.tutor.fakes import StillSession
 from tests.app.play.tutor.positions import discard_of_west
+from tests.app.rings import darkest_under_ring
 from tests.by_day import by_day
 from tests.clearing import delete_now
 
@@ -156,6 +157,10 @@ def test_nothing_is_cut_in_the_tables(qtbot: QtBot, theme: Theme, width: int, he
     for table in (page.payments, page.totals):
         assert table.width() >= table.needed_width()
         assert table.height() >= table.model().rowCount() * 20
+        for place in ((0, 0), (table.model().rowCount() - 1, table.model().columnCount() - 1)):
+            table.setCurrentIndex(table.model().index(*place))
+            table.setFocus()
+            assert darkest_under_ring(table, theme.paper.top) > 120, "the ring runs through no words"
 
 
 def stops_of_tab(page: QWidget) -> list[QWidget]:

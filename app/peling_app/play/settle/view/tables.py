@@ -20,6 +20,8 @@ from peling_app.play.settle.model.tables import PAYEE, PAYER, PaymentModel, Tota
 ARROW_ROOM = 30
 PAD = 10
 NARROW_PAD = 6
+BESIDE_RING = 4
+"""Pixels at each side of a word that the ring of the focus needs: a part of what is kept between columns."""
 LONGEST_NAME = 60
 """A player's name over a column is cut at this width."""
 LONGEST_PAYER = 110
@@ -180,7 +182,7 @@ class _Cells(QStyledItemDelegate):
                 painter.fillRect(area.left(), area.top() + 3, area.width(), 1, strong)
             case _:
                 pass
-        text = QRectF(area)
+        text = QRectF(area).adjusted(BESIDE_RING, 0, -BESIDE_RING, 0)
         if self._table.arrow_at(index.column()):
             _arrow(painter, QPointF(text.left() + 2, text.center().y()), paper.ink3)
             text.setLeft(text.left() + ARROW_ROOM)
@@ -232,8 +234,8 @@ class _Head(PaperHead):
             painter.setFont(font)
             painter.setPen(QColor(paper.ink if len(lines) > 1 and line == lines[0] else paper.ink3))
             height = self._scale.px(24 if len(lines) > 1 and line == lines[0] else 20)
-            left = rect.left() + (ARROW_ROOM if self._table.arrow_at(number) else 0)
-            room = rect.right() + 1 - left
+            left = rect.left() + BESIDE_RING + (ARROW_ROOM if self._table.arrow_at(number) else 0)
+            room = rect.right() + 1 - BESIDE_RING - left
             shown = QFontMetricsF(font).elidedText(line, Qt.TextElideMode.ElideRight, room)
             painter.drawText(QRectF(left, top, room, height), flags, shown)
             top += height
