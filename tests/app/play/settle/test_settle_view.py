@@ -2,6 +2,7 @@ from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
@@ -18,6 +19,7 @@ from peling_app.platform.settings import LANGUAGES, Appearance, Language
 from peling_app.play.settle.model.settle import SettleModel
 from peling_app.play.settle.model.teaching import SettleTeaching
 from peling_app.play.settle.view.page import SettlePage
+from peling_app.play.settle.view.tables import ARROW_ROOM, BESIDE_RING
 from peling_app.play.tutor.model.first_times import FirstTimes
 from tests.app.play.settle.deals import greatest, picture, totals
 from tests.app.play.tutor.fakes import StillSession
@@ -157,6 +159,12 @@ def test_nothing_is_cut_in_the_tables(qtbot: QtBot, theme: Theme, width: int, he
     for table in (page.payments, page.totals):
         assert table.width() >= table.needed_width()
         assert table.height() >= table.model().rowCount() * 20
+        for column in range(table.model().columnCount()):
+            for row in range(table.model().rowCount()):
+                words = str(table.model().index(row, column).data() or "")
+                wide = QFontMetricsF(table.look(row, column).font).horizontalAdvance(words)
+                room = table.columnWidth(column) - 2 * BESIDE_RING - ARROW_ROOM * table.arrow_at(column)
+                assert wide <= room, words
         for place in ((0, 0), (table.model().rowCount() - 1, table.model().columnCount() - 1)):
             table.setCurrentIndex(table.model().index(*place))
             table.setFocus()

@@ -18,10 +18,10 @@ from peling_app.kit.view.parts import Scale
 from peling_app.play.settle.model.tables import PAYEE, PAYER, PaymentModel, TotalModel
 
 ARROW_ROOM = 30
-PAD = 10
-NARROW_PAD = 6
 BESIDE_RING = 4
-"""Pixels at each side of a word that the ring of the focus needs: a part of what is kept between columns."""
+"""Pixels at each side of a word that the ring of the focus needs."""
+PAD, NARROW_PAD = 2 * BESIDE_RING + 4, 2 * BESIDE_RING + 1
+"""Pixels beside the words of a column, those for the ring included."""
 LONGEST_NAME = 60
 """A player's name over a column is cut at this width."""
 LONGEST_PAYER = 110
