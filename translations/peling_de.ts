@@ -19138,6 +19138,10 @@ Name</translation>
         <translation>Ganzes Blatt (*.json)</translation>
     </message>
     <message>
+        <source>Score sheets (*.json *.peling-sheet)</source>
+        <translation>Wertungsblätter (*.json *.peling-sheet)</translation>
+    </message>
+    <message>
         <source>Import a score sheet</source>
         <translation>Wertungsblatt einlesen</translation>
     </message>

@@ -122,6 +122,10 @@ class JournalFolder(Generic[T]):
         if kind not in _MAY_PASS:
             self._known[path] = (stamp_of(path), Unreadable(path, kind, _when(path)))
 
+    def named(self, message: str, name: str) -> tuple[str, str]:
+        """Return a message about a file: where nothing can be written it is about the folder."""
+        return message, str(self.folder) if message == JournalTrouble.READ_ONLY.value else name
+
     def begin(self, name: str, make: Callable[[Path], T2]) -> T2:
         """Return what `make` makes under the first path called so that is free.
 

@@ -68,7 +68,7 @@ class JournalKeeper(QObject, Generic[T]):
         try:
             moved = move(path)
         except JournalError as error:
-            self.failed.emit(error.kind.value, path.name)
+            self.failed.emit(*self._store.named(error.kind.value, path.name))
         except OSError as error:
             self.failed.emit(what, error.strerror or str(error))
         self.list_changed.emit()

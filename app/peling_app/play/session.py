@@ -253,7 +253,7 @@ class Session(GameFacts):
         self._opening = False
         if isinstance(error, JournalError) and path is not None:
             self._store.note(path, error.kind)
-        self.failed.emit(*trouble("opening", path, error))
+        self.failed.emit(*self._store.named(*trouble("opening", path, error)))
 
     def _not_reviewed(self, path: Path, error: Exception) -> None:
         """Tell why a game cannot be looked at; its file is left where it is, whatever is wrong with it."""
@@ -315,7 +315,7 @@ class Session(GameFacts):
         kind = error.kind.value if isinstance(error, JournalError) else "writing"
         if kind != self._said:
             self._said = kind
-            self.failed.emit(kind, str(error) if self._path is None else self._path.name)
+            self.failed.emit(*self._store.named(kind, str(error) if self._path is None else self._path.name))
         self._end_thinking()
         self.changed.emit()
         if self.game is not None and self.game.computers_to_decide:

@@ -19,7 +19,7 @@ from peling.core.comma_text import FOR_SPREADSHEETS
 from peling.ledger.entry import DealEntry
 from peling.ledger.files.csv_rows import to_csv
 from peling.ledger.files.exchange import to_json
-from peling.ledger.files.sheet_file import history_in_file
+from peling.ledger.files.sheet_file import SUFFIX, history_in_file
 from peling.ledger.history import SheetHistory
 from peling.ledger.inputs import (
     NO_DEAL,
@@ -283,6 +283,13 @@ class ScoreSession(SheetFacts):
             self.open(file)
         else:
             self._writer.ask(partial(history_in_file, file), self.adopt, "opening", file.name)
+
+    def import_file(self, file: Path) -> None:
+        """Open a copy of a sheet: of its file, as `take_file`, or of what was saved as JSON."""
+        if file.suffix.lower() == SUFFIX:
+            self.take_file(file)
+        else:
+            self.import_json(file)
 
     def import_json(self, file: Path) -> None:
         """Open a copy of a sheet that was saved as JSON; what was open stays if it cannot be read."""

@@ -140,7 +140,8 @@ class SheetWriter(QObject):
         if isinstance(about, Path) and isinstance(error, JournalError):
             self._store.note(about, error.kind)
             self.unreadable.emit()
-        self.failed.emit(*trouble(what, about.name if isinstance(about, Path) else about, error))
+        name = about.name if isinstance(about, Path) else about
+        self.failed.emit(*self._store.named(*trouble(what, name, error)))
 
 
 def ignore(_: object) -> None:

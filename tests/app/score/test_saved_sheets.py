@@ -1,7 +1,9 @@
 """The list of sheets, and the files that are asked for and written."""
 
 from codecs import BOM_UTF8
+from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -10,12 +12,16 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
+from peling.ledger.files.sheet_file import SheetFile
 from peling.rulebooks import rule_set
+from peling.storage.journal import JournalError, JournalTrouble
 from peling_app.kit.view.lists.away import AwayDialog
+from peling_app.platform.journal_folder import JournalFolder
 from peling_app.score.model.saved_sheets import lines
+from peling_app.score.session import ScoreSession
 from peling_app.score.view.page import ScorePage
 from peling_app.shell.view.main_window import MainWindow
-from tests.app.score.evenings import SETUP, evening, settle
+from tests.app.score.evenings import NINTH, SETUP, evening, settle
 from tests.app.score.panels import dialog
 
 
@@ -38,6 +44,34 @@ def test_files_are_asked_for_and_written(qtbot: QtBot, page: ScorePage, tmp_path
     assert page.score.sheet == before
 
 
+def test_the_file_of_a_sheet_is_imported_as_well(
+    qtbot: QtBot, window: MainWindow, page: ScorePage, tmp_path: Path
+) -> None:
+    """It was called a file that holds no text, and so no score sheet."""
+    elsewhere = ScoreSession(tmp_path / "elsewhere")
+    elsewhere.new(replace(SETUP, title="Of another table"))
+    settle(qtbot, elsewhere)
+    file = elsewhere.path
+    elsewhere.finish()
+    assert file is not None
+    page.services.commands.trigger("score.import")
+    asked = dialog(page, QFileDialog)
+    assert "*.peling-sheet" in asked.nameFilters()[0]
+    asked.fileSelected.emit(str(file))
+    asked.close()
+    settle(qtbot, page.score)
+    qtbot.waitUntil(
+        lambda: page.score.sheet is not None and page.score.sheet.setup.title == "Of another table"
+    )
+    assert file.exists()
+    (tmp_path / "bad.peling-sheet").write_bytes(b"x")
+    page.score.import_file(tmp_path / "bad.peling-sheet")
+    qtbot.waitUntil(window.notice.isVisible)
+    assert window.notice.text() == (
+        "The file bad.peling-sheet is no score sheet of Pe-Ling. It was left as it is."
+    )
+
+
 def test_what_goes_wrong_is_reported_in_a_sentence(
     qtbot: QtBot, window: MainWindow, page: ScorePage, tmp_path: Path
 ) -> None:
@@ -46,6 +80,33 @@ def test_what_goes_wrong_is_reported_in_a_sentence(
     page.score.import_json(bad)
     qtbot.waitUntil(window.notice.isVisible)
     assert "bad.json" in window.notice.text()
+
+
+def test_where_nothing_can_be_written_the_folder_is_named(
+    qtbot: QtBot, window: MainWindow, page: ScorePage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A sheet without a title gave a sentence that ended with a colon."""
+    evening(qtbot, page.score)
+    path = page.score.path
+    assert path is not None
+    folder = path.parent
+
+    def refused(*_: object) -> None:
+        raise JournalError(JournalTrouble.READ_ONLY, "attempt to write a readonly database")
+
+    monkeypatch.setattr(SheetFile, "create", refused)
+    monkeypatch.setattr(SheetFile, "append", refused)
+    monkeypatch.setattr(JournalFolder, "put_away", refused)
+    acts: tuple[Callable[[], object], ...] = (
+        partial(page.score.submit, NINTH),
+        partial(page.score.put_away, path),
+        partial(page.score.new, replace(SETUP, title="")),
+    )
+    for act in acts:
+        act()
+        settle(qtbot, page.score)
+        assert window.notice.text() == f"The folder of score sheets cannot be written to: {folder}"
+        window.notice.close_button.click()
 
 
 def test_a_copy_that_somebody_changed_is_called_so_and_not_by_the_name_of_a_check(

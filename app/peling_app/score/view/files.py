@@ -65,10 +65,10 @@ class SheetFiles:
         self._ask(evening_words.save_picture(), "png", evening_words.pictures(), write)
 
     def import_sheet(self) -> None:
-        """Ask for a file that holds a sheet as JSON and open a copy of it."""
-        title = translate("ScorePage", "Import a score sheet")
+        """Ask for the file of a sheet, or for one that holds a sheet as JSON, and open a copy of it."""
+        kinds = translate("ScorePage", "Score sheets (*.json *.peling-sheet)")
         ask_which(
-            title, (translate("ScorePage", "Whole sheet (*.json)"),), self._score.import_json, self._page
+            translate("ScorePage", "Import a score sheet"), (kinds,), self._score.import_file, self._page
         )
 
     def write_pdf(self, file: Path) -> None:
