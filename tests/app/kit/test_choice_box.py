@@ -29,6 +29,11 @@ def test_words_without_room_end_in_dots(qtbot: QtBot, width: int, *, whole: bool
     box.resize(width, 40)
     assert (box.shown_text() == TEXT) is whole
     assert whole or (box.shown_text().endswith("…") and TEXT.startswith(box.shown_text()[:-1]))
+    box.resize(1000 - width, 40)
+    box.say_cut()
+    box.resize(width, 40)
+    box.show()
+    assert box.toolTip() == ("" if whole else TEXT), "what is read in full is not said twice"
     painted = box.grab().toImage()
     box.setItemText(0, box.shown_text())
     assert box.grab().toImage() == painted, "the same is painted as is said"
@@ -60,3 +65,14 @@ def test_every_field_of_choices_is_one_that_does_so() -> None:
         if not (isinstance(node, ast.ClassDef) and node.name == "ChoiceBox")
     ]
     assert plain == []
+
+
+def test_no_tip_repeats_what_a_field_of_choices_shows() -> None:
+    said = [
+        f"{path.relative_to(APP)}:{node.lineno}"
+        for path, tree in trees(APP, naming={"setToolTip"}).items()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call) and ast.unparse(node.func).endswith("setToolTip")
+        if "currentText()" in ast.unparse(node)
+    ]
+    assert said == [], "ChoiceBox.say_cut does so where it has no room"

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QWidget
 from peling_app.books.model.house_sets import HouseSets
 from peling_app.books.words.house_sets import set_words
 from peling_app.kit.view.controls import ChoiceBox
-from peling_app.kit.words.tips import tip
 
 
 class HouseSetsBox(ChoiceBox):
@@ -45,7 +44,7 @@ class HouseSetsBox(ChoiceBox):
             row = self.count() - 1
         self.setCurrentIndex(row)
         self.blockSignals(False)
-        self.setToolTip(tip(self.currentText()))
+        self.say_cut()
 
     def _choose(self, row: int) -> None:
         name = self.itemData(row)

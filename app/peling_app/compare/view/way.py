@@ -19,7 +19,6 @@ from peling_app.kit.view.switch import Switch
 from peling_app.kit.view.text.retranslate import Worded
 from peling_app.kit.words import tiles_entry as words
 from peling_app.kit.words.tiles import wind_name
-from peling_app.kit.words.tips import tip
 
 WINNER, OTHER = "winner", "other"
 
@@ -74,7 +73,7 @@ class WayOfWinning(Worded):
         offered = [(words.beside(name), name) for name in known if name in words.beside]
         offer(self.more, offered, next(iter(sorted(draft.circumstances & set(words.beside))), ""))
         for box in (self.way, self.more):
-            box.setToolTip(tip(box.currentText()))
+            box.say_cut()
         self.way.setEnabled(draft.won)
         self.giver.setEnabled(draft.won and draft.by.claimed and draft.by is not WinBy.FIRST_DISCARD)
         self.more.setEnabled(draft.won)

@@ -20,6 +20,7 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPen,
+    QResizeEvent,
 )
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -342,11 +343,31 @@ KEPT_FREE: Final = 2
 
 
 class ChoiceBox(QComboBox):
-    """A combo box; words that have no room end in dots: in the size that it asks for they have it."""
+    """A combo box; words that have no room end in dots: in the size that it asks for they have it.
+
+    Where it is asked to, a tip says words that are cut.
+    """
+
+    _says_cut = False
 
     def sizeHint(self) -> QSize:
         """Return the room for the longest words: Qt leaves out what its style keeps free beside them."""
         return super().sizeHint() + QSize(KEPT_FREE + 2, 0)
+
+    def say_cut(self) -> None:
+        """Say in a tip what is chosen while it has no room; in full it would only be said twice."""
+        self._says_cut = True
+        text = self.currentText()
+        if self.shown_text() == text:
+            self.setToolTip("")
+        else:
+            self.setToolTip(tip(text))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """See whether the words have room now."""
+        super().resizeEvent(event)
+        if self._says_cut:
+            self.say_cut()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the box with as much of the words as fits."""

@@ -16,7 +16,7 @@ from peling_app.score.view.table import SheetTable
 from peling_app.score.words import sheet as words
 
 SIDE = 28
-LEFT = 8
+LEFT = 11
 """Pixels left free around the number of the deal."""
 
 

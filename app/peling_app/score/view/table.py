@@ -47,6 +47,8 @@ LEADING = (80, 72)
 """Widths of the columns before those of the players; in the first the tools of a row have room too."""
 ROW, HEAD, TOTAL = 33, 56, 44
 PAD = 6
+BESIDE_RING = 7
+"""Pixels that the number of a deal stands from the left: the ring of its cell leaves it alone."""
 LEAST_WORDS = 12
 RIGHT = int((Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter).value)
 
@@ -332,10 +334,10 @@ class _Cells(QStyledItemDelegate):
         font = sizes.text(15, QFont.Weight.Bold if row.entering else QFont.Weight.Normal)
         painter.setFont(font)
         painter.setPen(QColor(paper.ink))
-        painter.drawText(area.adjusted(4, 0, 0, 0), LEFT, row.leading[0])
+        painter.drawText(area.adjusted(BESIDE_RING, 0, 0, 0), LEFT, row.leading[0])
         if row.corrected:
             side = sizes.px(13)
-            left = area.left() + 10 + QFontMetricsF(font).horizontalAdvance(row.leading[0])
+            left = area.left() + BESIDE_RING + 6 + QFontMetricsF(font).horizontalAdvance(row.leading[0])
             ratio = painter.device().devicePixelRatioF()
             painter.drawImage(
                 QPointF(left, area.center().y() - side / 2), paint.icon("pen", paper.gold, side, ratio)

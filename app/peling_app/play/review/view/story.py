@@ -13,7 +13,6 @@ from peling_app.kit.view.paper_page import label
 from peling_app.kit.view.parts import clear
 from peling_app.kit.view.text.flow import Flow
 from peling_app.kit.words.numbers import number
-from peling_app.kit.words.tips import tip
 from peling_app.play.review.model.review import ReviewModel
 from peling_app.play.review.view.curve import StoryCurve
 from peling_app.play.review.words import review as words
@@ -79,7 +78,7 @@ class StoryPart(QWidget):
                 self.deals.clear()
                 self.deals.addItems(titles)
             self.deals.setCurrentIndex(next((n for n, one in enumerate(model.deals) if one is deal), -1))
-        self.deals.setToolTip(tip(self.deals.currentText()))
+        self.deals.say_cut()
         self.deals.setVisible(len(titles) > 1)
         busy = deal is not None and progress.known is None
         self._busy.setVisible(busy or (model.is_known and not model.count))
