@@ -6098,7 +6098,7 @@ Blumen</translation>
     </message>
     <message>
         <source>You discarded {tile}.</source>
-        <translation>Du hast diesen Stein abgelegt: {tile}.</translation>
+        <translation>Du hast diesen Stein abgeworfen: {tile}.</translation>
     </message>
     <message>
         <source>You took {tile} into a sequence.</source>
@@ -6198,7 +6198,7 @@ Blumen</translation>
     </message>
     <message>
         <source>In this book a discard stays alive until the next player discards. Let him draw first.</source>
-        <translation>In diesem Buch bleibt ein abgelegter Stein gültig, bis der nächste Spieler ablegt. Lass ihn zuerst ziehen.</translation>
+        <translation>In diesem Buch bleibt ein abgeworfener Stein gültig, bis der nächste Spieler abwirft. Lass ihn zuerst ziehen.</translation>
     </message>
     <message>
         <source>Let the first one go, take your own turn, and then take it.</source>
@@ -6636,7 +6636,7 @@ Blumen</translation>
     </message>
     <message>
         <source>The tiles are washed with the hand that was dealt, when a tile is discarded and you have drawn none. That is a house rule of this game.</source>
-        <translation>Gewaschen wird mit der gegebenen Hand, wenn ein Stein abgelegt wird und du noch keinen gezogen hast. Das ist eine Hausregel dieser Partie.</translation>
+        <translation>Gewaschen wird mit der gegebenen Hand, wenn ein Stein abgeworfen wird und du noch keinen gezogen hast. Das ist eine Hausregel dieser Partie.</translation>
     </message>
     <message>
         <source>Nine different heads are needed to wash the tiles; you were dealt {number}.</source>
@@ -6740,7 +6740,7 @@ Blumen</translation>
     </message>
     <message>
         <source>You have discarded; first the others answer to your tile.</source>
-        <translation>Du hast abgelegt; erst antworten die anderen auf deinen Stein.</translation>
+        <translation>Du hast abgeworfen; erst antworten die anderen auf deinen Stein.</translation>
     </message>
     <message>
         <source>The others may take the tile that you add; they answer first.</source>

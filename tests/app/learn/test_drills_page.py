@@ -304,3 +304,20 @@ def test_a_question_with_a_board_begins_at_its_head_and_what_has_the_focus_stays
     page.model.next()
     settle()
     assert page.scroller.verticalScrollBar().value() == 0
+
+
+@pytest.mark.parametrize("kind", ["claim", "why-not"])
+def test_the_answers_to_a_position_are_seen_below_it_in_a_small_window(page: DrillPage, kind: str) -> None:
+    page.resize(1024, 652)
+    page.model.choose(kind)
+    for _ in range(3):
+        settle()
+        assert page.board.table is not None
+        assert page.board.isVisible()
+        hidden = [
+            made.accessibleName()
+            for made in page.area.choice.cards
+            if made.visibleRegion().boundingRect().height() < made.height()
+        ]
+        assert hidden == []
+        page.model.next()

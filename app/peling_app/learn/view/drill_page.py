@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
@@ -84,6 +84,7 @@ class DrillPage(Worded):
         self.sketch = Sketch(theme)
         self.board = QuestionBoard(services)
         self._said: tuple[object, ...] = ()
+        self._rest = 0
         self._answer_head = QLabel()
         self.more_tiles = Button(theme)
         self._answer_hint = _words("small", wraps=False)
@@ -137,6 +138,7 @@ class DrillPage(Worded):
         fill(self._column, self.strip, self.sketch, self.board, answer, self.area, STRETCH, self._below)
         # What stands on the page stays in its place when the answer makes it scroll.
         self.scroller = Reader(inner, steady=True)
+        inner.installEventFilter(self)
         # What came of the answer stands below what scrolls: it never has to be searched for.
         heads = fill(QHBoxLayout(), (self.verdict, 1), (self._cite, 1), spacing=16)
         fill(QVBoxLayout(self._proof), heads, self.closing, self.explained, margins=(0, 0, 0, 0), spacing=4)
@@ -309,6 +311,12 @@ class DrillPage(Worded):
         """Begin at the answer."""
         self.area.take_focus()
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Give the board its height anew when question or answer needs another one."""
+        if event.type() is QEvent.Type.LayoutRequest:
+            self._fit_board()
+        return super().eventFilter(watched, event)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Drop the kinds down and put the hints under the answer where it is narrow."""
         super().resizeEvent(event)
@@ -332,7 +340,16 @@ class DrillPage(Worded):
         self._foot.setContentsMargins(side, 0, side, 8)
         self.strip.set_widest(54 if high else 40)
         self._fit_proof()
-        self.board.fit(self.height())
+        self._fit_board()
+
+    def _fit_board(self) -> None:
+        """Give the board what question and answer leave; when an answer is explained it keeps its size."""
+        table, asked = self.board.table, self.model.asked
+        if table is not None and not self.board.isHidden() and asked is not None and asked.is_open:
+            words_and_board = self._column.totalHeightForWidth(self.scroller.viewport().width())
+            frame = 2 * self.scroller.frameWidth() + 2
+            self._rest = words_and_board - table.height() + self._foot.sizeHint().height() + frame
+        self.board.fit(self.height(), self._rest)
 
     def unload(self) -> None:
         """Let the board go before its model, at the end of the program."""

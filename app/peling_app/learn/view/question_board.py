@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from peling.core.view import PlayerView
 from peling_app.kit.model.services import Services
 from peling_app.kit.view.layouts import fill
+from peling_app.learn.view.answers.room import SMALL_BOARD
 from peling_app.play.table.model.board import BoardViewModel
 from peling_app.play.table.model.board_picture import Table, board_picture
 from peling_app.play.table.view.page import TablePage
@@ -17,7 +18,7 @@ from peling_app.play.table.view.page import TablePage
 CLOSE: Final = 820
 """On a page lower than this everything is set closer."""
 BOARD, HIGHEST_BOARD, LOW_BOARD = 430, 680, 388
-"""The height of the board in the design, in a large window, and where five answers else had no room below."""
+"""The height of the board in the design, in a large window, and in one where everything is set closer."""
 STILL = {"teaching": False, "still": True, "watched": True}
 
 
@@ -34,7 +35,7 @@ class QuestionBoard(QWidget):
         self._services = services
         self._model = BoardViewModel(self)
         self._column = fill(QVBoxLayout(self), margins=(0, 0, 0, 0), spacing=0)
-        self._page_height = 0
+        self._room = (0, 0)
         self.table: TablePage | None = None
         self.hide()
 
@@ -49,19 +50,20 @@ class QuestionBoard(QWidget):
             return
         if self.table is None:
             self.table = TablePage(self._model)
-            self.fit(self._page_height)
+            self.fit(*self._room)
             self._column.addWidget(self.table)
         self._model.set_up(**self._services.of_boards() | STILL)
         self._model.follow_hand(view.hand.concealed, view.drawn)
         picture = board_picture(view, (), self._model.order, Table({}, {}))
         self._model.show(replace(picture, claims=()))
 
-    def fit(self, height: int) -> None:
-        """Be higher on a page of this height where there is room for the board and the answer."""
-        self._page_height = height
+    def fit(self, height: int, rest: int) -> None:
+        """Be higher on a page of this height, and lower where question and answer need so much of it."""
+        self._room = height, rest
         if self.table is not None:
             usual = BOARD if height > CLOSE else LOW_BOARD
-            self.table.setFixedHeight(HIGHEST_BOARD if height >= 2 * HIGHEST_BOARD else usual)
+            most = HIGHEST_BOARD if height >= 2 * HIGHEST_BOARD else usual
+            self.table.setFixedHeight(max(SMALL_BOARD, min(most, height - rest)))
 
     def reword(self) -> None:
         """Say everything in the present language."""
