@@ -120,16 +120,21 @@ class Cut(Words):
         self.setText(self.fontMetrics().elidedText(self._whole, Qt.TextElideMode.ElideRight, self.width()))
 
 
+def set_role(label: Bare, role: str) -> None:
+    """Give a label another role of the style sheet, or none."""
+    if (label.property("role") or "") != role:
+        label.setProperty("role", role)
+        if label.testAttribute(Qt.WidgetAttribute.WA_WState_Polished):
+            label.style().unpolish(label)
+            label.style().polish(label)
+
+
 def set_look(label: Bare, font: QFont, colour: str) -> None:
     """Give a label its font and colour; a role of the style sheet, which says both, it has no more.
 
     So a label is ready twice as fast as with a style sheet of its own.
     """
-    if label.property("role"):
-        label.setProperty("role", "")
-        if label.testAttribute(Qt.WidgetAttribute.WA_WState_Polished):
-            label.style().unpolish(label)
-            label.style().polish(label)
+    set_role(label, "")
     label.setFont(font)
     shades = QPalette()
     for role in (QPalette.ColorRole.WindowText, QPalette.ColorRole.Text):

@@ -14,7 +14,7 @@ from peling_app.kit.view.controls import ENTER, Button, ChoiceBox, Kind
 from peling_app.kit.view.keys import take_enter
 from peling_app.kit.view.layouts import STRETCH, fill
 from peling_app.kit.view.paper_page import Paper
-from peling_app.kit.view.parts import Bare
+from peling_app.kit.view.parts import Bare, set_role
 from peling_app.kit.view.switch import Switch
 from peling_app.kit.view.text.reader import Reader, order_tabs
 from peling_app.kit.view.text.retranslate import Worded
@@ -42,7 +42,7 @@ FEW = 9
 """So many tiles to mark are shown large."""
 
 
-def _words(role: str, *, wraps: bool = True) -> QLabel:
+def _words(role: str, *, wraps: bool = True) -> Bare:
     """Return a label of a role."""
     label = Bare()
     label.setProperty("role", role)
@@ -129,12 +129,14 @@ class DrillPage(Worded):
         fill(foot, self._sitting_head, self.sitting, self._sitting_words)
         self.sidebar.foot.addLayout(foot)
         inner = QWidget()
-        above = fill(QHBoxLayout(), self.back, (self.kinds, 1))
-        top = fill(QHBoxLayout(), (self.kicker, 1), self.level)
+        self._above = fill(QHBoxLayout(), self.back, (self.kinds, 1))
+        self._top = fill(QHBoxLayout(), (self.kicker, 1), self.level)
         answer = fill(QHBoxLayout(), self._answer_head, STRETCH, self._answer_hint, self.more_tiles)
         checks = fill(QHBoxLayout(), STRETCH, self.check)
         self._below = QVBoxLayout()
-        self._column = fill(QVBoxLayout(inner), above, top, self._title, self._task, self._under, spacing=10)
+        self._column = fill(
+            QVBoxLayout(inner), self._above, self._top, self._title, self._task, self._under, spacing=10
+        )
         fill(self._column, self.strip, self.sketch, self.board, answer, self.area, STRETCH, self._below)
         # What stands on the page stays in its place when the answer makes it scroll.
         self.scroller = Reader(inner, steady=True)
@@ -331,7 +333,9 @@ class DrillPage(Worded):
         self.back.setVisible(not wide)
         self.look.fit(narrow=not wide)
         extra = max(0, (self.width() - 272 - LOOK - 1160) // 2) if wide else 0
+        (self._top if wide else self._above).addWidget(self.level)
         high = self.height() > LOW
+        set_role(self._title, "title" if wide or high else "heading")
         side = extra + (36 if wide else 20)
         airy = self.height() > CLOSE
         at_right = max(0, side - self.scroller.verticalScrollBar().sizeHint().width())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator
+from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF
@@ -265,3 +266,23 @@ def test_what_is_rested_on_is_called_by_its_present_name_and_by_none_at_the_end(
     assert board.end.runs
     assert not tip.isVisible()
     del table
+
+
+@every("size", [(740, 250), (740, 300), (980, 660)])
+def test_the_winds_in_the_middle_do_not_lie_over_each_other(
+    board: BoardViewModel, hands: Opened, size: tuple[int, int]
+) -> None:
+    user = hands(board, *size)
+    game = FakeGame(position({S: OWN}, turn=E, drawn="R"))
+    sitting = TableViewModel(game, board, parent=board)
+    QCoreApplication.processEvents()
+    middle = user.item("centreBox")
+    said = [item for item in texts(user) if middle.isAncestorOf(item) and item.opacity()]
+    # Letters stand within these parts of a line.
+    letters = [
+        item.mapRectToScene(QRectF(0, 0.25 * item.height(), item.width(), 0.5 * item.height()))
+        for item in said
+    ]
+    assert [pair for pair in combinations(letters, 2) if pair[0].intersects(pair[1])] == []
+    assert len(said) >= 2
+    sitting.deleteLater()

@@ -14,7 +14,11 @@ Item {
     readonly property real unit: board.unit
     readonly property rect box: board.place("centreBox")
     readonly property bool whole: board.court.plaque === "full"
+    readonly property real aside: Math.round(15 * unit) + westward.height / 2
+    // On a small board the winds at the sides would lie over the other two: these stay.
+    readonly property bool crowded: Math.max(upper.width, lower.width) > width - 2 * aside && Math.max(westward.width, eastward.width) > lower.y - upper.y - upper.height
 
+    objectName: "centreBox"
     // The dice are thrown here, and lie over it.
     visible: box.width > 0 && !model.throwsShown && !model.deal.running
     x: box.x
@@ -68,12 +72,16 @@ Item {
     WindWord {
         id: westward
 
+        visible: centre.whole && !centre.crowded
         x: Math.round(15 * centre.unit) - width / 2
         anchors.verticalCenter: parent.verticalCenter
         rotation: 90
         text: centre.model.windLeft
     }
     WindWord {
+        id: eastward
+
+        visible: centre.whole && !centre.crowded
         x: centre.width - Math.round(15 * centre.unit) - width / 2
         anchors.verticalCenter: parent.verticalCenter
         rotation: -90
@@ -86,7 +94,7 @@ Item {
 
         anchors.horizontalCenter: parent.horizontalCenter
         y: Math.round(centre.whole ? upper.y + upper.height + (between - height) / 2 : (centre.height - height) / 2)
-        width: centre.whole ? centre.width - 2 * (Math.round(15 * centre.unit) + westward.height / 2 + 3) : centre.width - 10
+        width: centre.whole ? centre.width - 2 * (centre.aside + 3) : centre.width - 10
         text: centre.model.centre
         wrapMode: centre.whole ? Text.WordWrap : Text.NoWrap
         elide: Text.ElideNone
