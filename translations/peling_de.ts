@@ -5677,8 +5677,8 @@ Blumen</translation>
         <translation>Beim Geben nimmt jeder dreimal der Reihe nach vier Steine, Ost zuerst; dann nimmt Ost zwei und die anderen je einen. Zähl, wie oft {me} bis zum {place}. Mal an der Reihe war.</translation>
     </message>
     <message>
-        <source>Some tiles at the end of the wall are never drawn, and fours may change how many. Fours made here: {kongs}. It is not {given}.</source>
-        <translation>Einige Steine am Ende der Mauer werden nie gezogen, und Vierlinge können ihre Zahl ändern. Vierlinge sind es hier: {kongs}. Die Antwort ist nicht {given}.</translation>
+        <source>The rules say whether tiles at the end of the wall are never drawn, how many, and whether fours change that. Fours made here: {kongs}. It is not {given}.</source>
+        <translation>Die Regeln sagen, ob Steine am Ende der Mauer nie gezogen werden, wie viele, und ob Vierlinge das ändern. Vierlinge sind es hier: {kongs}. Die Antwort ist nicht {given}.</translation>
     </message>
     <message>
         <source>The smaller of the two dice, {one} and {other}, is counted in stacks from the tail. That does not lead to {given}.</source>
@@ -5793,16 +5793,16 @@ Blumen</translation>
         <translation>{winner} hat gewonnen, nicht Ost: Dann wird der Spieler rechts von Ost zu Ost. Das ist nicht {given}.</translation>
     </message>
     <message>
-        <source>Nobody won. If East stays, all winds stay; if he passes, all move on by one. That does not make {me} {given}.</source>
-        <translation>Niemand hat gewonnen. Bleibt Ost, so bleiben alle Winde; geht er weiter, rücken alle um einen. So wird {me} nicht {given}.</translation>
+        <source>Nobody won. If East stays, all winds stay; if he passes, all move on by one. That does not make you {given}.</source>
+        <translation>Niemand hat gewonnen. Bleibt Ost, so bleiben alle Winde; geht er weiter, rücken alle um einen. So wirst du nicht {given}.</translation>
     </message>
     <message>
-        <source>East won and stays, so all winds stay. That does not make {me} {given}.</source>
-        <translation>Ost hat gewonnen und bleibt, also bleiben alle Winde. So wird {me} nicht {given}.</translation>
+        <source>East won and stays, so all winds stay. That does not make you {given}.</source>
+        <translation>Ost hat gewonnen und bleibt, also bleiben alle Winde. So wirst du nicht {given}.</translation>
     </message>
     <message>
-        <source>{winner} won, so East passes on, and all winds move by one. That does not make {me} {given}.</source>
-        <translation>{winner} hat gewonnen, also geht Ost weiter, und alle Winde rücken um einen. So wird {me} nicht {given}.</translation>
+        <source>{winner} won, so East passes on, and all winds move by one. That does not make you {given}.</source>
+        <translation>{winner} hat gewonnen, also geht Ost weiter, und alle Winde rücken um einen. So wirst du nicht {given}.</translation>
     </message>
     <message>
         <source>East passes on only after deals that he did not keep. Count those; it does not end at {given}.</source>

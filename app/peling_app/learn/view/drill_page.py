@@ -333,11 +333,14 @@ class DrillPage(Worded):
         self.back.setVisible(not wide)
         self.look.fit(narrow=not wide)
         extra = max(0, (self.width() - 272 - LOOK - 1160) // 2) if wide else 0
-        (self._top if wide else self._above).addWidget(self.level)
         high = self.height() > LOW
         set_role(self._title, "title" if wide or high else "heading")
         side = extra + (36 if wide else 20)
         airy = self.height() > CLOSE
+        # The levels stand beside the kinds where both have their whole width.
+        row = sum(part.sizeHint().width() for part in (self.back, self.kinds, self.level)) + 3 * side
+        beside = not wide and row <= self.width() - self.look.minimumWidth()
+        (self._above if beside else self._top).addWidget(self.level)
         at_right = max(0, side - self.scroller.verticalScrollBar().sizeHint().width())
         self._column.setContentsMargins(side, 26 if wide and airy else 10, at_right, 8)
         self._column.setSpacing(10 if airy else 5)

@@ -50,8 +50,8 @@ RULES: Final = {
     ),
     "count-reserve": Sentence(
         "Faults",
-        "Some tiles at the end of the wall are never drawn, and fours may change how many. Fours made "
-        "here: {kongs}. It is not {given}.",
+        "The rules say whether tiles at the end of the wall are never drawn, how many, and whether fours "
+        "change that. Fours made here: {kongs}. It is not {given}.",
     ),
     "count-turned-up": Sentence(
         "Faults",
@@ -175,14 +175,14 @@ RULES: Final = {
     "not-own-wind-drawn": Sentence(
         "Faults",
         "Nobody won. If East stays, all winds stay; if he passes, all move on by one. That does "
-        "not make {me} {given}.",
+        "not make you {given}.",
     ),
     "not-own-wind-east": Sentence(
-        "Faults", "East won and stays, so all winds stay. That does not make {me} {given}."
+        "Faults", "East won and stays, so all winds stay. That does not make you {given}."
     ),
     "not-own-wind-other": Sentence(
         "Faults",
-        "{winner} won, so East passes on, and all winds move by one. That does not make {me} {given}.",
+        "{winner} won, so East passes on, and all winds move by one. That does not make you {given}.",
     ),
     "not-east-after": Sentence(
         "Faults",

@@ -222,3 +222,14 @@ def test_the_tail_is_explained_by_the_larger_die_which_leads_there() -> None:
         lines = " ".join(fault_words.said(fault, question))
         assert "larger" in lines
         assert "smaller" not in lines
+
+
+def test_where_the_whole_wall_is_drawn_no_reason_speaks_of_tiles_that_are_not() -> None:
+    rules, rng, found = rule_set("pung-chow"), random.Random(2), 0
+    for level in (2, 3, 4) * 8:
+        question = drills.question("rule", rules, level, rng)
+        if question.topic == "reserve":
+            (fault,) = of_question(question, 3, rules)
+            assert "Some tiles" not in " ".join(fault_words.said(fault, question))
+            found += 1
+    assert found
