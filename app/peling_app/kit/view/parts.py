@@ -34,7 +34,7 @@ from shiboken6 import isValid
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view import paint
 from peling_app.kit.view.layouts import fill, upright
-from peling_app.kit.view.style import display_font, text_font
+from peling_app.kit.view.style import display_font, set_role, text_font
 from peling_app.kit.words.numbers import plain
 from peling_app.kit.words.tips import tip
 
@@ -118,15 +118,6 @@ class Cut(Words):
         """Show as much as there is room for."""
         super().resizeEvent(event)
         self.setText(self.fontMetrics().elidedText(self._whole, Qt.TextElideMode.ElideRight, self.width()))
-
-
-def set_role(label: Bare, role: str) -> None:
-    """Give a label another role of the style sheet, or none."""
-    if (label.property("role") or "") != role:
-        label.setProperty("role", role)
-        if label.testAttribute(Qt.WidgetAttribute.WA_WState_Polished):
-            label.style().unpolish(label)
-            label.style().polish(label)
 
 
 def set_look(label: Bare, font: QFont, colour: str) -> None:

@@ -48,6 +48,15 @@ def mark_refused(field: QWidget, refused: bool) -> None:
         field.style().polish(field)
 
 
+def set_role(label: QWidget, role: str) -> None:
+    """Give a label another role of the style sheet, or none."""
+    if (label.property("role") or "") != role:
+        label.setProperty("role", role)
+        if label.testAttribute(Qt.WidgetAttribute.WA_WState_Polished):
+            label.style().unpolish(label)
+            label.style().polish(label)
+
+
 LINING = QFont.Tag("lnum")
 """Figures as high as capitals: the old ones of the serif have a 1 that reads as a Roman I."""
 

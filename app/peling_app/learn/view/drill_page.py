@@ -14,7 +14,8 @@ from peling_app.kit.view.controls import ENTER, Button, ChoiceBox, Kind
 from peling_app.kit.view.keys import take_enter
 from peling_app.kit.view.layouts import STRETCH, fill
 from peling_app.kit.view.paper_page import Paper
-from peling_app.kit.view.parts import Bare, set_role
+from peling_app.kit.view.parts import Bare
+from peling_app.kit.view.style import set_role
 from peling_app.kit.view.switch import Switch
 from peling_app.kit.view.text.reader import Reader, order_tabs
 from peling_app.kit.view.text.retranslate import Worded
