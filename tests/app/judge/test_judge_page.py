@@ -224,6 +224,20 @@ def test_up_and_down_go_to_what_lies_over_and_below(page: JudgePage, qtbot: QtBo
     assert first.hasFocus()
 
 
+def test_no_tile_is_laid_where_nobody_sees_it(page: JudgePage) -> None:
+    page.model.session.choose_book("fenghua")
+    for number, seat in enumerate(page.seats.seats):
+        for place in seat.entry.places.values():
+            for tile_typed in ("C9", "Fl1"):
+                page.clear.click()
+                page.model.choose(number)
+                place.model.go_to(place.place)
+                place.model.type(f"{tile_typed} ")
+                shown = [one.laid for one in seat.entry.places.values()]
+                own = [one.laid for one in page.entry.places.values()] if number == 0 else []
+                assert any(shown + own), (number, place.place, tile_typed)
+
+
 def test_compare_and_learn_lead_to_it(window: MainWindow, page: JudgePage) -> None:
     paste(page, HAND)
     window.show_page(PageId.COMPARE)

@@ -73,7 +73,11 @@ class JudgeModel(QObject):
         """Show the position of a session."""
         super().__init__(parent)
         self.session = session
-        self.entries = tuple(EnteredHand(self) for _ in range(SEATS))
+        # Of the others nobody sees what they hold: a tile must not get lost there.
+        self.entries = tuple(
+            EnteredHand(self, plain=Place.CONCEALED if seat == OWN else Place.DISCARDS)
+            for seat in range(SEATS)
+        )
         self.chosen = OWN
         self._picked: Action | None = None
         for place, entry in enumerate(self.entries):

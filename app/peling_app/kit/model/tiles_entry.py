@@ -52,9 +52,10 @@ class EnteredHand(QObject):
     changed = Signal()
     moved = Signal()
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        """Begin with an empty hand."""
+    def __init__(self, parent: QObject | None = None, *, plain: Place = Place.CONCEALED) -> None:
+        """Begin with an empty hand; in `plain` lies what is laid among the flowers and is none."""
         super().__init__(parent)
+        self._plain = plain
         self._draft = HandDraft()
         self._before: list[HandDraft] = []
         self._place = Place.CONCEALED
@@ -94,7 +95,7 @@ class EnteredHand(QObject):
 
     def put(self, tile: Tile, place: Place | None = None) -> None:
         """Lay a tile in a place, else in the one that is being filled."""
-        self._become(put(self._draft, place or self._place, tile))
+        self._become(put(self._draft, self._fitting(place or self._place, tile), tile))
 
     def take(self, place: Place, number: int) -> None:
         """Take a tile out of a place."""
@@ -104,7 +105,8 @@ class EnteredHand(QObject):
         """Lay a tile of one place in another, as one step."""
         tiles = self._draft.tiles(place)
         if place is not target and 0 <= number < len(tiles):
-            self._become(put(take(self._draft, place, number), target, tiles[number]))
+            left = take(self._draft, place, number)
+            self._become(put(left, self._fitting(target, tiles[number]), tiles[number]))
 
     def type(self, text: str) -> None:
         """Take letters and figures as they are typed; a blank ends a tile, "+" adds a fourth tile later."""
@@ -175,7 +177,10 @@ class EnteredHand(QObject):
 
     def _put_all(self, tiles: tuple[Tile, ...]) -> None:
         for tile in tiles:
-            self._become(put(self._draft, self._place, tile))
+            self.put(tile)
+
+    def _fitting(self, place: Place, tile: Tile) -> Place:
+        return self._plain if place is Place.BONUS and not tile.is_bonus else place
 
     def _become(self, draft: HandDraft) -> None:
         if draft != self._draft:
