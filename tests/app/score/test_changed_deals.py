@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from peling.core.tiles import Wind
@@ -190,8 +191,17 @@ def test_the_corrections_are_shown(qtbot: QtBot, page: ScorePage) -> None:
     page.services.commands.trigger("score.history")
     shown = dialog(page, HistoryDialog)
     assert shown.model.rowCount() == 1
+    table = shown.table
+    assert table.selectionModel().isRowSelected(0), "the row that has the focus is marked"
     shown.entries.click()
     assert shown.model.rowCount() == 9
+    QApplication.processEvents()
+    for column in (0, 1):
+        words = max(
+            table.fontMetrics().horizontalAdvance(str(shown.model.index(row, column).data()))
+            for row in range(9)
+        )
+        assert table.columnWidth(column) >= words + 14, "words do not run on into the next column"
 
 
 def test_the_title_is_changed(qtbot: QtBot, page: ScorePage) -> None:

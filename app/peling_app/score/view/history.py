@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QAbstractItemView, QCheckBox, QFrame, QHeaderView, QTableView, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QCheckBox, QHeaderView, QWidget
 
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.controls import Button, Kind
 from peling_app.kit.view.dialogs.paper import PaperDialog
 from peling_app.kit.view.layouts import STRETCH, fill
+from peling_app.kit.view.lists.paper_table import PaperTable
 from peling_app.kit.view.paper_page import label
 from peling_app.score.model.history import HistoryTable
 from peling_app.score.session import ScoreSession
@@ -26,23 +27,19 @@ class HistoryDialog(PaperDialog):
         self.model = HistoryTable(self)
         self.entries = QCheckBox()
         self._nothing = label("lead", wrap=True)
-        self.table = QTableView()
+        self.table = PaperTable()
         self.table.setModel(self.model)
-        self.table.setFrameShape(QFrame.Shape.NoFrame)
-        self.table.setShowGrid(False)
         self.table.setAlternatingRowColors(True)
         self.table.setWordWrap(True)
-        self.table.setTabKeyNavigation(False)
-        self.table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.table.verticalHeader().hide()
         self.table.setStyleSheet(
             f"QTableView {{ background: transparent; border: none; }}"
-            f"QTableView::item {{ padding: 5px 0; }}"
+            f"QTableView::item {{ padding: 5px 14px 5px 0; }}"
             f"QHeaderView::section {{ background: transparent; border: none; color: {theme.paper.ink3};"
-            f" border-bottom: 1px solid {theme.paper.border}; padding: 4px 3px; }}"
+            f" border-bottom: 1px solid {theme.paper.border}; padding: 4px 17px 4px 3px; }}"
         )
         header = self.table.horizontalHeader()
+        header.setHighlightSections(False)
         header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         for column in (0, 1):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)

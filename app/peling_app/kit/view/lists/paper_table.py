@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QItemSelectionModel, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
 
@@ -36,9 +36,9 @@ class PaperTable(QTableView):
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Choose the cell that gets the focus: Qt makes the first one current, and nothing showed that."""
         super().focusInEvent(event)
-        now, model = self.currentIndex(), self.selectionModel()
-        if now.isValid() and not model.isSelected(now):
-            model.select(now, QItemSelectionModel.SelectionFlag.ClearAndSelect)
+        now = self.currentIndex()
+        if now.isValid() and not self.selectionModel().isSelected(now):
+            self.setCurrentIndex(now)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Leave letters and figures to the window."""
