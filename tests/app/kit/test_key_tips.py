@@ -1,5 +1,6 @@
 """What is said of a thing under a resting mouse is said where the keys go as well."""
 
+import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -67,7 +68,8 @@ def test_what_keys_move_to_shows_its_tip_as_the_mouse_does(qtbot: QtBot) -> None
     qtbot.waitUntil(lambda: QToolTip.text() == "of the page")
 
 
-def test_a_tip_without_room_below_leaves_what_it_speaks_of_in_sight(qtbot: QtBot) -> None:
+@pytest.mark.parametrize("at_right", [False, True])
+def test_a_tip_without_room_leaves_what_it_speaks_of_in_sight(qtbot: QtBot, *, at_right: bool) -> None:
     window, style, pages = QMainWindow(), AtOnce(), PageStack()
     qtbot.addWidget(window)
     first, second = (QPushButton(name) for name in ("first", "second"))
@@ -78,21 +80,27 @@ def test_a_tip_without_room_below_leaves_what_it_speaks_of_in_sight(qtbot: QtBot
         button.setStyle(style)
         button.setMinimumHeight(80)
         column.addWidget(button)
-    second.setToolTip("of the second")
+    second.setToolTip("of the second, and of all that is to be said of it")
     pages.addWidget(page)
     window.setCentralWidget(pages)
     keeper = FocusKeeper(window, pages, AT_ONCE)
     screen = window.screen().availableGeometry()
-    window.setGeometry(40, screen.bottom() - 199, 300, 200)
+    if at_right:
+        window.setGeometry(screen.right() - 99, 40, 100, 200)
+    else:
+        window.setGeometry(40, screen.bottom() - 199, 300, 200)
     window.show()
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
     keeper.watch_input()
     first.setFocus()
     QTest.keyClick(window.windowHandle(), Qt.Key.Key_Tab)
-    qtbot.waitUntil(lambda: QToolTip.text() == "of the second")
+    qtbot.waitUntil(lambda: QToolTip.text() == second.toolTip())
     shown = next(one for one in QApplication.topLevelWidgets() if one.objectName() == "qtooltip_label")
     assert not shown.geometry().intersects(QRect(second.mapToGlobal(QPoint()), second.size()))
+    assert screen.contains(shown.geometry())
+    if at_right:
+        assert shown.geometry().right() > screen.right() - 10, "no further left than is needed"
     QTest.keyClick(window.windowHandle(), Qt.Key.Key_1)
 
 

@@ -12,6 +12,10 @@ BELOW: Final = QPoint(0, -12)
 """Pixels: a tip comes that much nearer to its widget than to a mouse, which it must not lie under."""
 
 
+BESIDE: Final = 6
+"""Pixels that stay free between a tip and the end of the screen."""
+
+
 class KeyTips(QObject):
     """The tips of one window for keys: what is said of a thing, or of the widget it stands in."""
 
@@ -66,10 +70,19 @@ class KeyTips(QObject):
 
 
 def _leave_in_sight(bearer: QRect) -> None:
-    """Let a tip that has no room below stand above: Qt lays it over what has the focus."""
+    """Let a tip stand as near as there is room: above, or no further left than the screen ends.
+
+    Qt lays one without room below over what has the focus, and one without room at the right as far left as
+    it is wide, over whatever stands there.
+    """
     tips = (one for one in QApplication.topLevelWidgets() if one.objectName() == "qtooltip_label")
     for tip in tips:
-        if tip.isVisible() and tip.geometry().intersects(bearer):
+        if not tip.isVisible():
+            continue
+        if tip.x() < bearer.left():
+            most = tip.screen().availableGeometry().right() - BESIDE - tip.width()
+            tip.move(max(tip.x(), min(bearer.left(), most)), tip.y())
+        if tip.geometry().intersects(bearer):
             tip.move(tip.x(), max(0, bearer.top() - tip.height() - 4))
 
 
