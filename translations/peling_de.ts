@@ -18969,6 +18969,14 @@ Name</translation>
         <translation>Später eingefügt, {when}.</translation>
     </message>
     <message>
+        <source>Done again: from deal {deal} on all is as it was then.</source>
+        <translation>Wiederholt: ab Spiel {deal} ist alles wieder wie danach.</translation>
+    </message>
+    <message>
+        <source>Undone: from deal {deal} on all is as it was before.</source>
+        <translation>Rückgängig gemacht: ab Spiel {deal} ist alles wie zuvor.</translation>
+    </message>
+    <message>
         <source>Corrected {when}: {reason}.</source>
         <translation>Berichtigt {when}: {reason}.</translation>
     </message>

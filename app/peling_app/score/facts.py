@@ -6,7 +6,7 @@ from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from peling.core.scoring import HandRecord, Score
 from peling.ledger.course import overruled
@@ -27,7 +27,14 @@ KEPT = 8
 
 
 class SheetFacts(JournalKeeper[SavedSheet]):
-    """The sheet that is open, if any, the deal in its entry panel, and the folder of sheets."""
+    """The sheet that is open, if any, the deal in its entry panel, and the folder of sheets.
+
+    Signals:
+        turned_back: from the deal of this number on the sheet is as it was before; or, if that is true, as
+            it was when it was done first. Silent where only the last deal came or went.
+    """
+
+    turned_back = Signal(int, bool)
 
     def __init__(self, folder: Path, now: Callable[[], datetime], parent: QObject | None = None) -> None:
         """Know the sheets of a folder; none of them is open. `now` tells the time."""
@@ -163,6 +170,18 @@ class SheetFacts(JournalKeeper[SavedSheet]):
         if self._sheet is not None and self._path is not None:
             found.append(shelved(self._path, self._sheet, self._now()))
         return found
+
+    def _telling(self, *, again: bool) -> Callable[[], None]:
+        """Return what tells of the first deal that is another than it is now, if there is one."""
+        before = self._open_sheet.deals
+
+        def tell() -> None:
+            both = enumerate(zip(before, self._open_sheet.deals, strict=False), start=1)
+            changed = next((deal for deal, (one, other) in both if one != other), 0)
+            if changed:
+                self.turned_back.emit(changed, again)
+
+        return tell
 
     @property
     def _open_sheet(self) -> Sheet:

@@ -207,7 +207,7 @@ class ScoreSession(SheetFacts):
             self._begun = Begun(taken_back.number, taken_back.forgotten)
             self.editing_changed.emit()
         elif self._sheet is not None and self._sheet.can_undo:
-            self.do(Undo())
+            self.do(Undo(), self._telling(again=False))
 
     def redo(self) -> None:
         """Do again what was taken back."""
@@ -216,7 +216,7 @@ class ScoreSession(SheetFacts):
             self._type(again)
             self.editing_changed.emit()
         elif self._sheet is not None and self._sheet.can_redo:
-            self.do(Redo())
+            self.do(Redo(), self._telling(again=True))
 
     def do(self, given: SheetInput, then: Callable[[], object] = lambda: None) -> None:
         """Apply and write an input, if a sheet is open; it changes when that is done, then `then` goes on."""

@@ -113,6 +113,28 @@ def test_the_deal_that_is_typed_or_has_the_focus_is_in_sight(qtbot: QtBot, page:
     assert seen(1)
 
 
+def test_what_is_undone_is_shown_though_it_is_far_from_what_is_typed(qtbot: QtBot, page: ScorePage) -> None:
+    """Ctrl+Z for a tile of the next deal took a correction back, out of sight and without a word."""
+    score, half = page.score, page.sheet.half
+    evening(qtbot, score)
+    score.edit(2)
+    score.submit(replace(EVENING[1], giver=0))
+    settle(qtbot, score)
+    for act, said in ((score.undo, "Undone: from deal 2 on"), (score.redo, "Done again: from deal 2 on")):
+        half.table.go_to(9)
+        act()
+        settle(qtbot, score)
+        assert half.chosen_deal == 2
+        assert half.arithmetic.text().startswith(said)
+    score.submit(NINTH)
+    settle(qtbot, score)
+    before = half.chosen_deal
+    for act in (score.undo, score.redo):
+        act()
+        settle(qtbot, score)
+        assert half.chosen_deal == before, "the last deal is seen anyhow"
+
+
 def test_a_deal_is_taken_out_with_a_reason(qtbot: QtBot, page: ScorePage) -> None:
     evening(qtbot, page.score)
     page.sheet.half.table.setCurrentIndex(page.model.deals.index(0, 0))

@@ -22,7 +22,7 @@ from peling_app.score.model.entry_rows import PaidShown, RowState
 from peling_app.score.session import ScoreSession
 from peling_app.score.words import entry as words
 from peling_app.score.words import large as large_words
-from peling_app.score.words.sheet import round_words
+from peling_app.score.words.sheet import round_words, turned_back
 
 SIGNS: Final = "+-*×−"
 """What can stand between numbers of a typed sum."""
@@ -89,13 +89,12 @@ class LargeEntry(QObject):
         super().__init__(parent)
         self._score = score
         self.entry = entry
-        self._step = Step.WINNER
-        self._place = 0
-        self._fresh = True
+        self._place, self._step, self._fresh = 0, Step.WINNER, True
         self._said = ""
         entry.changed.connect(self.changed)
         entry.loaded.connect(self._begin)
         entry.done.connect(self._done)
+        score.turned_back.connect(lambda deal, again: self._done(turned_back(deal, again=again)))
         self._begin()
 
     # What is shown

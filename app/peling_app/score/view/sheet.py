@@ -92,6 +92,7 @@ class SheetHalf(Worded):
         model.changed.connect(self._refresh)
         model.opened.connect(self._begin)
         model.score.entered.connect(self._entered)
+        model.score.turned_back.connect(self._turned_back)
         for typed in (model.score.editing_changed, model.score.draft_changed):
             typed.connect(self._show_entry)
         services.commands.changed.connect(self._enable)
@@ -190,6 +191,14 @@ class SheetHalf(Worded):
             self.table.setCurrentIndex(self.model.deals.index(deal - 1, 0))
             self.table.scrollTo(self.table.currentIndex())
         announce(self, self.model.entered_words(deal))
+
+    def _turned_back(self, deal: int, again: bool) -> None:
+        """Show where something was undone or done again: it may be far from the deal that is typed."""
+        self.table.go_to(deal)
+        said = words.turned_back(deal, again=again)
+        self.arithmetic.setText(said)
+        self.arithmetic.setToolTip(tip(said))
+        announce(self, said)
 
     def _show_entry(self) -> None:
         """Bring the deal into sight that is typed beside."""

@@ -354,6 +354,16 @@ def put_in_note(when: str, reason: str, later: int) -> str:
     return " ".join(filter(None, (said, _later(later) if later else "")))
 
 
+def turned_back(deal: int, *, again: bool) -> str:
+    """Return from which deal on the sheet is another because something was undone, or done again."""
+    said = (
+        translate("Score sheet", "Done again: from deal {deal} on all is as it was then.")
+        if again
+        else translate("Score sheet", "Undone: from deal {deal} on all is as it was before.")
+    )
+    return said.format(deal=number(deal))
+
+
 def correction_note(when: str, reason: str, times: int, later: int) -> str:
     """Return when a deal was corrected last, why, how often, and how many deals followed it."""
     said = (

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
 from peling.core.scoring import WinBy
-from peling.ledger.entry import DealEntry, Points, Result
+from peling.ledger.entry import DealEntry, Points, Result, empty_deal
 from peling.ledger.inputs import SheetSetup
 from peling.ledger.questions import way_said
 from peling_app.score.model.large import LargeEntry, Step
@@ -132,6 +132,22 @@ def test_sums_are_those_of_the_sheet_until_the_deal_is_known(
     settle(qtbot, score)
     assert len(score.sheet.deals) == 8
     assert model.said == ""
+
+
+def test_what_is_undone_among_earlier_deals_is_said(qtbot: QtBot, page: ScorePage) -> None:
+    score, model = page.score, page.large.model
+    evening(qtbot, score)
+    score.save_draft(empty_deal(4))
+    score.edit(2)
+    score.submit(held(score, 3))
+    settle(qtbot, score)
+    page.show_large()
+    score.undo()
+    settle(qtbot, score)
+    assert model.said == "Undone: from deal 2 on all is as it was before."
+    score.redo()
+    settle(qtbot, score)
+    assert model.said == "Done again: from deal 2 on all is as it was then."
 
 
 def test_backspace_leads_back_to_the_first_question(
