@@ -80,13 +80,17 @@ class MistakesModel(QObject):
         return tuple(_row(deal, place) for deal, place in self._found()[-1 : -SHOWN - 1 : -1])
 
     def _found(self) -> list[tuple[ReviewedDeal, int]]:
-        """Return deals with the places of their mistakes among the slips, the earliest first."""
-        return [
-            (deal, place)
-            for deal in self._habits.deals
-            for place, slip in enumerate(deal.sums.slips)
+        """Return deals with the places of their mistakes among the slips, the earliest first.
+
+        A deal that goes on from a moment of another one repeats what was decided before: that is one mistake.
+        """
+        found = {
+            (deal.sums.rules_id, deal.sums.wild, slip): (deal, place)
+            for deal in reversed(self._habits.deals)
+            for place, slip in reversed([*enumerate(deal.sums.slips)])
             if _grade(deal, slip.loss.lost) in WORTH
-        ]
+        }
+        return list(reversed(found.values()))
 
 
 def _grade(deal: ReviewedDeal, lost: float) -> Grade:

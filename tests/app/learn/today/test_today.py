@@ -275,49 +275,6 @@ def test_a_hand_that_cannot_be_dealt_is_reported(
     assert not stage.page.start.day.answer.isVisible()
 
 
-# Mistakes in play
-
-
-def test_the_last_mistakes_are_tried_again_with_the_own_hand(
-    stage: Stage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    mistakes = stage.page.start.mistakes
-    assert not mistakes.isVisible(), "where none are known nothing is said of them"
-    monkeypatch.setattr(HabitsStore, "deals", property(lambda _store: mistaken()))
-    mistakes.refresh()
-    assert mistakes.isVisible()
-    assert [button.accessibleName().rpartition(", ")[2] for button in mistakes.buttons] == [
-        "−30.5 points",
-        "−4.8 points",
-        "−9.4 points",
-    ]
-    assert "deal 6" in mistakes.buttons[0].accessibleName()
-    stage.page.own_hand_asked.disconnect()
-    with qtbot.waitSignal(stage.page.own_hand_asked) as tried:
-        mistakes.buttons[2].click()
-    assert tried.args is not None
-    (own,) = tried.args[0].own
-    assert (own.deal.number, own.place) == (3, 2)
-    stage.page.habits_asked.disconnect()
-    with qtbot.waitSignal(stage.page.habits_asked):
-        mistakes.all.click()
-    assert mistakes.all.text() == "All 3"
-
-
-def test_the_mistake_that_was_tried_keeps_the_focus_while_the_mistakes_stay_the_same(
-    stage: Stage, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """They were made anew whenever the store had read something, and the focus went to the top."""
-    monkeypatch.setattr(HabitsStore, "deals", property(lambda _store: mistaken()))
-    mistakes = stage.page.start.mistakes
-    mistakes.refresh()
-    tried = mistakes.buttons[1]
-    tried.setFocus()
-    mistakes.refresh()
-    assert tried.hasFocus()
-    assert mistakes.buttons[1] is tried
-
-
 def test_learn_begins_at_its_beginning_when_it_is_entered_anew(stage: Stage, qtbot: QtBot) -> None:
     """It stood as it was left, with the card that has the focus cut at the top."""
     start = stage.page.start

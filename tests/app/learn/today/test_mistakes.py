@@ -1,0 +1,74 @@
+"""Mistakes in play on the first page of Learn: tried again with the own hand, each shown once."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from peling_app.play.habits.reader import DealAt
+from peling_app.play.habits.store import HabitsStore
+from tests.app.learn.mistaken import mistaken
+from tests.app.learn.today.stage import Stage, stage
+
+__all__ = ["stage"]
+
+
+def test_the_last_mistakes_are_tried_again_with_the_own_hand(
+    stage: Stage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mistakes = stage.page.start.mistakes
+    assert not mistakes.isVisible(), "where none are known nothing is said of them"
+    monkeypatch.setattr(HabitsStore, "deals", property(lambda _store: mistaken()))
+    mistakes.refresh()
+    assert mistakes.isVisible()
+    assert [button.accessibleName().rpartition(", ")[2] for button in mistakes.buttons] == [
+        "−30.5 points",
+        "−4.8 points",
+        "−9.4 points",
+    ]
+    assert "deal 6" in mistakes.buttons[0].accessibleName()
+    stage.page.own_hand_asked.disconnect()
+    with qtbot.waitSignal(stage.page.own_hand_asked) as tried:
+        mistakes.buttons[2].click()
+    assert tried.args is not None
+    (own,) = tried.args[0].own
+    assert (own.deal.number, own.place) == (3, 2)
+    stage.page.habits_asked.disconnect()
+    with qtbot.waitSignal(stage.page.habits_asked):
+        mistakes.all.click()
+    assert mistakes.all.text() == "All 3"
+
+
+def test_a_mistake_that_another_deal_repeats_is_shown_once(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """To try a deal again from a moment repeats all that was decided before it."""
+    one, other = mistaken()
+    again = replace(other, deal=DealAt(Path("branch.peling"), 6, other.deal.at + timedelta(hours=1)))
+    monkeypatch.setattr(HabitsStore, "deals", property(lambda _store: (one, other, again)))
+    mistakes = stage.page.start.mistakes
+    mistakes.refresh()
+    assert [button.accessibleName().rpartition(", ")[2] for button in mistakes.buttons] == [
+        "−30.5 points",
+        "−4.8 points",
+        "−9.4 points",
+    ]
+    assert mistakes.all.text() == "All 3"
+
+
+def test_the_mistake_that_was_tried_keeps_the_focus_while_the_mistakes_stay_the_same(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They were made anew whenever the store had read something, and the focus went to the top."""
+    monkeypatch.setattr(HabitsStore, "deals", property(lambda _store: mistaken()))
+    mistakes = stage.page.start.mistakes
+    mistakes.refresh()
+    tried = mistakes.buttons[1]
+    tried.setFocus()
+    mistakes.refresh()
+    assert tried.hasFocus()
+    assert mistakes.buttons[1] is tried
