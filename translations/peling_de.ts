@@ -1214,7 +1214,7 @@ Playing Mah-Jongg</translation>
     </message>
     <message>
         <source>export leaflet, 1920s</source>
-        <translation>Beilage für den Export, 1920er</translation>
+        <translation>Beiblatt für den Export, 1920er</translation>
     </message>
     <message>
         <source>Mah-Jongg</source>
@@ -3847,7 +3847,7 @@ Blumen</translation>
     </message>
     <message>
         <source>The discarder lacked one tile himself and had doubles enough: he is excused.</source>
-        <translation>Dem Abwerfenden fehlte selbst nur ein Stein, und er hatte genug Verdoppelungen: Er ist entschuldigt.</translation>
+        <translation>Dem Abwerfenden fehlte selbst nur ein Stein, und er hatte genug Verdopplungen: Er ist entschuldigt.</translation>
     </message>
     <message>
         <source>The discarder held nothing but dangerous tiles: he had no choice.</source>
@@ -4171,11 +4171,11 @@ Blumen</translation>
     </message>
     <message>
         <source>Points before doubles</source>
-        <translation>Punkte vor Verdoppelungen</translation>
+        <translation>Punkte vor Verdopplungen</translation>
     </message>
     <message>
         <source>Add all points first. Then double as often as the doubles say.</source>
-        <translation>Zähle zuerst alle Punkte zusammen. Dann verdopple so oft, wie es die Verdoppelungen sagen.</translation>
+        <translation>Zähle zuerst alle Punkte zusammen. Dann verdopple so oft, wie es die Verdopplungen sagen.</translation>
     </message>
     <message>
         <source>What was completed last?</source>
@@ -4219,7 +4219,7 @@ Blumen</translation>
     </message>
     <message>
         <source>Doubles multiply the loss</source>
-        <translation>Verdoppelungen vergrößern den Verlust</translation>
+        <translation>Verdopplungen vergrößern den Verlust</translation>
     </message>
     <message>
         <source>What is lost in points is doubled with all the rest.</source>
@@ -14381,7 +14381,7 @@ Name</translation>
     </message>
     <message>
         <source>Doubles</source>
-        <translation>Verdoppelungen</translation>
+        <translation>Verdopplungen</translation>
     </message>
     <message>
         <source>Some sets double the score of every player, other things that of the winner alone.</source>
@@ -14401,7 +14401,7 @@ Name</translation>
     </message>
     <message>
         <source>Points and bonuses together are multiplied by all doubles, and cut at the limit. Of several ways to read a hand the best counts.</source>
-        <translation>Punkte und Zuschläge zusammen werden mit allen Verdoppelungen vervielfacht und am Limit gekürzt. Von mehreren Lesarten einer Hand zählt die beste.</translation>
+        <translation>Punkte und Zuschläge zusammen werden mit allen Verdopplungen vervielfacht und am Limit gekürzt. Von mehreren Lesarten einer Hand zählt die beste.</translation>
     </message>
     <message>
         <source>Unfinished limit hands</source>
@@ -14805,11 +14805,11 @@ Name</translation>
     </message>
     <message>
         <source>Do no chow, no score, the last piece and the loose tile give 10 or a double?</source>
-        <translation>Geben kein Chow, kein Zählwert, der letzte Stein und der lose Stein 10 oder eine Verdoppelung?</translation>
+        <translation>Geben kein Chow, kein Zählwert, der letzte Stein und der lose Stein 10 oder eine Verdopplung?</translation>
     </message>
     <message>
         <source>10 and a double</source>
-        <translation>10 und eine Verdoppelung</translation>
+        <translation>10 und eine Verdopplung</translation>
     </message>
     <message>
         <source>10</source>
@@ -14817,7 +14817,7 @@ Name</translation>
     </message>
     <message>
         <source>a double</source>
-        <translation>eine Verdoppelung</translation>
+        <translation>eine Verdopplung</translation>
     </message>
     <message>
         <source>Both.</source>
@@ -14825,7 +14825,7 @@ Name</translation>
     </message>
     <message>
         <source>The table gives 10, the notes a double; bonuses are to be added before doubling.</source>
-        <translation>Die Tafel gibt 10, die Anmerkungen eine Verdoppelung; Zuschläge kommen vor dem Verdoppeln dazu.</translation>
+        <translation>Die Tafel gibt 10, die Anmerkungen eine Verdopplung; Zuschläge kommen vor dem Verdoppeln dazu.</translation>
     </message>
     <message>
         <source>Does East pay a winner more than the limit?</source>
@@ -15093,7 +15093,7 @@ Name</translation>
     </message>
     <message>
         <source>What all three would have paid, each share with East’s doubling and limit.</source>
-        <translation>Was alle drei gezahlt hätten, jeder Anteil mit Osts Verdoppelung und dem Limit.</translation>
+        <translation>Was alle drei gezahlt hätten, jeder Anteil mit Osts Verdopplung und dem Limit.</translation>
     </message>
     <message>
         <source>He pays the losses of the other two in addition to his own.</source>
@@ -15109,11 +15109,11 @@ Name</translation>
     </message>
     <message>
         <source>pattern doubles too</source>
-        <translation>auch Verdoppelungen für Muster</translation>
+        <translation>auch Verdopplungen für Muster</translation>
     </message>
     <message>
         <source>The 20 and the bonuses and doubles for how it was won; nothing for its tiles.</source>
-        <translation>Die 20 und die Zuschläge und Verdoppelungen für die Art des Siegs; nichts für die Steine.</translation>
+        <translation>Die 20 und die Zuschläge und Verdopplungen für die Art des Siegs; nichts für die Steine.</translation>
     </message>
     <message>
         <source>They are listed at the limit only.</source>
@@ -15921,7 +15921,7 @@ Name</translation>
     </message>
     <message>
         <source>Only the extra speaks of robbing; nothing else in the leaflet lets a player take a card that was not discarded.</source>
-        <translation>Nur das Extra spricht vom Berauben; sonst erlaubt nichts in der Anleitung, einen Stein zu nehmen, der nicht abgeworfen wurde.</translation>
+        <translation>Nur das Extra spricht vom Berauben; sonst erlaubt nichts im Beiblatt, einen Stein zu nehmen, der nicht abgeworfen wurde.</translation>
     </message>
     <message>
         <source>Playing with flowers</source>
