@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
+from functools import lru_cache
 from typing import Final, TypeAlias
 
 from peling.core.scoring import HandRecord, InvalidHandError, ScoreLine, WinBy
@@ -29,6 +30,8 @@ DEAD_KINDS: Final = ("wrong-count", "too-many", "too-few")
 _PLAIN: Final = (WinBy.WALL, WinBy.DISCARD)
 _SOME: Final = 64
 """A score to try with; losers get other ones, each his own."""
+_KEPT: Final = 64
+"""So many answers are known when they are asked for again, as after each figure that somebody types."""
 
 
 def questions(entry: DealEntry, place: int, situation: Situation, rules: RuleSet) -> tuple[str, ...]:
@@ -72,6 +75,11 @@ def ways(entry: DealEntry, situation: Situation, rules: RuleSet) -> tuple[WinBy,
 
     For typed points those count otherwise that change who pays what.
     """
+    return _ways(_of_winner(entry), situation, rules)
+
+
+@lru_cache(maxsize=_KEPT)
+def _ways(entry: DealEntry, situation: Situation, rules: RuleSet) -> tuple[WinBy, ...]:
     if entry.winner is None:
         return _PLAIN
     found = {*_PLAIN, entry.way}
@@ -103,6 +111,11 @@ def asks(entry: DealEntry, situation: Situation, rules: RuleSet) -> frozenset[st
     book settles that. ``"wild"``: there are wild tiles. ``"claims"``: losers may have claims of their own.
     ``"bonus"``: flowers and seasons are played with.
     """
+    return _asks(_of_winner(entry), situation, rules)
+
+
+@lru_cache(maxsize=_KEPT)
+def _asks(entry: DealEntry, situation: Situation, rules: RuleSet) -> frozenset[str]:
     winner = situation.east if entry.winner is None else entry.winner
     outcome = _some_outcome(winner, situation)
     settle = rules.settle
@@ -112,7 +125,7 @@ def asks(entry: DealEntry, situation: Situation, rules: RuleSet) -> frozenset[st
         "losers": any(settle(_scored(outcome, wind, 2)) != plain for wind in losers),
         "liable": any(settle(replace(outcome, liable=wind)) != plain for wind in losers),
         "dead": bool(dead_kinds(situation, rules)),
-        "by": len(ways(entry, situation, rules)) > len(_PLAIN),
+        "by": len(_ways(entry, situation, rules)) > len(_PLAIN),
         "giver": _giver_matters(replace(entry, winner=winner), situation, rules),
         "false-call": rules.false_call is not None,
         "washing": rules.course.washing is not None,
@@ -185,6 +198,14 @@ def _some_outcome(winner: int, situation: Situation) -> DealOutcome:
 
 def _scored(outcome: DealOutcome, wind: Wind, score: int) -> DealOutcome:
     return replace(outcome, scores={**outcome.scores, wind: score})
+
+
+def _of_winner(entry: DealEntry) -> DealEntry:
+    """Return a deal by how it was won and with what: no figure and no hand of a loser changes what is asked."""
+    winner = entry.winner
+    hand = None if winner is None else hand_of(entry, winner)
+    won = DealEntry(entry.result, winner, entry.giver, entry.by, wild=entry.wild)
+    return won if winner is None or not isinstance(hand, Tiles) else with_hand(won, winner, hand)
 
 
 def _giver_matters(entry: DealEntry, situation: Situation, rules: RuleSet) -> bool:

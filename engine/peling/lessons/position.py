@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
+from functools import cache
 from operator import attrgetter
 from typing import Final
 
 from peling.core.hand import Hand
 from peling.core.notation import parse_hand, parse_tiles
-from peling.core.tiles import BONUS_TILES, Tile, Wind, full_set, tile
+from peling.core.tiles import BONUS_TILES, KINDS, Tile, Wind, full_set, tile
 from peling.core.view import Discarded, Source
 from peling.play.deal import DealState, Holding
 from peling.play.wall import Wall
@@ -155,17 +156,25 @@ def _mixed(rest: Counter[Tile]) -> list[Tile]:
 
 def _filler(pool: list[Tile]) -> Hand:
     """Take thirteen tiles for somebody who does not matter: scattered, so that he can claim little."""
+    kinds = [held for held in pool if not held.is_bonus]
     taken: list[Tile] = []
-    for kind in [held for held in pool if not held.is_bonus]:
-        apart = all(kind is not held and not near(kind, held) for held in taken)
-        if apart and len(taken) < 13:
+    close: set[Tile] = set()
+    for kind in kinds:
+        if len(taken) < 13 and kind not in close:
             taken.append(kind)
-    for kind in [held for held in pool if not held.is_bonus]:
+            close |= _close(kind)
+    for kind in kinds:
         if len(taken) < 13 and kind not in taken:
             taken.append(kind)
     for kind in taken:
         pool.remove(kind)
     return Hand.of(taken)
+
+
+@cache
+def _close(kind: Tile) -> frozenset[Tile]:
+    """Return the kinds that go together with one: itself, and what could be in one run with it."""
+    return frozenset(held for held in KINDS if held is kind or near(kind, held))
 
 
 def near(one: Tile, other: Tile) -> bool:

@@ -27,6 +27,9 @@ _PRINTED: Final = {
 RULE_SETS: Final = tuple(_PRINTED)
 """The ids of the rule sets that come with the program, in the order in which they are offered."""
 
+_KINDS: Final = (str, int)
+"""The kinds of values that options have."""
+
 _added: Final[Registry[RuleBook]] = Registry()
 
 
@@ -70,12 +73,19 @@ def rule_set(rules_id: str, options: Mapping[str, object] | None = None) -> Rule
     'Pung Chow, without a limit'
     """
     book = rule_book(rules_id)
-    chosen = dict(options or {})
+    chosen = {} if options is None else options
     for key, value in chosen.items():
-        if not isinstance(value, str | int):
+        if not isinstance(value, _KINDS):
             raise UnknownOptionError(f"option {key!r} cannot be of this kind")
     # True and 1 are equal to a cache and different to a book, so the type is part of the key.
-    return _built(book.id, tuple(sorted((key, type(value), value) for key, value in chosen.items())))
+    return _chosen(book.id, tuple(chosen.items()), tuple(map(type, chosen.values())))
+
+
+@lru_cache(maxsize=256)
+def _chosen(rules_id: str, options: tuple[tuple[str, OptionValue], ...], types: tuple[type, ...]) -> RuleSet:
+    """Return the rule set of options in any order: those who ask a thousand times ask in the same one."""
+    typed = ((key, kind, value) for (key, value), kind in zip(options, types, strict=True))
+    return _built(rules_id, tuple(sorted(typed)))
 
 
 @lru_cache(maxsize=64)
@@ -106,4 +116,5 @@ def with_book(book: RuleBook) -> Iterator[None]:
         with _added.added(book.id, book):
             yield
     finally:
+        _chosen.cache_clear()
         _built.cache_clear()
