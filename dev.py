@@ -292,6 +292,8 @@ def tests(arguments: list[str]) -> int:
 def check(arguments: list[str]) -> int:
     """Run every check to its end, the tests last, and return 0 only if all went well.
 
+    The types take much longer than all others: the tests begin meanwhile.
+
     Quick, by `--quick` or QUICK=1, are the checks that read the Python sources alone, without the tests.
     """
     parser = argparse.ArgumentParser(prog="dev.py check", description=check.__doc__)
@@ -310,10 +312,13 @@ def check(arguments: list[str]) -> int:
         steps["translations"] = ("packaging/translations.py", "check")
     with ThreadPoolExecutor(max_workers=2) as pool:
         ended = {name: pool.submit(heard_in_venv, *arguments) for name, arguments in steps.items()}
+        types = ended.pop("types")
         failed = [name for name, end in ended.items() if stepped(name, *end.result())]
-    if not quick and tests([]):
-        say("check: tests: failed")
-        failed.append("tests")
+        if not quick and tests([]):
+            say("check: tests: failed")
+            failed.append("tests")
+        if stepped("types", *types.result()):
+            failed.append("types")
     if failed:
         say("check: not in order: " + ", ".join(failed))
     return 1 if failed else 0

@@ -4,6 +4,7 @@ import os
 import shutil
 import subprocess
 import sys
+import threading
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -193,6 +194,29 @@ def test_check_goes_on_after_a_failure_and_ends_with_it(
     printed = capsys.readouterr().out.splitlines()
     assert printed[-1] == "check: not in order: types"
     assert printed.index("words of mypy") + 1 == printed.index("check: types: failed")
+
+
+@pytest.mark.usefixtures("ran")
+def test_the_tests_begin_while_types_are_still_looked_at(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    heard, begun = dev.heard_in_venv, threading.Event()
+
+    def slowly(*arguments: str) -> tuple[int, str]:
+        if "mypy" in arguments and not begun.wait(20):
+            return 2, "the tests did not begin"
+        return heard(*arguments)
+
+    def tests(*_arguments: str) -> int:
+        begun.set()
+        return 1
+
+    monkeypatch.setattr(dev, "heard_in_venv", slowly)
+    monkeypatch.setattr(dev, "in_venv", tests)
+    assert dev.check([]) == 1
+    printed = capsys.readouterr().out.splitlines()
+    assert printed[-1] == "check: not in order: tests, types"
+    assert printed.index("check: tests: failed") < printed.index("words of mypy")
 
 
 @pytest.mark.parametrize(("asked", "quick"), [("--quick", ""), ("", "1")])
