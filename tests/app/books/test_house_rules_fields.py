@@ -19,7 +19,7 @@ from tests.end2end.stage import make_context
 @pytest.mark.parametrize(
     ("zoom", "width"),
     by_day(
-        [(100, 640), (150, 984)],
+        [(150, 984)],
         [(100, 640), (100, 860), (100, 920), (150, 984), (150, 1380)],
         several=True,
     ),

@@ -164,7 +164,7 @@ def test_a_card_names_the_lesson_that_it_opens(english: object, tmp_path: Path, 
     assert row.state.endswith(lesson_title(opened.id))
 
 
-@pytest.mark.parametrize("way", by_day(["mouse", "key"], ["mouse", "key", "focus"]))
+@pytest.mark.parametrize("way", by_day(["key"], ["mouse", "key", "focus"]))
 def test_the_table_is_turned_by_mouse_and_key_and_says_who_sits_where(
     page: LearnPage, window: MainWindow, qtbot: QtBot, way: str
 ) -> None:

@@ -34,7 +34,7 @@ def page(bench: Bench, english: object) -> Iterator[CoursePage]:  # noqa: ARG001
 @pytest.mark.parametrize(
     ("who", "begin", "step"),
     [
-        (MouseLearner, 0, 12),
+        pytest.param(MouseLearner, 0, 12, marks=pytest.mark.nightly),
         (KeyLearner, 3, 12),
         pytest.param(MouseLearner, 0, 1, marks=pytest.mark.nightly),
         pytest.param(KeyLearner, 0, 1, marks=pytest.mark.nightly),

@@ -67,7 +67,7 @@ def stops_of(page: QWidget) -> list[QWidget]:
     return [one for one in every if is_there(one) and one.focusPolicy() & Qt.FocusPolicy.TabFocus]
 
 
-@pytest.mark.parametrize("page_id", by_day([PageId.HOME, PageId.BOOKS, PageId.SCORE], PAGES))
+@pytest.mark.parametrize("page_id", by_day([PageId.HOME, PageId.SCORE], PAGES))
 def test_a_look_at_the_help_leaves_the_focus_where_it_was(window: MainWindow, page_id: PageId) -> None:
     window.show_page(page_id)
     tried = 0
@@ -191,7 +191,7 @@ def test_the_button_of_a_new_sheet_is_come_back_to(qtbot: QtBot, window: MainWin
     assert page.saved.import_button.hasFocus()
 
 
-@pytest.mark.parametrize("page_id", by_day([PageId.SCORE, PageId.SETUP, PageId.BOOKS], PAGES))
+@pytest.mark.parametrize("page_id", by_day([PageId.SCORE, PageId.SETUP], PAGES))
 def test_the_key_of_the_start_page_works_in_every_field(window: MainWindow, page_id: PageId) -> None:
     """Score has fields of names on it; on the sheet itself there are those of points."""
     window.show_page(page_id)

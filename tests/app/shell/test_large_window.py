@@ -86,7 +86,7 @@ def empty_share(page: QWidget) -> float:
     return (empty + (last if last > GAP else 0)) / page.width()
 
 
-@pytest.mark.parametrize("page_id", by_day(WITHOUT_GAMES[::2], WITHOUT_GAMES))
+@pytest.mark.parametrize("page_id", by_day(WITHOUT_GAMES[::3], WITHOUT_GAMES))
 def test_no_page_leaves_much_of_a_large_window_empty(window: MainWindow, page_id: PageId) -> None:
     if page_id is PageId.SCORE:
         window.ways.show_score()

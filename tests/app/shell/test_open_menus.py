@@ -18,6 +18,7 @@ from peling_app.shell.view.main_window import MainWindow
 from peling_app.shell.view.menus import close_popups
 from peling_app.shell.view.pages import PageId
 from tests.app.shell.windows import home
+from tests.by_day import by_day
 from tests.end2end.stage import make_context, make_window
 
 NATIVE = QKeySequence.SequenceFormat.NativeText
@@ -61,7 +62,7 @@ def test_a_menu_that_is_open_goes_with_the_window(qtbot: QtBot, opener: Callable
     assert [one for one in QApplication.topLevelWidgets() if isinstance(one, QMenu) and one.isVisible()] == []
 
 
-@pytest.mark.parametrize("opener", [all_menus, course_map, menu_bar])
+@pytest.mark.parametrize("opener", by_day([course_map], [all_menus, course_map, menu_bar]))
 def test_a_menu_that_is_open_outlives_another_language(
     qtbot: QtBot, opener: Callable[[MainWindow], None]
 ) -> None:

@@ -43,8 +43,8 @@ SETUP = NewGame(
     "pung-chow", (), "", tuple(Opponent(name, Level.CLUB) for name in ("A", "B", "C")), learning_aids=True
 )
 
-SOME = (PageId.TABLE, PageId.LEARN, PageId.SCORE)
-"""Pages of all sorts: a board, parts in a stack, a sheet, fields, a table; at night all pages."""
+SOME = (PageId.TABLE, PageId.SCORE)
+"""Pages of two sorts: a board, and parts in a stack with fields and a table; at night all pages."""
 
 
 class Restyled(QObject):

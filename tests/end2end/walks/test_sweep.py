@@ -146,7 +146,7 @@ def test_large_german_text_is_whole_in_small_and_wide_windows(page: str, text: i
     [
         ("lesson-pc-chow-1-miss-1", 125),
         pytest.param("scoresheet-came-to", 150, marks=pytest.mark.nightly),
-        ("scoresheet-came-to-nothing", 125),
+        pytest.param("scoresheet-came-to-nothing", 125, marks=pytest.mark.nightly),
         pytest.param("compare-plain", 150, marks=pytest.mark.nightly),
         pytest.param("settle-liable", 100, marks=pytest.mark.nightly),
     ],

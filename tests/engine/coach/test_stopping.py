@@ -18,6 +18,7 @@ from peling.core.view import PlayerView
 from peling.positions.fields import Fields
 from peling.positions.record import read_position, read_rules
 from peling.rules.ruleset import RuleSet
+from tests.by_day import by_day
 from tests.engine.advice.kept_advice import POSITIONS
 from tests.engine.kernel.playing import NEEDS_THE_PACKAGE
 
@@ -64,7 +65,7 @@ def test_what_most_likely_loses_less_than_a_grave_mistake_is_let_go(
 
 
 @NEEDS_THE_PACKAGE
-@pytest.mark.parametrize("id_", ["pc-pair-wait", "play-fenghua-48"])
+@pytest.mark.parametrize("id_", by_day(["pc-pair-wait"], ["pc-pair-wait", "play-fenghua-48"]))
 def test_a_grave_mistake_that_the_first_look_could_not_tell_stops(id_: str) -> None:
     """In Fenghua no stop ever came: what a first look finds there is too rough."""
     view, rules = position(id_)

@@ -63,6 +63,8 @@ class RowsModel(QAbstractListModel):
         Rows that come or go side by side do so together, and a row that stays announces only the fields that
         have changed, so that a view does no more than it must.
         """
+        if self._rows == list(rows):
+            return
         before = len(self._rows)
         wanted = {row.key for row in rows}
         if len(wanted) != len(rows):

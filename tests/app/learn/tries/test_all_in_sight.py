@@ -17,6 +17,7 @@ from peling_app.learn.view.learn_page import LearnPage
 from peling_app.platform.settings import LANGUAGES, Language
 from peling_app.shell.view.pages import PageId
 from tests.app.learn.tries.in_sight import ROUNDS, out_of_sight, states
+from tests.by_day import by_day
 from tests.end2end.stage import MIDDLE, SMALL, make_context, make_window
 
 HARD = "pc-kong/4", "pc2-limit/3"
@@ -58,7 +59,7 @@ def test_what_is_said_of_a_try_is_seen_on_every_page(
     window.close()
 
 
-@pytest.mark.parametrize("size", [SMALL, MIDDLE], ids=["1024x700", "1440x900"])
+@pytest.mark.parametrize("size", by_day([SMALL], [SMALL, MIDDLE]))
 def test_the_wall_keeps_its_size_from_the_first_throw_to_the_verdict(page: LearnPage, size: QSize) -> None:
     page.window().resize(size)
     page.open("course:four-winds")

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from peling_app.learn.view.learn_page import LearnPage
 from peling_app.play.table.view.page import TablePage
 from peling_app.shell.view.main_window import MainWindow
+from tests.by_day import by_day
 
 CHOW, SORT = Qt.Key.Key_C, Qt.Key.Key_H
 
@@ -34,7 +35,7 @@ def lesson(page: LearnPage) -> tuple[TablePage, QWidget]:
     raise AssertionError("no page of the course has a task on the board")
 
 
-@pytest.mark.parametrize("open_", [guided, lesson])
+@pytest.mark.parametrize("open_", by_day([lesson], [guided, lesson]))
 def test_the_keys_of_claims_work_on_a_button_too(
     page: LearnPage,
     window: MainWindow,

@@ -129,7 +129,7 @@ def test_enter_on_another_button_does_not_begin_the_next_deal(qtbot: QtBot, them
 
 
 @pytest.mark.parametrize("language", by_day([Language.GERMAN], LANGUAGES))
-@pytest.mark.parametrize("zoom", [pytest.param(100, marks=pytest.mark.nightly), 125, 150])
+@pytest.mark.parametrize("zoom", by_day([150], [100, 125, 150]))
 @pytest.mark.parametrize(("width", "height"), by_day([(1024, 660)], [(1024, 660), (1440, 852)], several=True))
 def test_no_button_is_cut(
     qtbot: QtBot, english: Translations, language: Language, zoom: int, width: int, height: int

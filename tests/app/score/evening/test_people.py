@@ -24,6 +24,7 @@ from peling_app.score.view.people.rows import PersonButton, rooms
 from peling_app.shell.model.context import AppContext
 from tests.app.reading_order import against_reading
 from tests.app.score.evenings import EVENING, NAMES, SETUP, enter_all, settle
+from tests.by_day import by_day
 from tests.end2end.stage import MIDDLE, SMALL, make_context
 
 SECOND = ("Theo", "Lillian", "Agnes", "Joe")
@@ -323,7 +324,7 @@ def test_the_figures_of_a_row_stand_apart(english: object, zoom: int) -> None:  
         assert font.horizontalAdvance(text) <= right - left, text
 
 
-@pytest.mark.parametrize("size", [SMALL, MIDDLE])
+@pytest.mark.parametrize("size", by_day([SMALL], [SMALL, MIDDLE]))
 def test_whoever_a_person_is_compared_with_is_read_in_full(
     qtbot: QtBot, context: AppContext, page: ScorePage, size: QSize
 ) -> None:
