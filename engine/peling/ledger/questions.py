@@ -201,7 +201,7 @@ def _scored(outcome: DealOutcome, wind: Wind, score: int) -> DealOutcome:
 
 
 def _of_winner(entry: DealEntry) -> DealEntry:
-    """Return a deal by how it was won and with what: no figure and no hand of a loser changes what is asked."""
+    """Return how a deal was won and with what: no figure and no hand of a loser changes what is asked."""
     winner = entry.winner
     hand = None if winner is None else hand_of(entry, winner)
     won = DealEntry(entry.result, winner, entry.giver, entry.by, wild=entry.wild)
