@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
+from typing import Final
 
 from peling.ledger.files.exchange import LONGEST, ImportFailedError, from_json
 from peling.ledger.files.from_game import from_game
@@ -13,9 +14,12 @@ from peling.ledger.inputs import SheetInputError
 from peling.play.game import GameState
 from peling.rulebooks import UnknownRulesError
 from peling.rules.ruleset import UnknownOptionError
-from peling.storage.journal import JournalError
+from peling.storage.journal import JournalError, JournalTrouble
+from peling.storage.journal_file import system_trouble
 from peling_app.platform.journal_folder import Message
 from peling_app.platform.whole_file import read_whole
+
+_OF_DISK: Final = frozenset({JournalTrouble.DISK_FULL, JournalTrouble.READ_ONLY})
 
 
 def history_of_copy(file: Path) -> SheetHistory | Message:
@@ -53,5 +57,9 @@ def trouble(what: str, name: str, error: Exception) -> Message:
             return "unknown-rules", name
         case SheetInputError():
             return ("setup" if what == "opening" else what), str(error)
+        case OSError():
+            # What lies beside a sheet is written without its journal.
+            kind = system_trouble(error).kind
+            return (kind.value, name) if kind in _OF_DISK else (what, error.strerror or str(error))
         case _:
             return what, f"{type(error).__name__}: {error}"

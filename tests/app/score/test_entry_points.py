@@ -221,6 +221,22 @@ def test_where_only_the_winner_counts_the_others_are_not_asked(qtbot: QtBot, sco
     assert panel.foot.enter.isEnabled()
 
 
+@pytest.mark.parametrize(("key", "shift"), [(Qt.Key.Key_Z, True), (Qt.Key.Key_Y, False)])
+def test_what_was_undone_in_a_field_is_done_again_there(
+    qtbot: QtBot, score: ScoreSession, key: Qt.Key, *, shift: bool
+) -> None:
+    begin(qtbot, score, "fenghua")
+    panel = panel_of(qtbot, score)
+    panel.switch.side("points").click()
+    field = panel.rows[0].points.edit
+    control = Qt.KeyboardModifier.ControlModifier
+    QTest.keyClicks(field, "12")
+    QTest.keyClick(field, Qt.Key.Key_Z, control)
+    assert not field.text()
+    QTest.keyClick(field, key, control | Qt.KeyboardModifier.ShiftModifier if shift else control)
+    assert field.text() == "12"
+
+
 def test_typed_points_say_that_they_are_rounded(qtbot: QtBot, score: ScoreSession) -> None:
     begin(qtbot, score, "fenghua")
     panel = panel_of(qtbot, score)

@@ -1,5 +1,6 @@
 """The list of sheets, and the files that are asked for and written."""
 
+import errno
 from codecs import BOM_UTF8
 from collections.abc import Callable
 from dataclasses import replace
@@ -17,6 +18,7 @@ from peling.rulebooks import rule_set
 from peling.storage.journal import JournalError, JournalTrouble
 from peling_app.kit.view.lists.away import AwayDialog
 from peling_app.platform.journal_folder import JournalFolder
+from peling_app.score import correction
 from peling_app.score.model.saved_sheets import lines
 from peling_app.score.session import ScoreSession
 from peling_app.score.view.page import ScorePage
@@ -107,6 +109,22 @@ def test_where_nothing_can_be_written_the_folder_is_named(
         settle(qtbot, page.score)
         assert window.notice.text() == f"The folder of score sheets cannot be written to: {folder}"
         window.notice.close_button.click()
+
+
+def test_a_full_disk_is_called_so_while_a_correction_is_typed(
+    qtbot: QtBot, window: MainWindow, page: ScorePage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It was called "OSError: [Errno 28] No space left on device"."""
+    evening(qtbot, page.score)
+
+    def refused(*_: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(correction, "keep", refused)
+    page.score.edit(2)
+    page.score.try_correction(NINTH)
+    settle(qtbot, page.score)
+    assert window.notice.text().startswith("The disk is full")
 
 
 def test_a_copy_that_somebody_changed_is_called_so_and_not_by_the_name_of_a_check(

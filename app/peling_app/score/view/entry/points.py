@@ -53,10 +53,13 @@ class PointsEdit(QLineEdit):
         """Leave undo and redo to the sheet where nothing that was typed here can be taken back."""
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
             undo = event.matches(QKeySequence.StandardKey.Undo) and not self.isUndoAvailable()
-            redo = event.matches(QKeySequence.StandardKey.Redo) and not self.isRedoAvailable()
-            if undo or redo:
+            redo = _does_again(event)
+            if undo or (redo and not self.isRedoAvailable()):
                 event.ignore()
                 return False
+            if redo:
+                event.accept()
+                return True
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -67,10 +70,18 @@ class PointsEdit(QLineEdit):
             self.letter.emit(event.text().lower())
         elif is_enter(event):
             self.entered.emit()
+        elif _does_again(event):
+            self.redo()
         elif key in {Qt.Key.Key_Up, Qt.Key.Key_Down}:
             self.stepped.emit(1 if key == Qt.Key.Key_Down else -1)
         else:
             super().keyPressEvent(event)
+
+
+def _does_again(event: QKeyEvent) -> bool:
+    """Return whether a key does again what was undone: Qt knows one of ours on some systems only."""
+    control = event.modifiers() == Qt.KeyboardModifier.ControlModifier
+    return event.matches(QKeySequence.StandardKey.Redo) or (control and event.key() == Qt.Key.Key_Y)
 
 
 class RowPoints(Worded):
