@@ -12,12 +12,14 @@ from PySide6.QtWidgets import QTableView
 from pytestqt.qtbot import QtBot
 
 from peling_app.kit.view.style import display_font
+from peling_app.platform.settings import Language
 from peling_app.score.model.table import FIRST
 from peling_app.score.view import table
 from peling_app.score.view.evening import parts
 from peling_app.score.view.page import ScorePage
 from peling_app.score.view.row_tools import RowTools
 from peling_app.score.words import sheet as words
+from peling_app.shell.model.context import AppContext
 from peling_app.shell.view.main_window import MainWindow
 from peling_app.shell.view.pages import PageId
 from tests.app.score.evenings import EVENING, SETUP, evening, settle
@@ -91,3 +93,24 @@ def test_the_tools_of_a_row_lie_over_no_figure(qtbot: QtBot, window: MainWindow,
     (tools,) = page.findChildren(RowTools)
     assert tools.isVisible()
     assert tools.geometry().right() <= shown.columnViewportPosition(1)
+
+
+def test_no_word_of_what_is_missing_is_cut_beside_the_buttons(
+    qtbot: QtBot, window: MainWindow, context: AppContext, page: ScorePage
+) -> None:
+    page.score.new(SETUP)
+    settle(qtbot, page.score)
+    page.sheet.show_entry()
+    foot = page.sheet.entry.foot
+    for size, zoom in (((1440, 900), 100), ((1024, 700), 150), ((1440, 900), 100)):
+        context.preferences.update(text_zoom=zoom, text_by_system=False)
+        context.translations.use(Language.GERMAN)
+        window.resize(*size)
+        QTest.qWait(1)
+        page.sheet.entry.retranslate()
+        QTest.qWait(1)
+        words = foot.said.text().split()
+        assert len(words) > 5
+        assert max(map(foot.said.fontMetrics().horizontalAdvance, words)) <= foot.said.width()
+        assert foot.said.height() >= foot.said.heightForWidth(foot.said.width())
+        assert foot.height() < 3 * foot.enter.height(), "the entry keeps its room"

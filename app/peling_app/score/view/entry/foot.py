@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QFont
+from PySide6.QtGui import QFont, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QSizePolicy, QVBoxLayout, QWidget
 
 from peling.ledger.entry import Result
@@ -36,6 +36,10 @@ from peling_app.score.view.entry.dialogs import (
 from peling_app.score.words import entry as words
 
 LONGEST_REASON = 200
+LEAST_SAID = 150
+"""Pixels, in text of the usual size, in which words have room beside the buttons; else they stand above."""
+AFTER_BUTTONS = 4
+"""The place of the words in the row of the buttons."""
 
 
 class Extras(Worded):
@@ -105,9 +109,12 @@ class EntryFoot(Worded):
         )
         self._correction = QWidget()
         fill(QHBoxLayout(self._correction), (self.reason, 1), self.give_up, margins=(3, 0, 0, 0))
-        row = QHBoxLayout()
-        fill(row, self.drawn, self.penalty, self.wash, self.more, (self.said, 1), 8, self.enter, spacing=2)
-        fill(QVBoxLayout(self), self._correction, row, margins=(0, 0, 0, 0), spacing=4)
+        self._gap = QWidget()
+        self._gap.hide()
+        row = self._row = fill(QHBoxLayout(), self.drawn, self.penalty, self.wash, self.more, spacing=2)
+        fill(row, (self.said, 1), (self._gap, 1), 8, self.enter)
+        self._rows = fill(QVBoxLayout(self), self._correction, row, margins=(0, 0, 0, 0), spacing=4)
+        self._said_above = False
         self.drawn.clicked.connect(self.toggle_drawn)
         self.penalty.clicked.connect(lambda: self.ask(PenaltyDialog))
         self.wash.clicked.connect(lambda: self.ask(WashDialog))
@@ -139,6 +146,30 @@ class EntryFoot(Worded):
         keys = words.keys() if by_points else words.tile_keys()
         self.enter.setToolTip(tip(waiting or in_lines(keys)))
         self._word_enter()
+        self._place_said()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give what is missing its place."""
+        super().resizeEvent(event)
+        self._place_said()
+
+    def _place_said(self) -> None:
+        """Say what is missing beside Enter, or above where single words would be cut there."""
+        shown = [
+            one for one in (self.drawn, self.penalty, self.wash, self.more, self.enter) if not one.isHidden()
+        ]
+        room = self.width() - sum(one.sizeHint().width() + self._row.spacing() for one in shown)
+        above = room < self._theme.sized(LEAST_SAID)
+        if above is self._said_above:
+            return
+        self._said_above = above
+        self._gap.setVisible(above)
+        if above:
+            self._row.removeWidget(self.said)
+            self._rows.insertWidget(1, self.said)
+        else:
+            self._rows.removeWidget(self.said)
+            self._row.insertWidget(AFTER_BUTTONS, self.said, 1)
 
     def submit(self) -> None:
         """Enter or correct the deal."""
