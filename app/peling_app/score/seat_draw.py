@@ -10,7 +10,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import assert_never
 
-from peling.core.tiles import Tile, Wind, tile
+from peling.core.tiles import WINDS, Tile, Wind, tile
+from peling.ledger.course import first_situation
+from peling.ledger.inputs import SheetSetup
 from peling.play.game import GameSetup, PlayerSpec, SeatThrows, WindBox, advance, new_game, random_seats
 from peling.play.inputs import HUMAN
 from peling.play.seating import counted, drawn_seats, picked_places
@@ -72,10 +74,21 @@ def draw_seats(rng: random.Random, rules: RuleSet, names: Sequence[str]) -> Seat
             lines = _throws(rounds, names)
         case WindBox():
             first_east = names[state.order[east]]
-            lines = _winds(drawn, rules.course, names, first_east)
+            lines = _winds(drawn, rules.course, names, first_east, _held(rules, len(names), east))
         case _:
             assert_never(drawn)
     return SeatDraw(lines, state.order, east)
+
+
+PAIR = ("", "")
+
+
+def _held(rules: RuleSet, number: int, east: int) -> Sequence[Wind]:
+    """Return which winds so many players draw: of two the second is West where they sit opposite (A52)."""
+    if number > len(PAIR):
+        return WINDS
+    setup = SheetSetup("", rules.id, dict(rules.house.values), PAIR, east)
+    return sorted(first_situation(setup, rules).winds, key=lambda wind: wind.number)
 
 
 def _throws(rounds: tuple[tuple[tuple[int, int], ...], ...], names: Sequence[str]) -> tuple[DrawLine, ...]:
@@ -92,7 +105,9 @@ def _throws(rounds: tuple[tuple[tuple[int, int], ...], ...], names: Sequence[str
     return tuple(lines)
 
 
-def _winds(box: WindBox, course: CourseOfPlay, names: Sequence[str], first_east: str) -> tuple[DrawLine, ...]:
+def _winds(
+    box: WindBox, course: CourseOfPlay, names: Sequence[str], first_east: str, held: Sequence[Wind]
+) -> tuple[DrawLine, ...]:
     number = len(names)
     first, second = box.throws
     named = counted(number, box.thrower, sum(first))
@@ -111,11 +126,11 @@ def _winds(box: WindBox, course: CourseOfPlay, names: Sequence[str], first_east:
             DrawLine(names[named], second, None, words.throws_for_first_pick(sum(second), names[picks[0]])),
         ]
     for place, wind in zip(picks, box.winds, strict=True):
-        is_east = wind is Wind.EAST
+        is_east, shown = wind is Wind.EAST, held[WINDS.index(wind)]
         said = words.draws(
-            wind, east_place=east_sits if is_east else "", stays=is_east and east_sits == names[place]
+            shown, east_place=east_sits if is_east else "", stays=is_east and east_sits == names[place]
         )
-        lines.append(DrawLine(names[place], None, tile(wind.value), said))
+        lines.append(DrawLine(names[place], None, tile(shown.value), said))
     if course.seating is Seating.BY_THROW:
         thrower = next(
             names[place] for place, wind in zip(picks, box.winds, strict=True) if wind is Wind.EAST

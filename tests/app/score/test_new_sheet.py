@@ -8,6 +8,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from peling.core.tiles import tile
+from peling.ledger.course import first_situation
 from peling.ledger.inputs import SheetSetup
 from peling.rulebooks import RULE_SETS, rule_set
 from peling.rules.course import Seating
@@ -149,6 +151,21 @@ def test_equal_names_are_refused_in_place(page: StartPage) -> None:
     assert begun == []
     page.model.set_name(1, "Theo")
     assert page.begin_button.isEnabled()
+
+
+@pytest.mark.parametrize(("count", "seats"), [(2, "opposite"), (2, "adjacent"), (4, "opposite")])
+def test_everybody_draws_the_wind_that_he_has_on_the_sheet(count: int, seats: str) -> None:
+    """Of two the second drew South, and was West on the sheet."""
+    options = {"two_hand_seats": seats}
+    rules = rule_set("pung-chow-limit", options)
+    for seed in range(8):
+        drawn = draw_seats(random.Random(seed), rules, NAMES[:count])
+        names = tuple(NAMES[place] for place in drawn.order)
+        setup = SheetSetup("", rules.id, options, names, drawn.east)
+        held = dict(zip(names, first_situation(setup, rules).winds, strict=True))
+        assert {one.name: one.tile for one in drawn.lines if one.tile} == {
+            name: tile(wind.value) for name, wind in held.items()
+        }
 
 
 def test_the_drawing_appears_step_by_step_and_a_click_shows_the_rest(
