@@ -1,6 +1,7 @@
 """What was entered is changed on the page: deals corrected, put in and taken out, East, seats, the title."""
 
 from dataclasses import replace
+from pathlib import Path
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -133,6 +134,27 @@ def test_what_is_undone_is_shown_though_it_is_far_from_what_is_typed(qtbot: QtBo
         act()
         settle(qtbot, score)
         assert half.chosen_deal == before, "the last deal is seen anyhow"
+
+
+def test_what_was_done_is_said_where_the_entry_alone_is_shown(
+    qtbot: QtBot, window: MainWindow, page: ScorePage, tmp_path: Path
+) -> None:
+    window.resize(1024, 700)
+    evening(qtbot, page.score)
+    page.score.edit(2)
+    page.score.submit(replace(EVENING[1], giver=0))
+    settle(qtbot, page.score)
+    page.sheet.show_entry()
+    said = page.sheet.said
+    page.score.undo()
+    settle(qtbot, page.score)
+    assert said.isVisible()
+    assert said.text() == "Undone: from deal 2 on all is as it was before."
+    page.score.save_draft(EVENING[1])
+    assert said.text() == ""
+    page.files.write_csv(tmp_path / "evening.csv")
+    assert said.text().startswith("Saved as")
+    assert said.text().endswith("evening.csv")
 
 
 def test_a_deal_is_taken_out_with_a_reason(qtbot: QtBot, page: ScorePage) -> None:

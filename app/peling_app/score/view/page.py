@@ -345,8 +345,10 @@ class ScorePage(Page):
 
     def _say(self, said: str) -> None:
         """Say where something was saved, in the part that is in front."""
-        shown = self.evening.said if self.current is self.evening else self.sheet.half.arithmetic
-        shown.setText(said)
+        if self.current is self.evening:
+            self.evening.said.setText(said)
+        else:
+            self.sheet.say(said)
         announce(self, said)
 
     def _show_more(self, button: QWidget) -> None:

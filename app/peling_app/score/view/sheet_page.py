@@ -9,15 +9,16 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from peling_app.kit.model.services import Services
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.keys import is_enter
 from peling_app.kit.view.layouts import fill
-from peling_app.kit.view.paper_page import Paper
+from peling_app.kit.view.paper_page import Paper, label
 from peling_app.kit.view.switch import Switch
 from peling_app.kit.view.text.retranslate import Worded
+from peling_app.kit.words.tips import tip
 from peling_app.score.model.entry import EntryModel
 from peling_app.score.model.sheet import SheetModel
 from peling_app.score.view.entry.entry import EntryPanel
@@ -58,7 +59,9 @@ class SheetPage(Worded):
         self._line = _Line(services.theme)
         self._part = Part.SHEET
         self.is_small = False
-        head = self._head = fill(QHBoxLayout(), self.parts, margins=(23, 6, 23, 0))
+        self.said = label("small")
+        self.said.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        head = self._head = fill(QHBoxLayout(), self.parts, (self.said, 1), margins=(23, 6, 23, 0), spacing=8)
         both = self._both = fill(QHBoxLayout(), (self.half, SHARES[0]), self._line, spacing=0)
         self.half.setMinimumWidth(LEAST_SHEET)
         self._beside = fill(QVBoxLayout(), self.entry)
@@ -67,6 +70,9 @@ class SheetPage(Worded):
         self.parts.chosen.connect(lambda part: self.show_part(Part(part)))
         model.score.editing_changed.connect(self.retranslate)
         model.score.opened.connect(self._fit)
+        for over in (model.score.draft_changed, model.score.editing_changed, model.score.opened):
+            over.connect(self.said.clear)
+        model.score.turned_back.connect(lambda deal, again: self.say(words.turned_back(deal, again=again)))
         services.theme.changed.connect(self._fit)
         services.preferences.changed.connect(self._order_rows)
         self._order_rows()
@@ -79,6 +85,15 @@ class SheetPage(Worded):
         if self.isVisible():
             target = self.half if part is Part.SHEET else self.entry
             target.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def say(self, said: str) -> None:
+        """Say what was done below the sheet, or beside the choice of parts where the entry alone is shown."""
+        if self.half.isVisible():
+            self.half.arithmetic.setText(said)
+        else:
+            mode = Qt.TextElideMode.ElideMiddle
+            self.said.setText(self.said.fontMetrics().elidedText(said, mode, self.said.width()))
+            self.said.setToolTip(tip(said))
 
     def show_entry(self) -> None:
         """Go to the entry."""
@@ -139,6 +154,7 @@ class SheetPage(Worded):
         larger = max(1.0, self.services.theme.zoom() / 100)
         small = self.is_small = self.width() < NARROW * larger
         self.parts.setVisible(small)
+        self.said.setVisible(small)
         self.parts.set_value(self._part)
         self.half.setVisible(not small or self._part is Part.SHEET)
         self._line.setVisible(not small)
