@@ -1,7 +1,8 @@
 """What is said of a thing under a resting mouse is said where the keys go as well."""
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtGui import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
@@ -19,7 +20,7 @@ from pytestqt.qtbot import QtBot
 
 from peling_app.kit.pace import AT_ONCE
 from peling_app.kit.view.focus_keeper import FocusKeeper, PageStack
-from peling_app.kit.words.tips import LONGEST_LINE, in_lines
+from peling_app.kit.words.tips import LONGEST_LINE, in_lines, tip
 
 
 class AtOnce(QProxyStyle):
@@ -108,3 +109,12 @@ def test_a_long_tip_is_broken_between_words() -> None:
     said = "Tab goes to the next player, " * 6
     assert max(map(len, in_lines(said).split("\n"))) <= LONGEST_LINE
     assert in_lines(said).split() == said.split()
+
+
+def test_a_tip_is_plain_wherever_qt_shows_it_so() -> None:
+    """A screen reader is given the tip as it stands: it read "<span>Tom &amp; Jerry</span>"."""
+    for name in ("Tom & Jerry", "&amp; Co", "&", "a\n& b"):
+        assert tip(name) == name
+        assert not Qt.mightBeRichText(name)
+    for name in ("<b>", "&lt;b", "a <i>"):
+        assert Qt.mightBeRichText(tip(name)), "else Qt might take the name itself for HTML"
