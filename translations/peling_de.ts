@@ -4571,11 +4571,11 @@ Blumen</translation>
     </message>
     <message>
         <source>In the deal, who takes tiles at turn {place}?</source>
-        <translation>Wer nimmt beim Geben an Stelle {place} Steine?</translation>
+        <translation>Wer nimmt beim Geben an {place}. Stelle Steine?</translation>
     </message>
     <message>
         <source>In the deal {me} takes tiles at turn {place}. How many does {me} hold then?</source>
-        <translation>Beim Geben nimmt {me} an Stelle {place} Steine. Wie viele hat {me} dann?</translation>
+        <translation>Beim Geben nimmt {me} an {place}. Stelle Steine. Wie viele hat {me} dann?</translation>
     </message>
     <message>
         <source>{kongs} fours of a kind were made. How many tiles are never drawn?</source>
@@ -4771,7 +4771,7 @@ Blumen</translation>
     </message>
     <message>
         <source>Sticks of 2: {stick-2}, of 10: {stick-10}, of 100: {stick-100}, of 500: {stick-500}.</source>
-        <translation>Stäbe zu 2: {stick-2}, zu 10: {stick-10}, zu 100: {stick-100}, zu 500: {stick-500}.</translation>
+        <translation>Stäbchen zu 2: {stick-2}, zu 10: {stick-10}, zu 100: {stick-100}, zu 500: {stick-500}.</translation>
     </message>
     <message>
         <source>Choose, then check.</source>
@@ -5079,7 +5079,7 @@ Blumen</translation>
     </message>
     <message>
         <source>The turns go from East to the right, four to a round: turn {place} is that of {right}.</source>
-        <translation>Die Züge gehen von Ost nach rechts, vier in einer Runde: Den Zug {place} hat {right}.</translation>
+        <translation>Die Züge gehen von Ost nach rechts, vier in einer Runde: an {place}. Stelle ist {right}.</translation>
     </message>
     <message>
         <source>Each of the first three turns brings four tiles, the last brings the rest: {right}.</source>
@@ -5670,11 +5670,11 @@ Blumen</translation>
     </message>
     <message>
         <source>In the deal each takes four at a time, three times round from East, then one each, and East one more. Count the turns of {me} up to turn {place}.</source>
-        <translation>Beim Geben nimmt jeder je vier, dreimal herum von Ost an, dann je einen, und Ost noch einen. Zähl, wie oft {me} bis zum {place}. Mal an der Reihe war.</translation>
+        <translation>Beim Geben nimmt jeder je vier, dreimal herum von Ost an, dann je einen, und Ost noch einen. Zähl, wie oft {me} bis zum {place}. Zug an der Reihe war.</translation>
     </message>
     <message>
         <source>In the deal each takes four at a time, three times round from East; then East takes two, and the others one each. Count the turns of {me} up to turn {place}.</source>
-        <translation>Beim Geben nimmt jeder dreimal der Reihe nach vier Steine, Ost zuerst; dann nimmt Ost zwei und die anderen je einen. Zähl, wie oft {me} bis zum {place}. Mal an der Reihe war.</translation>
+        <translation>Beim Geben nimmt jeder dreimal der Reihe nach vier Steine, Ost zuerst; dann nimmt Ost zwei und die anderen je einen. Zähl, wie oft {me} bis zum {place}. Zug an der Reihe war.</translation>
     </message>
     <message>
         <source>The rules say whether tiles at the end of the wall are never drawn, how many, and whether fours change that. Fours made here: {kongs}. It is not {given}.</source>
@@ -5734,11 +5734,11 @@ Blumen</translation>
     </message>
     <message>
         <source>{positioner} counts himself as one and goes {throw} to the right: who is reached takes the first place, the next one to the right the second. The box lies at place {box}; so it does not go to {given}.</source>
-        <translation>{positioner} zählt sich als eins und geht {throw} nach rechts: Wer dort sitzt, nimmt den ersten Platz, wer rechts von ihm sitzt, den zweiten. Das Kästchen liegt auf Platz {box}; es geht also nicht an {given}.</translation>
+        <translation>{positioner} zählt sich als eins und geht {throw} nach rechts: Wer dort sitzt, nimmt den ersten Platz, wer rechts von ihm sitzt, den zweiten. Der Kasten liegt auf Platz {box}; er geht also nicht an {given}.</translation>
     </message>
     <message>
         <source>Find who takes the first place, by counting {throw} from {positioner}; then see who takes the wind at place {box}, where the box is. By that {given} is not East.</source>
-        <translation>Finde, wer den ersten Platz nimmt: {throw} von {positioner} gezählt; dann sieh, wer den Wind auf Platz {box} nimmt, wo das Kästchen ist. Danach ist {given} nicht Ost.</translation>
+        <translation>Finde, wer den ersten Platz nimmt: {throw} von {positioner} gezählt; dann sieh, wer den Wind auf Platz {box} nimmt, wo der Kasten ist. Danach ist {given} nicht Ost.</translation>
     </message>
     <message>
         <source>Count {throw} from {thrower} as one: that player draws the first wind, the others follow to the right. In this order the winds were {wind-1}, {wind-2}, {wind-3}, {wind-4}; {given} does not get East.</source>
