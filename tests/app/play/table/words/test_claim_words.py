@@ -8,7 +8,18 @@ from dataclasses import replace
 import pytest
 from PySide6.QtQuick import QQuickItem
 
-from peling.core.actions import AddedKong, ClaimKong, ClaimPung, ClaimWin, ConcealedKong, GoOut, Wash
+from peling.core.actions import (
+    AddedKong,
+    ClaimKong,
+    ClaimPung,
+    ClaimWin,
+    ConcealedKong,
+    GoOut,
+    GoOutByFlowers,
+    RefuseLast,
+    TakeLast,
+    Wash,
+)
 from peling.core.rules import Evidence, Finding
 from peling.core.tiles import BONUS_TILES, KINDS, Wind
 from peling.rulebooks import RULE_SETS, rule_set
@@ -28,6 +39,8 @@ from tests.every_case import every
 
 OF_LESSON = (690, 557)
 """What it gets in a lesson in a window of 1440 x 900."""
+IN_SMALL_WINDOW = (594, 480)
+"""The same in a window of 1024 x 700."""
 GUIDED = (664, 660)
 """What it gets beside the guide in a window of 1024 x 700 when text is half as large again."""
 SIZES = ((980, 646), (1048, 848))
@@ -179,3 +192,29 @@ def test_every_key_is_shown_beside_the_tutor_and_on_the_board_of_a_lesson(
     board.set_up(watched=True)
     frames = [one for place in PLACES for one in within(user.item(f"claim-{place.command}"), "claimKey")]
     assert not any(one.isVisible() for one in frames), "no key does anything on a board only looked at"
+
+
+@pytest.mark.parametrize("language", by_day([Language.GERMAN], LANGUAGES), indirect=True)
+def test_no_key_lies_over_the_line_beside_it(
+    board: BoardViewModel, hands: Callable[..., Hands], language: Language
+) -> None:
+    del language
+    filled(board, design(), "C4 C5 C5 C6 B8 B8 D3 D3 S S R R B7")
+    user = hands(board, *IN_SMALL_WINDOW)
+    over = []
+    for action in (TakeLast(), RefuseLast(), ClaimWin(), Wash(), GoOutByFlowers()):
+        for number, place in enumerate(PLACES):
+            if type(action) not in place.kinds:
+                continue
+            line, claims = words.makes(action, ()), list(design().claims)
+            key = place.shortcut or words.fixed("space-key")
+            title, standing = kind_name(type(action)), Standing.LEGAL.value
+            claims[number] = replace(claims[number], title=title, line=line, shortcut=key, standing=standing)
+            board.show(replace(board.picture, claims=tuple(claims)))
+            shown = user.item(f"claim-{place.command}")
+            (frame,) = within(shown, "claimKey")
+            (said,) = within(shown, "claimLine")
+            beside = frame.y() + frame.height() > said.y() + 2
+            if frame.isVisible() and beside and said.x() + said.property("contentWidth") > frame.x():
+                over.append((place.command, line))
+    assert over == []

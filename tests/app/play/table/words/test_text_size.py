@@ -268,21 +268,27 @@ def test_what_is_rested_on_is_called_by_its_present_name_and_by_none_at_the_end(
     del table
 
 
-@every("size", [(740, 250), (740, 300), (980, 660)])
-def test_the_winds_in_the_middle_do_not_lie_over_each_other(
-    board: BoardViewModel, hands: Opened, size: tuple[int, int]
+@every("size", [(740, 250), (740, 300), (606, 490), (980, 660)])
+def test_the_words_in_the_middle_do_not_lie_over_each_other(
+    board: BoardViewModel, hands: Opened, language: Language, size: tuple[int, int]
 ) -> None:
+    del language
+    board.reword()
     user = hands(board, *size)
-    game = FakeGame(position({S: OWN}, turn=E, drawn="R"))
-    sitting = TableViewModel(game, board, parent=board)
+    sitting = TableViewModel(FakeGame(position({S: OWN}, turn=S, drawn="B7")), board, parent=board)
     QCoreApplication.processEvents()
     middle = user.item("centreBox")
     said = [item for item in texts(user) if middle.isAncestorOf(item) and item.opacity()]
-    # Letters stand within these parts of a line.
-    letters = [
-        item.mapRectToScene(QRectF(0, 0.25 * item.height(), item.width(), 0.5 * item.height()))
-        for item in said
-    ]
+    letters = []
+    for item in said:
+        # Small letters stand within these parts of the first line and of the last.
+        line = item.property("contentHeight") / item.property("lineCount")
+        high = (
+            item.property("contentHeight")
+            - 0.25 * line
+            - (0.12 if item.property("lineCount") > 1 else 0.25) * line
+        )
+        letters.append(item.mapRectToScene(QRectF(0, 0.25 * line, item.width(), high)))
     assert [pair for pair in combinations(letters, 2) if pair[0].intersects(pair[1])] == []
     assert len(said) >= 2
     sitting.deleteLater()

@@ -35,9 +35,10 @@ Item {
     // The name gets smaller before it gives up its key.
     readonly property real leastTitle: Math.ceil(titleWord.implicitWidth * Paint.leastText / titleWord.font.pixelSize)
     // Where even that has no room for both, the key stands beside the line below, which is folded rather. What
-    // is allowed shows it always, what is open where each word of the line is whole beside it.
+    // is allowed shows it where the line, smaller, has room beside it, what is open where it has it as it is.
     readonly property bool beside: width > keyWord.implicitWidth + leastTitle + 34
-    readonly property bool below: !beside && (legal || width > keyWord.implicitWidth + widestWord.implicitWidth + 34)
+    readonly property real leastLine: Math.ceil(widestWord.implicitWidth * Paint.leastText / lineWord.font.pixelSize)
+    readonly property bool below: !beside && width > keyWord.implicitWidth + (legal ? leastLine : widestWord.implicitWidth) + 34
 
     // Title and line stand a little apart where there is room.
     readonly property real spare: height - titleWord.height - lineWord.contentHeight

@@ -102,7 +102,7 @@ Item {
         horizontalAlignment: Text.AlignHCenter
         font.pixelSize: Paint.px(13, centre.unit)
         // Where it would lie over the winds it is left out; arrow and plates tell it too.
-        opacity: contentWidth <= width && contentHeight <= between + 3 ? 1 : 0
+        opacity: contentWidth <= width && contentHeight <= between + 1 ? 1 : 0
     }
     Sign {
         readonly property bool upright: centre.model.arrow % 2 === 0
