@@ -170,6 +170,6 @@ def picture(widget: QWidget) -> QImage:
     """
     finish_fades(widget)
     widget.window().setUpdatesEnabled(True)
-    for _ in range(3):
+    for _ in range(5):
         QApplication.processEvents()
     return STAGE.look(widget)
