@@ -4,6 +4,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QTextLayout
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -246,6 +247,28 @@ def test_the_corrections_are_shown(qtbot: QtBot, page: ScorePage) -> None:
             for row in range(9)
         )
         assert table.columnWidth(column) >= words + 14, "words do not run on into the next column"
+
+
+def test_no_correction_is_cut(qtbot: QtBot, page: ScorePage) -> None:
+    """The figure at the end was: rows were measured as if there were no gap between the columns."""
+    page.score.new(replace(SETUP, players=("Anna Maria Magdalena", "Bert", "Carl", "Dora")))
+    settle(qtbot, page.score)
+    enter_all(qtbot, page.score, EVENING[2:3])
+    page.score.edit(1)
+    page.score.submit(won((66, 10, 16, 8), 0))
+    settle(qtbot, page.score)
+    page.services.commands.trigger("score.history")
+    table = dialog(page, HistoryDialog).table
+    QApplication.processEvents()
+    for column in (2, 3):
+        words = QTextLayout(str(table.model().index(0, column).data()), table.font())
+        words.beginLayout()
+        high = 0.0
+        while (line := words.createLine()).isValid():
+            line.setLineWidth(table.columnWidth(column) - 20)
+            high += line.height()
+        words.endLayout()
+        assert table.rowHeight(0) >= high
 
 
 def test_the_title_is_changed(qtbot: QtBot, page: ScorePage) -> None:

@@ -2,18 +2,40 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QAbstractItemView, QCheckBox, QHeaderView, QWidget
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QCheckBox,
+    QHeaderView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
 
+from peling_app.kit.model.tables import Index
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.controls import Button, Kind
 from peling_app.kit.view.dialogs.paper import PaperDialog
 from peling_app.kit.view.layouts import STRETCH, fill
 from peling_app.kit.view.lists.paper_table import PaperTable
 from peling_app.kit.view.paper_page import label
+from peling_app.kit.view.text.reader import SteadyBar
 from peling_app.score.model.history import HistoryTable
 from peling_app.score.session import ScoreSession
 from peling_app.score.words import history as words
+
+GAP = 14
+"""Pixels that stay free at the right of a cell."""
+
+
+class _Cells(QStyledItemDelegate):
+    """Cells whose words are broken in the width that they have: Qt breaks them as if there were no gap."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        """Return the room of the words, in as many lines as they need."""
+        inner = QStyleOptionViewItem(option)
+        inner.rect = option.rect.adjusted(0, 0, -GAP, 0)
+        return super().sizeHint(inner, index)
 
 
 class HistoryDialog(PaperDialog):
@@ -29,12 +51,13 @@ class HistoryDialog(PaperDialog):
         self._nothing = label("lead", wrap=True)
         self.table = PaperTable()
         self.table.setModel(self.model)
+        self.table.setItemDelegate(_Cells(self.table))
         self.table.setAlternatingRowColors(True)
         self.table.setWordWrap(True)
         self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.table.setStyleSheet(
             f"QTableView {{ background: transparent; border: none; }}"
-            f"QTableView::item {{ padding: 5px 14px 5px 0; }}"
+            f"QTableView::item {{ padding: 5px {GAP}px 5px 0; }}"
             f"QHeaderView::section {{ background: transparent; border: none; color: {theme.paper.ink3};"
             f" border-bottom: 1px solid {theme.paper.border}; padding: 4px 17px 4px 3px; }}"
         )
@@ -44,6 +67,10 @@ class HistoryDialog(PaperDialog):
         for column in (0, 1):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
         self.table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        # Rows are as high as the columns make them; a bar that came and went would change these again.
+        self.table.setVerticalScrollBar(SteadyBar(self.table))
+        self.table.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        header.sectionResized.connect(self.table.resizeRowsToContents)
         fill(self.column, self._nothing, (self.table, 1), self.entries)
         self._close = Button(theme, Kind.PRIMARY)
         self._close.setDefault(True)
