@@ -5,12 +5,18 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
+from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
+from peling_app.kit.view.layouts import fill
 from peling_app.kit.view.parts import Scroller, bare_area
+from peling_app.kit.view.text.linked import Linked
 from peling_app.kit.view.text.reader import Reader
+
+RING = QColor("#00ff00")
+COUNT = 9
 
 
 def test_what_was_brought_into_sight_and_is_gone_is_not_looked_for(qtbot: QtBot) -> None:
@@ -119,3 +125,34 @@ def test_the_focus_goes_along_where_keys_scroll_it_out_of_sight(qtbot: QtBot) ->
         held.append(next(number for number, button in enumerate(buttons) if button.hasFocus()))
         assert held[-1] in (seen or held[-2:-1])
     assert set(held) >= {0, 3}
+
+
+def test_tab_brings_each_link_of_a_long_text_into_sight(qtbot: QtBot) -> None:
+    """Ring and all: of words that are higher than their place the focus was out of sight."""
+    inner, first = QWidget(), QPushButton("On")
+    words = Linked(" ".join(f"so many words before <a href='{n}'>link{n}</a>" for n in range(COUNT)), "", 118)
+    look = words.palette()
+    look.setColor(look.ColorRole.Link, RING)
+    words.setPalette(look)
+    fill(QVBoxLayout(inner), first, words)
+    reader = Reader(inner)
+    qtbot.addWidget(reader)
+    reader.resize(220, 90)
+    reader.show()
+    reader.activateWindow()
+    qtbot.waitUntil(reader.isActiveWindow)
+    first.setFocus()
+    stops = [(Qt.Key.Key_Tab, number) for number in range(COUNT)]
+    for key, number in stops + [(Qt.Key.Key_Backtab, number) for number in reversed(range(COUNT - 1))]:
+        QTest.keyClick(reader.focusWidget(), key)
+        QTest.qWait(0)
+        QApplication.processEvents()
+        assert words.selectedText() == f"link{number}"
+        picture = reader.viewport().grab().toImage()
+        rows = [
+            y
+            for y in range(picture.height())
+            if sum(picture.pixelColor(x, y) == RING for x in range(picture.width())) > 18
+        ]
+        assert rows, f"link{number}"
+        assert rows[-1] - rows[0] > 10, f"link{number}: the lines over and under it"

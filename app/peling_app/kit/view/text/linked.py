@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from functools import partial
+from typing import TYPE_CHECKING, Final, cast
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF, Qt, QTimer
 from PySide6.QtGui import (
     QFocusEvent,
     QPaintEvent,
@@ -14,7 +15,7 @@ from PySide6.QtGui import (
     QTextDocument,
     QTextLine,
 )
-from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy
+from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QSizePolicy
 
 from peling_app.kit.view import paint
 from peling_app.kit.view.text.flow import follow_width
@@ -25,6 +26,9 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QLabel as Base
 else:
     Base = object
+
+ROUND: Final = 6
+"""Pixels round a link that are seen too when it gets the focus: its ring, and a little more."""
 
 
 class LinkStops(Base):
@@ -44,6 +48,8 @@ class LinkStops(Base):
         moved = super().focusNextPrevChild(following)
         if moved and not following and 0 <= before == self.selectionStart() and self.hasFocus():
             return QFrame.focusNextPrevChild(self, following)
+        # When whatever scrolls has brought the words into sight: of long ones the link may be out of it.
+        QTimer.singleShot(0, self, partial(_bring_link, self))
         return moved
 
     def focusInEvent(self, event: QFocusEvent) -> None:
@@ -55,8 +61,33 @@ class LinkStops(Base):
 
 def _ring_link(label: QLabel) -> None:
     """Paint a ring round the link of a label that has the keyboard's focus, while it is painted."""
-    if not (label.hasFocus() and label.hasSelectedText()):
+    areas = _link_areas(label)
+    if not areas:
         return
+    painter = paint.smooth_painter(label)
+    painter.setPen(QPen(label.palette().color(QPalette.ColorRole.Link), 2))
+    inside = QRectF(label.rect()).adjusted(1, 1, -1, -1)
+    for area in areas:
+        painter.drawRoundedRect(area.adjusted(-2, -1, 2, 1).intersected(inside), 4, 4)
+
+
+def _bring_link(label: QLabel) -> None:
+    """Scroll to the link of a label that has the keyboard's focus."""
+    areas = _link_areas(label)
+    above = label.parentWidget()
+    while areas and above is not None:
+        inner = above.widget() if isinstance(above, QScrollArea) else None
+        if isinstance(above, QScrollArea) and inner is not None:
+            for edge in (areas[-1].bottomRight(), areas[0].topLeft()):
+                place = label.mapTo(inner, edge).toPoint()
+                above.ensureVisible(place.x(), place.y(), 0, ROUND)
+        above = above.parentWidget()
+
+
+def _link_areas(label: QLabel) -> list[QRectF]:
+    """Return where the link of a label stands that has the keyboard's focus, an area for each line."""
+    if not (label.hasFocus() and label.hasSelectedText()):
+        return []
     document = QTextDocument()
     document.setDocumentMargin(0)
     document.setDefaultFont(label.font())
@@ -67,13 +98,9 @@ def _ring_link(label: QLabel) -> None:
     cursor = QTextCursor(document)
     cursor.setPosition(last)
     if not cursor.charFormat().isAnchor():
-        return
+        return []
     top = (label.height() - document.size().height()) / 2
-    painter = paint.smooth_painter(label)
-    painter.setPen(QPen(label.palette().color(QPalette.ColorRole.Link), 2))
-    inside = QRectF(label.rect()).adjusted(1, 1, -1, -1)
-    for area in _areas(document, first, last):
-        painter.drawRoundedRect(area.translated(0, top).adjusted(-2, -1, 2, 1).intersected(inside), 4, 4)
+    return [area.translated(0, top) for area in _areas(document, first, last)]
 
 
 def _areas(document: QTextDocument, first: int, last: int) -> list[QRectF]:
