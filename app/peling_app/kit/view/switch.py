@@ -52,10 +52,13 @@ class _Side(OneOfSeveral):
         ink = QColor(paper.chosen_text if chosen else paper.ink2 if self.isEnabled() else paper.ink3)
         font = self._font()
         width = QFontMetricsF(font).horizontalAdvance(self.text())
-        begin = area.center().x() - width / 2 + (11 if chosen else 0)
+        # Where the sides are close the ring runs close to their edges, and the tick close to the words.
+        is_close = self._room <= CLOSE_ROOM
+        tick = 18 if is_close else 22
+        begin = area.center().x() - width / 2 + (tick / 2 if chosen else 0)
         if chosen:
             picture = paint.icon("check", ink.name(), 14, self.devicePixelRatioF())
-            painter.drawImage(QPointF(round(begin - 22), round(area.center().y() - 7)), picture)
+            painter.drawImage(QPointF(round(begin - tick), round(area.center().y() - 7)), picture)
         painter.setFont(font)
         painter.setPen(ink)
         place = QRectF(begin, area.top(), width + 2, area.height())
@@ -63,8 +66,7 @@ class _Side(OneOfSeveral):
         if self.hasFocus():
             ring = LACQUER.highlight if chosen and not self._theme.is_night() else paper.gold
             ring = paper.chosen_text if chosen and self._theme.is_night() else ring
-            # Where the sides are close the ring runs close to their edges: it leaves the words alone.
-            inset = 3 if self._room > CLOSE_ROOM else 1
+            inset = 1 if is_close else 3
             paint.focus_ring(painter, area.adjusted(inset, inset, -inset, -inset), ring, 4)
 
 
