@@ -19,6 +19,7 @@ from peling_app.platform.i18n import Translations
 from peling_app.platform.preferences import Preferences
 from peling_app.platform.settings import Language
 from peling_app.play.settle.model.settle import SettleModel
+from peling_app.play.settle.view.account_book import AccountBook
 from peling_app.play.settle.view.page import SettlePage
 from tests.app.play.settle.deals import (
     PICTURE,
@@ -210,3 +211,17 @@ def test_a_deal_that_came_while_the_table_was_in_front_has_the_same_room(
     assert shown.page.hands.geometry() == fresh.page.hands.geometry()
     area = shown.page.totals.rect()
     assert zoom > 100 or shown.seen(shown.page.totals, area), "no sum is hidden"
+
+
+@pytest.mark.usefixtures("english")
+@pytest.mark.parametrize("book", by_day({"pung-chow-limit"}, DEALS))
+def test_tables_that_have_room_beside_each_other_are_not_moved_sideways(shown: Shown, book: str) -> None:
+    """The bar for what is below took the room of the tables, and a second bar came."""
+    rules, deal = DEALS[book]
+    moved = []
+    for width in range(1004, 1036, 8):
+        shown.show(rules, deal(), width, 470)
+        (area,) = {one.area for one in shown.page.findChildren(AccountBook)}
+        if area.horizontalScrollBar().maximum() and area.horizontalScrollBar().isVisible():
+            moved.append(width)
+    assert moved == []

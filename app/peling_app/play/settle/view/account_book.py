@@ -53,7 +53,6 @@ class AccountBook(QWidget):
         self._inner.setMaximumWidth(WIDEST_BOOK)
         self._middle.addWidget(self._inner, 1)
         self._both = fill(QBoxLayout(BESIDE, self._inner), margins=(0, 0, 0, 0))
-        self._set_side(30)
         self._left, self._right = column(), column()
         self._left_widget, self._right_widget = QWidget(), QWidget()
         self._left_widget.setLayout(self._left)
@@ -62,6 +61,7 @@ class AccountBook(QWidget):
         self._between = QFrame()
         fill(self._both, self._between, (self._right_widget, 10))
         self.area = Reader(holder)
+        self._set_side(30)
         # Great numbers in large type may need more than the width that there is.
         self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         column(self).addWidget(self.area)
@@ -93,7 +93,9 @@ class AccountBook(QWidget):
         self._side = side
         self._gap = 18 if side >= 30 else 11
         self._both.setSpacing(self._gap)
-        self._middle.setContentsMargins(side, 14, side, 8)
+        # The bar at the right lies in the margin: what just had room must not be moved sideways beside it.
+        at_right = max(0, side - self.area.verticalScrollBar().sizeHint().width())
+        self._middle.setContentsMargins(side, 14, at_right, 8)
 
     def show_page(self, page: Settled, drill: str) -> None:
         """Show the payments and totals of the page, and the way to a kind of drill, empty for none."""
@@ -150,7 +152,7 @@ class AccountBook(QWidget):
 
         What has to be scrolled then is how they come about.
         """
-        room = min(WIDEST_BOOK, width - 2 * self._side)
+        room = min(WIDEST_BOOK, width - 2 * self._side - 2 * self.area.frameWidth())
         needed = self._payments.needed_width() + self._totals.needed_width() + 2 * self._gap + 1
         beside = needed <= room
         direction = BESIDE if beside else QBoxLayout.Direction.BottomToTop
