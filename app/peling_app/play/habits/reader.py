@@ -12,7 +12,8 @@ from peling.coach.sums import DealSums, sums_from_json
 from peling.core.comma_text import FOR_SPREADSHEETS, comma_text
 from peling.play.records import DealRecord
 from peling.rulebooks import rule_set_ids
-from peling.storage.journal import SUFFIX, JournalError
+from peling.storage.branches import origin_of
+from peling.storage.journal import SUFFIX, JournalError, glance
 from peling.storage.records import deals_in_file, deals_of
 from peling_app.platform.journal_folder import files_in, stamp_of
 from peling_app.platform.whole_file import write_whole
@@ -39,10 +40,12 @@ class ReviewedDeal:
     Attributes:
         deal: which; where its game does not say when it was settled, it is when it was reviewed.
         sums: what is added up.
+        again: its beginning repeats another deal, from a moment of which the game goes on; or all of it.
     """
 
     deal: DealAt
     sums: DealSums
+    again: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +79,8 @@ class ReviewsReader:
         for game, stamp in stamps.items():
             if game not in self._known or self._known[game][0] != stamp:
                 seen = read_cache(self._cache) if seen is None else seen
-                self._known[game] = (stamp, _read(game, _settled(game, seen.get(str(game), _NONE), playing)))
+                settled = _settled(game, seen.get(str(game), _NONE), playing)
+                self._known[game] = (stamp, _read(game, settled, _repeated(game, playing)))
         found = [one for _, read in self._known.values() for one in read.deals]
         missing = [one for _, read in self._known.values() for one in read.missing]
         return Read(
@@ -104,7 +108,7 @@ def _reviews(game: Path) -> Path:
     return game.with_name(game.name + REVIEWS)
 
 
-def _read(game: Path, settled: dict[int, tuple[datetime, str]]) -> Read:
+def _read(game: Path, settled: dict[int, tuple[datetime, str]], repeated: int) -> Read:
     books = frozenset(rule_set_ids())
     rows: dict[int, DealSums] = {}
     for number, kept in kept_of(game).items():
@@ -114,7 +118,9 @@ def _read(game: Path, settled: dict[int, tuple[datetime, str]]) -> Read:
             continue
     return Read(
         tuple(
-            ReviewedDeal(DealAt(game, number, settled.get(number, (sums.at, ""))[0]), sums)
+            ReviewedDeal(
+                DealAt(game, number, settled.get(number, (sums.at, ""))[0]), sums, again=number <= repeated
+            )
             for number, sums in rows.items()
             if sums.rules_id in books
         ),
@@ -124,6 +130,18 @@ def _read(game: Path, settled: dict[int, tuple[datetime, str]]) -> Read:
             if number not in rows and book in books
         ),
     )
+
+
+def _repeated(game: Path, playing: GameUnderWay | None) -> int:
+    """Return up to which deal a game repeats another one, wholly or its beginning; 0: it began by itself."""
+    try:
+        if playing is not None and playing.path == game:
+            origin = origin_of(playing.kept.entries[0].body)
+        else:
+            origin = origin_of(glance(game).setup)
+    except JournalError:
+        return 0
+    return 0 if origin is None else origin.deal
 
 
 def _settled(game: Path, seen: Seen, playing: GameUnderWay | None) -> dict[int, tuple[datetime, str]]:

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import csv
 import json
+import shutil
 from datetime import UTC, datetime, timedelta
+from operator import attrgetter
 from pathlib import Path
 
 import pytest
 from pytestqt.qtbot import QtBot
 
 from peling.coach.sums import sums_from_json
+from peling.storage.saves import branch, review_copy
 from peling_app.platform.journal_folder import PUT_AWAY
 from peling_app.platform.preferences import Preferences
 from peling_app.play.deals import deals_of
@@ -20,6 +23,7 @@ from peling_app.play.habits.model.rows import csv_heads
 from peling_app.play.habits.reader import DealAt
 from peling_app.play.habits.store import HabitsStore
 from peling_app.play.habits.which import Which
+from peling_app.play.marks import REVIEWS
 from peling_app.play.review import work
 from peling_app.play.review.store import ReviewStore
 from peling_app.play.session import Session
@@ -213,3 +217,31 @@ def test_when_a_deal_was_settled_is_read_from_its_game(
     reviewed(qtbot, habits, catch_up)
     for one in habits.deals:
         assert before - timedelta(minutes=30) < one.deal.at <= one.sums.at
+
+
+@pytest.mark.usefixtures("known")
+@pytest.mark.parametrize("is_open", [False, True])
+def test_a_deal_that_goes_on_from_a_moment_of_another_one_is_not_added_up_twice(
+    qtbot: QtBot, session: Session, two_deals: Path, habits: HabitsStore, *, is_open: bool
+) -> None:
+    read(qtbot, habits)
+    model = HabitsModel(habits, None)
+    model.choose(Which.ALL)
+    before = model.page
+    path = path_of(session)
+    steps = review_copy(two_deals / path.name)
+    second = next(place for place, step in enumerate(steps) if step.state.deal_number == 2)
+    other = path.with_name("other.peling")
+    branch(other, steps[: second + 8], seed=1, of=path.name).journal.close()
+    shutil.copy(file_of_reviews(session), other.with_name(other.name + REVIEWS))
+    if is_open:
+        session.open(other)
+        qtbot.waitUntil(lambda: session.path == other, timeout=60_000)
+    read(qtbot, habits)
+    assert [(one.deal.game.name, one.again) for one in sorted(habits.deals, key=attrgetter("again"))] == [
+        (path.name, False),
+        (path.name, False),
+        (other.name, True),
+        (other.name, True),
+    ]
+    assert model.page == before

@@ -132,7 +132,7 @@ class HabitsModel(QObject):
         """Return why nothing is shown; nothing while it is not known yet."""
         if not self._store.known:
             return ""
-        if self._store.deals:
+        if self._counted:
             return words.fixed("none-such")
         if self._store.missing:
             return words.fixed("none-reviewed")
@@ -194,7 +194,7 @@ class HabitsModel(QObject):
 
     def export(self, file: Path) -> None:
         """Write the deals that are added up as CSV, in the language of the day."""
-        shown = picked(self._store.deals, self.which, self.book, self.clock())
+        shown = picked(self._counted, self.which, self.book, self.clock())
         self._store.export(file, csv_heads(), csv_cells(), shown)
 
     def habit(self, place: int) -> Habit | None:
@@ -203,7 +203,7 @@ class HabitsModel(QObject):
 
     def refresh(self) -> None:
         """Say everything again, in the language of the day."""
-        self._shown = deals = self._store.deals
+        self._shown, deals = self._store.deals, self._counted
         self.books = books_of(deals)
         latest = deals[-1].sums.rules_id if deals else ""
         self.book = self._chosen if self._chosen in self.books else latest
@@ -211,6 +211,11 @@ class HabitsModel(QObject):
         self.changed.emit()
 
     # Inside
+
+    @property
+    def _counted(self) -> tuple[ReviewedDeal, ...]:
+        """Return the deals that are added up: what was played again would count its beginning twice."""
+        return tuple(one for one in self._store.deals if not one.again)
 
     def _follow(self) -> None:
         """Show what is new, and go on with what was never reviewed."""
