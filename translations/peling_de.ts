@@ -2788,8 +2788,8 @@ Blumen</translation>
         <translation>Tab führt zum nächsten Spieler; M kennzeichnet, wer gewonnen hat, D, wer den Gewinnstein abgeworfen hat, N, dass niemand gewonnen hat; Enter trägt das Spiel ein.</translation>
     </message>
     <message>
-        <source>Type tiles, for example B3 B4 B5; Enter goes to the next place, PgDown to the next player, Ctrl+M marks who won, Ctrl+Enter enters the deal.</source>
-        <translation>Steine eintippen, zum Beispiel B3 B4 B5; Enter führt zum nächsten Platz, Bild abwärts zum nächsten Spieler, Strg+M kennzeichnet, wer gewonnen hat, Strg+Enter trägt das Spiel ein.</translation>
+        <source>Type tiles, for example B3 B4 B5; Enter goes to the next place, the arrows up and down to another player, Ctrl+M marks who won, Ctrl+Enter enters the deal.</source>
+        <translation>Steine eintippen, zum Beispiel B3 B4 B5; Enter führt zum nächsten Platz, die Pfeile auf und ab zu einem anderen Spieler, Strg+M kennzeichnet, wer gewonnen hat, Strg+Enter trägt das Spiel ein.</translation>
     </message>
     <message>
         <source>Type B3 B4 B5, or click or drag the tiles below</source>

@@ -213,20 +213,6 @@ def test_who_has_not_won_has_no_winning_tile(panel: EntryPanel) -> None:
     assert ": 14; a complete hand" in panel.model.rows[2].error
 
 
-def test_the_keys_go_from_place_to_place_and_from_hand_to_hand(qtbot: QtBot, panel: EntryPanel) -> None:
-    first = panel.rows[0].hand.places
-    focus(qtbot, first[Place.CONCEALED])
-    key(first[Place.CONCEALED], Qt.Key.Key_Up)
-    qtbot.waitUntil(first[Place.KONGS].hasFocus)
-    key(first[Place.KONGS], Qt.Key.Key_Return)
-    qtbot.waitUntil(first[Place.CONCEALED].hasFocus)
-    key(first[Place.CONCEALED], Qt.Key.Key_PageDown)
-    qtbot.waitUntil(panel.rows[1].hand.places[Place.CONCEALED].hasFocus)
-    assert panel.model.chosen == 1
-    key(panel.rows[1].hand.places[Place.CONCEALED], Qt.Key.Key_PageUp)
-    qtbot.waitUntil(first[Place.CONCEALED].hasFocus)
-
-
 def test_everything_has_a_name_and_a_role(panel: EntryPanel) -> None:
     tiles(panel, None)  # type: ignore[arg-type]
     assert panel.accessibleName() == "Entry of a deal"

@@ -73,8 +73,8 @@ keys = Sentence(
 )
 tile_keys = Sentence(
     "Deal entry",
-    "Type tiles, for example B3 B4 B5; Enter goes to the next place, PgDown to the next player, "
-    "Ctrl+M marks who won, Ctrl+Enter enters the deal.",
+    "Type tiles, for example B3 B4 B5; Enter goes to the next place, the arrows up and down to another "
+    "player, Ctrl+M marks who won, Ctrl+Enter enters the deal.",
 )
 tiles_hint = Sentence("Deal entry", "Type B3 B4 B5, or click or drag the tiles below")
 mah_jongg = Sentence("Deal entry", "Mah-Jongg")

@@ -11,6 +11,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from peling.core.tiles import Tile
+from peling.rules.draft import Place
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.announce import announce
 from peling_app.kit.view.controls import ENTER, Button
@@ -133,6 +134,7 @@ class EntryPanel(Worded):
             for place in range(len(self.model.names)):
                 row = EntryRow(self.model, place, self._scale)
                 row.stepped.connect(lambda step, place=place: self.step(step, place))
+                row.crossed.connect(lambda step, at, place=place: self.step(step, place, at))
                 row.drawn.connect(self.toggle_drawn)
                 self.rows[place] = row
         for part in (self.body, self.nets, self.foot, self.switch, self._title):
@@ -181,13 +183,13 @@ class EntryPanel(Worded):
 
     # What the user does
 
-    def step(self, step: int, place: int | None = None) -> None:
-        """Go to the player before or after."""
+    def step(self, step: int, place: int | None = None, at: Place = Place.CONCEALED) -> None:
+        """Go to the player before or after; tiles at this place of the hand, if it is shown."""
         order = self.model.order
         now = order.index(self.model.chosen if place is None else place)
         target = order[(now + step) % len(order)]
         self.model.choose(target)
-        self.rows[target].begin()
+        self.rows[target].begin(at)
         self.body.ensureWidgetVisible(self.rows[target])
 
     def toggle_drawn(self) -> None:

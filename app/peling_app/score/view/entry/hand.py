@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from peling.rules.draft import Place
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.model.tiles_entry import EnteredHand
+from peling_app.kit.view.layouts import across
 from peling_app.kit.view.style import text_font
 from peling_app.kit.view.text.flow import follow_width
 from peling_app.kit.view.text.retranslate import Worded
@@ -43,10 +44,12 @@ class RowHand(Worded):
 
     Signals:
         stepped: the user goes on beyond the first place (-1) or the last (1).
+        crossed: the user goes up (-1) or down (1) out of the hand, and from which `Place`.
         entered: the user fills one of its places from now on.
     """
 
     stepped = Signal(int)
+    crossed = Signal(int, object)
     entered = Signal()
 
     def __init__(
@@ -61,8 +64,8 @@ class RowHand(Worded):
         self._bonus = bonus
         self.places = {place: TilePlace(model, place, theme, self, room=Room.NONE) for place in ORDER}
         for place, shown in self.places.items():
-            for going in (shown.stepped, shown.crossed):
-                going.connect(lambda step, place=place: self._step(place, step))
+            shown.stepped.connect(lambda step, place=place: self._step(place, step))
+            shown.crossed.connect(lambda step, place=place: self._cross(place, step))
             shown.entered.connect(self.entered)
         follow_width(self)
         model.changed.connect(self._change)
@@ -89,9 +92,11 @@ class RowHand(Worded):
             self._tile = width
             self._change()
 
-    def begin(self) -> None:
-        """Put the focus where typing begins."""
-        self.places[Place.CONCEALED].setFocus(Qt.FocusReason.TabFocusReason)
+    def begin(self, at: Place = Place.CONCEALED) -> None:
+        """Put the focus at a place; one that is not shown gives way to the one where typing begins."""
+        shown = self.places[at]
+        target = shown if shown in self._shown() else self.places[Place.CONCEALED]
+        target.setFocus(Qt.FocusReason.TabFocusReason)
 
     def sizeHint(self) -> QSize:
         """Return the room the places take with tiles of the size that is wished."""
@@ -194,8 +199,12 @@ class RowHand(Worded):
         lines = self._lines(shown, tile, self.width())
         for place in self.places.values():
             if place not in shown and place.hasFocus():
-                # The last tile of a place that the book has not was taken out, or nobody has won any more.
-                self.begin()
+                # The last tile of a place that the book has not was taken out, or nobody has won any more;
+                # a hand at rest has no focus, and must not choose its player again by asking for it.
+                if self._chosen:
+                    self.begin()
+                else:
+                    leave(place)
             place.setVisible(place in shown)
         high = self._height(tile)
         top = max(0, (self.height() - len(lines) * high - (len(lines) - 1) * LINE_SPACE) // 2)
@@ -215,6 +224,14 @@ class RowHand(Worded):
             self.places[order[number]].setFocus(Qt.FocusReason.TabFocusReason)
         else:
             self.stepped.emit(step)
+
+    def _cross(self, place: Place, step: int) -> None:
+        """Go to what lies over a place or below it: in another line of this hand, or out of it."""
+        target = across(self.places[place], self._shown(), step)
+        if target is None:
+            self.crossed.emit(step, place)
+        else:
+            target.setFocus(Qt.FocusReason.TabFocusReason)
 
 
 def leave(widget: QWidget) -> None:

@@ -18,6 +18,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from peling.core.tiles import Tile
+from peling.rules.draft import Place
 from peling_app.kit.view import paint
 from peling_app.kit.view.layouts import STRETCH, fill
 from peling_app.kit.view.paper_page import label
@@ -132,10 +133,12 @@ class EntryRow(DropPlace):
 
     Signals:
         stepped: to the player before (-1) or after (1).
+        crossed: the same, and to which `Place` of his hand.
         drawn: nobody won.
     """
 
     stepped = Signal(int)
+    crossed = Signal(int, object)
     drawn = Signal()
 
     def __init__(self, model: EntryModel, place: int, scale: Scale, parent: QWidget | None = None) -> None:
@@ -190,6 +193,7 @@ class EntryRow(DropPlace):
         self.won.clicked.connect(lambda: model.toggle_winner(place))
         self.mode.clicked.connect(self._change_mode)
         self.hand.stepped.connect(self.stepped)
+        self.hand.crossed.connect(self.crossed)
         self.hand.entered.connect(lambda: model.choose(place))
         for shown in self.hand.places.values():
             shown.model.moved.connect(self.update)
@@ -248,14 +252,14 @@ class EntryRow(DropPlace):
         """Return whether there is something to type or to lay for this hand."""
         return self._state is not None and (self._state.asked or not self._state.by_points)
 
-    def begin(self) -> None:
-        """Put the focus where this hand is entered."""
+    def begin(self, at: Place = Place.CONCEALED) -> None:
+        """Put the focus where this hand is entered; tiles at this place, if it is shown."""
         state = self._state
         if state is not None and state.by_points and state.asked:
             self.points.edit.setFocus(Qt.FocusReason.TabFocusReason)
             self.points.edit.selectAll()
         elif state is not None and not state.by_points:
-            self.hand.begin()
+            self.hand.begin(at)
         else:
             self.won.setFocus(Qt.FocusReason.TabFocusReason)
 
