@@ -9868,6 +9868,10 @@ Name</translation>
 <context>
     <name>Messages</name>
     <message>
+        <source>Another window of Pe-Ling is just writing {name}. What you changed is saved with the next change.</source>
+        <translation>Ein anderes Fenster von Pe-Ling schreibt gerade {name}. Deine Änderung wird mit der nächsten gespeichert.</translation>
+    </message>
+    <message>
         <source>The saved game {name} is no longer there.</source>
         <translation>Die gespeicherte Partie {name} ist nicht mehr da.</translation>
     </message>
@@ -10064,12 +10068,12 @@ Name</translation>
         <translation>Die Stellung zum Beurteilen konnte nicht aufgehoben werden: {name}</translation>
     </message>
     <message>
-        <source>Another window of Pe-Ling is just writing {name}. What you changed is saved with the next change.</source>
-        <translation>Ein anderes Fenster von Pe-Ling schreibt gerade {name}. Deine Änderung wird mit der nächsten gespeichert.</translation>
-    </message>
-    <message>
         <source>The settings could not be saved: {name}</source>
         <translation>Die Einstellungen konnten nicht gespeichert werden: {name}</translation>
+    </message>
+    <message>
+        <source>Another window of Pe-Ling is just writing {name}. Nothing was changed; try again.</source>
+        <translation>Ein anderes Fenster von Pe-Ling schreibt gerade {name}. Es wurde nichts geändert; versuche es noch einmal.</translation>
     </message>
     <message>
         <source>Something went wrong ({message}): {name}</source>
@@ -18735,10 +18739,6 @@ Name</translation>
     <message>
         <source>A score sheet cannot be begun like this: {name}</source>
         <translation>So kann kein Wertungsblatt begonnen werden: {name}</translation>
-    </message>
-    <message>
-        <source>Something went wrong ({message}): {name}</source>
-        <translation>Etwas ging schief ({message}): {name}</translation>
     </message>
     <message>
         <source>Score sheet</source>

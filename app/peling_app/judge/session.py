@@ -41,6 +41,7 @@ class JudgeSession(QObject):
         changed: something else lies on the table, or other rules are in force.
         judged: the coach has answered, or more sharply; carries the `Answer`.
         failed: the id of a message (`peling_app.kit.words.messages`), and the file or the reason it is about.
+        saved: the position was written; carries how the ids of its messages begin.
 
     Attributes:
         answer: what the coach has answered last of this position; None: nothing yet.
@@ -52,6 +53,7 @@ class JudgeSession(QObject):
     changed = Signal()
     judged = Signal(object)
     failed = Signal(str, str)
+    saved = Signal(str)
 
     def __init__(self, rules: ChosenRules, path: Path | None = None, parent: QObject | None = None) -> None:
         """Go on with the position of this file; without one it is in memory only."""
@@ -252,6 +254,7 @@ class JudgeSession(QObject):
 
     def _note_written(self, found: Found[Kept]) -> None:
         self._written = found.value
+        self.saved.emit(KIND.name)
 
     def _not_written(self, error: Exception) -> None:
         if self._file is not None and isinstance(error, OSError):

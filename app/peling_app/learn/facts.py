@@ -84,9 +84,11 @@ class LearnFacts(QObject):
 
     Signals:
         failed: the id of a message and the file or reason it is about.
+        saved: what was learnt was written; carries how the ids of its messages begin.
     """
 
     failed = Signal(str, str)
+    saved = Signal(str)
 
     def __init__(
         self,

@@ -225,6 +225,7 @@ class LearnSession(LearnFacts):
             else:
                 self._progress = self._written = found.value
                 self._left_alone = False
+                self.saved.emit(self._file.kind.name)
                 if found.message is not None:
                     self.failed.emit(*found.message)
         self.changed.emit()

@@ -19,11 +19,13 @@ class Preferences(QObject):
         choices_changed: something other than the looks changed; what the looks are, `Theme` tells. Comes
             after `changed`.
         saving_failed: the file could not be written; carries the id of a message and what is named in it.
+        saved: it was written; carries how the ids of its messages begin.
     """
 
     changed = Signal()
     choices_changed = Signal()
     saving_failed = Signal(str, str)
+    saved = Signal(str)
 
     def __init__(self, path: Path | None = None, parent: QObject | None = None) -> None:
         """Read the file at `path`; without a path the settings live in memory only (tests, pictures)."""
@@ -78,6 +80,7 @@ class Preferences(QObject):
             return
         self._left_alone = False
         self._written = self._kept
+        self.saved.emit(self._file.kind.name)
         if found.message is not None:
             self.saving_failed.emit(*found.message)
 

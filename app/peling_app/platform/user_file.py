@@ -159,7 +159,7 @@ class UserFile(Generic[T]):
             case LeftAloneError():
                 return f"{self.kind.name}-{error.state}", self.path.name
             case BusyError():
-                return "file-busy", self.path.name
+                return f"{self.kind.name}-busy", self.path.name
             case _:
                 return f"{self.kind.name}-unsaved", error.strerror or str(error)
 

@@ -72,7 +72,8 @@ class PeopleStore(QObject):
 
     Signals:
         changed: `people` is another.
-        failed: the id of a message, and the file it is about.
+        failed: the id of a message, and the file or the reason it is about.
+        saved: who is who was written; carries how the ids of its messages begin.
 
     Attributes:
         people: whoever has most first.
@@ -82,6 +83,7 @@ class PeopleStore(QObject):
 
     changed = Signal()
     failed = Signal(str, str)
+    saved = Signal(str)
 
     def __init__(
         self,
@@ -232,9 +234,10 @@ class PeopleStore(QObject):
     def _write(self, names: Names) -> bool:
         try:
             self._names = self._file.save(self.names, names).value
-        except OSError:
-            self.failed.emit("people-unsaved", self._file.path.name)
+        except OSError as error:
+            self.failed.emit(*self._file.said(error))
             return False
+        self.saved.emit(KIND.name)
         self._add_up()
         return True
 

@@ -167,7 +167,7 @@ def test_a_change_that_had_to_wait_too_long_is_reported_and_saved_with_the_next(
     other = QLockFile(f"{path}.lock")
     assert other.tryLock(0)
     preferences.update(sound=False)
-    assert said == [("file-busy", "settings.json")]
+    assert said == [("settings-busy", "settings.json")]
     with pytest.raises(BusyError):
         settings.save(path, settings.Settings())
     other.unlock()

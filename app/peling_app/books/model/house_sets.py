@@ -30,9 +30,11 @@ class HouseSets(QObject):
 
     Signals:
         changed: sets were saved, renamed or deleted, or another one was chosen.
+        saved: the file was written; carries how the ids of its messages begin.
     """
 
     changed = Signal()
+    saved = Signal(str)
 
     def __init__(
         self, preferences: Preferences, path: Path | None = None, parent: QObject | None = None
@@ -187,7 +189,11 @@ class HouseSets(QObject):
     def _write(self, sets: tuple[HouseSet, ...]) -> None:
         _ = self.loaded
         wanted = replace(self._store, sets=sets)
-        self._store = wanted if self._file is None else self._file.save(self._store, wanted).value
+        if self._file is None:
+            self._store = wanted
+        else:
+            self._store = self._file.save(self._store, wanted).value
+            self.saved.emit(self._file.kind.name)
         self.changed.emit()
 
     def _take(self, book: str, options: Mapping[str, OptionValue], name: str) -> None:

@@ -10,6 +10,13 @@ from peling_app.kit.words.marks import QT_TRANSLATE_NOOP
 
 translate = QCoreApplication.translate
 
+KINDS: Final = ("settings", "progress", "bookmarks", "house-sets", "people", "position")
+"""How the ids of the messages about each small file of the user begin."""
+BUSY: Final = QT_TRANSLATE_NOOP(
+    "Messages",
+    "Another window of Pe-Ling is just writing {name}. What you changed is saved with the next change.",
+)
+
 WORDS: Final = {
     "missing": QT_TRANSLATE_NOOP("Messages", "The saved game {name} is no longer there."),
     "exists": QT_TRANSLATE_NOOP("Messages", "There is already a saved game {name}. It was left as it is."),
@@ -135,11 +142,12 @@ WORDS: Final = {
         "now is not kept: {name}",
     ),
     "position-unsaved": QT_TRANSLATE_NOOP("Messages", "The position to be judged could not be kept: {name}"),
-    "file-busy": QT_TRANSLATE_NOOP(
-        "Messages",
-        "Another window of Pe-Ling is just writing {name}. What you changed is saved with the next change.",
-    ),
     "settings-unsaved": QT_TRANSLATE_NOOP("Messages", "The settings could not be saved: {name}"),
+    **dict.fromkeys((f"{kind}-busy" for kind in KINDS), BUSY),
+    # Who is called otherwise is only called so when it is written.
+    "people-busy": QT_TRANSLATE_NOOP(
+        "Messages", "Another window of Pe-Ling is just writing {name}. Nothing was changed; try again."
+    ),
 }
 """A sentence for each message id; ``{name}`` is a file or the system's reason."""
 
@@ -153,6 +161,8 @@ OPENING: Final = frozenset(
 """Messages that a game or a sheet could not be opened: they are over when another one is open."""
 SAVING: Final = frozenset({"disk-full", "read-only", "writing"})
 """Messages that something could not be saved: they are over when it is."""
+KEPT: Final = {f"{kind}-{state}": kind for kind in KINDS for state in ("unsaved", "busy", "lost", "newer")}
+"""The same of messages that nothing is saved in a small file of the user: which one each is about."""
 
 GENERAL: Final = QT_TRANSLATE_NOOP("Messages", "Something went wrong ({message}): {name}")
 

@@ -11,6 +11,7 @@ from peling.rules.ruleset import RuleSet
 from peling_app.books.faces import face
 from peling_app.books.words.rulebooks import short_title
 from peling_app.kit.words.marks import QT_TRANSLATE_NOOP, Counted, Sentence, Sentences
+from peling_app.kit.words.messages import failure_words
 from peling_app.kit.words.numbers import MINUS, number, signed
 from peling_app.kit.words.tiles import wind_name
 
@@ -95,8 +96,6 @@ TROUBLES: Final = {
 }
 """What went wrong with a file, by its id; ``{name}`` is the file or the reason."""
 
-GENERAL: Final = QT_TRANSLATE_NOOP("Score sheet", "Something went wrong ({message}): {name}")
-
 
 page = Sentence("Score sheet", "Score sheet")
 saved_as = Sentence("ScorePage", "Saved as {file}")
@@ -114,8 +113,10 @@ _later = Counted("SheetPlurals", "%n later deal(s) followed.")
 
 
 def trouble(message: str, name: str) -> str:
-    """Return a sentence for what went wrong with a sheet; one without words of ours names the id."""
-    return translate("Score sheet", TROUBLES.get(message, GENERAL)).format(name=name, message=message)
+    """Return a sentence for what went wrong with a sheet, or with another file that a sheet needs."""
+    if message not in TROUBLES:
+        return failure_words(message, name)
+    return translate("Score sheet", TROUBLES[message]).format(name=name)
 
 
 def book_line(rules: RuleSet) -> str:

@@ -36,7 +36,7 @@ from peling_app.shell.view.dropped import take_copy
 from peling_app.shell.view.makers import Makers
 from peling_app.shell.view.menus import AltMenuBar, Menus, close_popups
 from peling_app.shell.view.opener import Opener
-from peling_app.shell.view.pages import PLACES, PageId, about_game
+from peling_app.shell.view.pages import PLACES, PageId, about_what
 from peling_app.shell.view.top_bar import TopBar
 from peling_app.shell.view.wardrobe import Wardrobe
 from peling_app.shell.view.ways import Ways
@@ -100,6 +100,8 @@ class MainWindow(QMainWindow):
         context.rules.changed.connect(self._follow_preferences)
         context.games.changed.connect(self._follow_preferences)
         context.preferences.saving_failed.connect(self.tell)
+        for kept in (context.preferences, context.rules.sets):
+            kept.saved.connect(self.withdraw)
         self.setMinimumSize(LEAST)
         self.setAcceptDrops(True)
         self._restore_geometry()
@@ -296,7 +298,7 @@ class MainWindow(QMainWindow):
 
     def tell(self, message: str, name: str = "") -> None:
         """Tell the user what went wrong, by the id of a message; it stays until it is read."""
-        self.tell_words(partial(failure_words, message, name), about_game(message))
+        self.tell_words(partial(failure_words, message, name), about_what(message))
 
     def tell_words(self, words: Callable[[], str], about: str = "") -> None:
         """Tell the user what went wrong; `words` is asked in every language, `about` is for `withdraw`."""

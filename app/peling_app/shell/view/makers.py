@@ -10,10 +10,9 @@ from functools import partial
 
 from peling_app.kit.model.services import Services
 from peling_app.kit.view.page import Page
-from peling_app.kit.words.messages import OPENING, SAVING
 from peling_app.shell.model.context import AppContext
 from peling_app.shell.view.home import HomePage
-from peling_app.shell.view.pages import SHEET, SHEET_SAVED, PageId
+from peling_app.shell.view.pages import SHEET, SHEET_SAVED, PageId, about_what
 from peling_app.shell.view.ways import Ways, Window
 
 
@@ -96,6 +95,7 @@ class Makers:
         page = ReplayPage(services, session, self._context.reviews)
         page.back_asked.connect(self._ways.leave_replay)
         page.model.failed.connect(self._window.tell)
+        page.model.saved.connect(self._window.withdraw)
         page.rule_asked.connect(self._ways.open_rule)
         return page
 
@@ -183,6 +183,7 @@ class Makers:
         page.compare_asked.connect(self._ways.compare)
         page.judge_asked.connect(self._ways.judge)
         score.failed.connect(self._tell_score)
+        people.saved.connect(self._window.withdraw)
         score.opened.connect(partial(self._window.withdraw, SHEET))
         score.changed.connect(partial(self._window.withdraw, SHEET_SAVED))
         return page
@@ -211,6 +212,7 @@ class Makers:
         page.back_asked.connect(self._window.go_back)
         page.house_rules_asked.connect(self._ways.show_house_rules)
         judge.failed.connect(self._window.tell)
+        judge.saved.connect(self._window.withdraw)
         if judge.loaded is not None and judge.loaded.message is not None:
             self._window.tell(*judge.loaded.message)
         return page
@@ -227,13 +229,13 @@ class Makers:
         if not self._hears_learn:
             self._hears_learn = True
             self._context.learn.failed.connect(self._window.tell)
+            self._context.learn.saved.connect(self._window.withdraw)
 
     def _tell_score(self, message: str, name: str = "") -> None:
         """Tell what went wrong with a score sheet."""
         from peling_app.score.words.sheet import trouble  # noqa: PLC0415 - when first asked for
 
-        about = SHEET if message in OPENING else SHEET_SAVED if message in SAVING else ""
-        self._window.tell_words(partial(trouble, message, name), about)
+        self._window.tell_words(partial(trouble, message, name), about_what(message, SHEET, SHEET_SAVED))
 
     def _follow_moved_game(self) -> None:
         """Show which games are saved; the table of one that was put away is no place to go back to."""

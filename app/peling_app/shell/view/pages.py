@@ -7,7 +7,7 @@ from enum import StrEnum
 from typing import Final
 
 from peling_app.kit.commands import Scope
-from peling_app.kit.words.messages import OPENING, SAVING
+from peling_app.kit.words.messages import KEPT, OPENING, SAVING
 
 GAME, SHEET = "game", "sheet"
 """What a message is about that is over when another one is open."""
@@ -15,9 +15,15 @@ GAME_SAVED, SHEET_SAVED = "game saved", "sheet saved"
 """The same of a message that is over when the game or the sheet is saved."""
 
 
-def about_game(message: str) -> str:
-    """Return what a message of a game is about, by its id; empty: it stays until it is read."""
-    return GAME if message in OPENING else GAME_SAVED if message in SAVING else ""
+def about_what(message: str, opened: str = GAME, saved: str = GAME_SAVED) -> str:
+    """Return what a message is about, by its id; empty: it stays until it is read.
+
+    Args:
+        message: the id.
+        opened: what it is about if it says that something could not be opened.
+        saved: the same, if it says that this could not be saved.
+    """
+    return opened if message in OPENING else saved if message in SAVING else KEPT.get(message, "")
 
 
 class PageId(StrEnum):

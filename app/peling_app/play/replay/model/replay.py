@@ -39,11 +39,14 @@ class ReplayModel(QObject):
         moved: another moment is shown, or more is known of it.
         listed: deals, decisions or bookmarks have changed.
         failed: the id of a message and what it is about.
+        saved: bookmarks were written, and those of no game are unsaved; carries how the ids of their
+            messages begin.
     """
 
     moved = Signal()
     listed = Signal()
     failed = Signal(str, str)
+    saved = Signal(str)
 
     def __init__(self, session: Reviewed, store: ReviewStore, parent: QObject | None = None) -> None:
         """Begin empty."""
@@ -59,6 +62,7 @@ class ReplayModel(QObject):
         self._decisions: dict[int, Decision] = {}
         self._marks: replay_marks.Marks = {}
         self._written_marks: replay_marks.Marks = {}
+        self._unsaved: set[Path] = set()
         self._is_open_game = False
         self._event: int | None = None
         self._at: tuple[int, int] | None = None
@@ -246,8 +250,12 @@ class ReplayModel(QObject):
             try:
                 found = file.save(self._written_marks, marks)
             except OSError as error:
+                self._unsaved.add(self._file)
                 self.failed.emit(*file.said(error))
             else:
+                self._unsaved.discard(self._file)
+                if not self._unsaved:
+                    self.saved.emit(file.kind.name)
                 self._marks = self._written_marks = found.value
                 if found.message is not None:
                     self.failed.emit(*found.message)
