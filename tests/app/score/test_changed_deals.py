@@ -158,6 +158,27 @@ def test_what_was_done_is_said_where_the_entry_alone_is_shown(
     assert said.text().endswith("evening.csv")
 
 
+def test_a_saved_file_is_named_in_the_part_that_is_in_front(
+    qtbot: QtBot, window: MainWindow, page: ScorePage, tmp_path: Path
+) -> None:
+    window.resize(1440, 900)
+    evening(qtbot, page.score)
+    for show, part, line in (
+        (page.show_large, page.large, page.large.where),
+        (page.show_at_table, page.at_table, page.at_table.said),
+        (page.show_evening, page.evening, page.evening.said),
+        (page.show_sheet, page.sheet, page.sheet.half.arithmetic),
+    ):
+        show()
+        before = line.text()
+        page.files.write_csv(tmp_path / "evening.csv")
+        assert part.isVisible()
+        assert line.text().startswith("Saved as"), part
+        assert line.text().endswith("evening.csv")
+        part.model.changed.emit()
+        assert line.text() == before or part is page.sheet
+
+
 def test_a_deal_is_taken_out_with_a_reason(qtbot: QtBot, page: ScorePage) -> None:
     evening(qtbot, page.score)
     page.sheet.half.table.setCurrentIndex(page.model.deals.index(0, 0))

@@ -20,6 +20,7 @@ from peling_app.kit.view.parts import Bare, bare_area
 from peling_app.kit.view.rules import DoubleRule
 from peling_app.kit.view.style import lining
 from peling_app.kit.view.text.reader import Reader, order_tabs, stops_in
+from peling_app.kit.words.tips import tip
 
 WIDEST = 1120
 MARGIN = 44
@@ -53,6 +54,14 @@ def say(target: QLabel, words: str, leading: int = 118) -> None:
     target.setTextFormat(Qt.TextFormat.RichText)
     lines = escape(words).replace("\n", "<br>")
     target.setText(f'<p style="line-height: {leading}%">{lines}</p>')
+    target.setAccessibleName(words)
+
+
+def say_in_line(target: QLabel, words: str) -> None:
+    """Give a label words in the room that it has, cut in their middle; its tip has them whole."""
+    mode = Qt.TextElideMode.ElideMiddle
+    target.setText(target.fontMetrics().elidedText(words, mode, target.width()))
+    target.setToolTip(tip(words))
     target.setAccessibleName(words)
 
 

@@ -16,7 +16,7 @@ from peling_app.kit.view.controls import Button, Kind
 from peling_app.kit.view.dice import draw_die
 from peling_app.kit.view.keys import is_enter
 from peling_app.kit.view.layouts import fill
-from peling_app.kit.view.paper_page import Paper, label
+from peling_app.kit.view.paper_page import Paper, label, say_in_line
 from peling_app.kit.view.parts import set_look
 from peling_app.kit.view.style import display_font, text_font
 from peling_app.kit.view.text.flow import Flow
@@ -162,7 +162,7 @@ class AtTablePage(Worded):
         self._paper = Paper(theme, self)
         self._heading = label()
         self._next = label("", wrap=True)
-        self._said = label("", wrap=True)
+        self.said = label("", wrap=True)
         self.players: list[PlayerPlace] = []
         self._row = QHBoxLayout()
         self.dice = DiceView(theme)
@@ -197,7 +197,7 @@ class AtTablePage(Worded):
             words_.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             column.addWidget(words_)
         column.addLayout(self._row, 1)
-        said = fill(QHBoxLayout(), self.dice, (self._said, 1), self.throw)
+        said = fill(QHBoxLayout(), self.dice, (self.said, 1), self.throw)
         column.addLayout(said)
         foot = fill(QHBoxLayout(), spacing=2)
         clock = Flow(spacing=2)
@@ -216,7 +216,7 @@ class AtTablePage(Worded):
         paper = theme.paper
         set_look(self._heading, display_font(theme, 34 * scale), paper.ink2)
         set_look(self._next, display_font(theme, 50 * scale), paper.ink)
-        set_look(self._said, text_font(theme, 30 * scale), paper.ink)
+        set_look(self.said, text_font(theme, 30 * scale), paper.ink)
         self._heading.setText(model.heading)
         self._next.setText(model.next_words)
         shown = model.players
@@ -231,11 +231,17 @@ class AtTablePage(Worded):
         self.dice.show_dice(tuple((one.first, one.second) for one in throws), 58 * scale)
         thrower = model.thrower
         said = f"{throws[-1].who}: {throws[-1].sentence}" if throws else words.not_thrown(name=thrower)
-        self._said.setText(said)
+        self.said.setText(said)
+        self.said.setToolTip("")
+        self.said.setAccessibleName(said)
         self.throw.setText(words.throw_for(name=thrower) if thrower else words.throw_again())
         if throws and self.isVisible():
             announce(self, said)
         self._show_clock()
+
+    def say(self, said: str) -> None:
+        """Say what was done with the sheet where the dice are spoken of, until they are thrown."""
+        say_in_line(self.said, said)
 
     def _show_clock(self) -> None:
         clock = self.model.clock

@@ -345,8 +345,8 @@ class ScorePage(Page):
 
     def _say(self, said: str) -> None:
         """Say where something was saved, in the part that is in front."""
-        if self.current is self.evening:
-            self.evening.said.setText(said)
+        if isinstance(self.current, EveningView | LargeEntryPage | AtTablePage):
+            self.current.say(said)
         else:
             self.sheet.say(said)
         announce(self, said)

@@ -15,10 +15,9 @@ from peling_app.kit.model.services import Services
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.keys import is_enter
 from peling_app.kit.view.layouts import fill
-from peling_app.kit.view.paper_page import Paper, label
+from peling_app.kit.view.paper_page import Paper, label, say_in_line
 from peling_app.kit.view.switch import Switch
 from peling_app.kit.view.text.retranslate import Worded
-from peling_app.kit.words.tips import tip
 from peling_app.score.model.entry import EntryModel
 from peling_app.score.model.sheet import SheetModel
 from peling_app.score.view.entry.entry import EntryPanel
@@ -91,9 +90,7 @@ class SheetPage(Worded):
         if self.half.isVisible():
             self.half.arithmetic.setText(said)
         else:
-            mode = Qt.TextElideMode.ElideMiddle
-            self.said.setText(self.said.fontMetrics().elidedText(said, mode, self.said.width()))
-            self.said.setToolTip(tip(said))
+            say_in_line(self.said, said)
 
     def show_entry(self) -> None:
         """Go to the entry."""

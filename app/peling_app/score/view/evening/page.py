@@ -77,10 +77,14 @@ class EveningView(Worded):
             self.content.show_page(self.model.page)
             order_tabs(list(stops_in(self._outer)))
 
+    def say(self, said: str) -> None:
+        """Say what was done with the evening, beside what can be done."""
+        self.said.setText(said)
+
     def copy_picture(self) -> None:
         """Put the picture on the clipboard and say so."""
         QGuiApplication.clipboard().setImage(self._image())
-        self.said.setText(words.copied())
+        self.say(words.copied())
         announce(self, words.copied())
 
     def _image(self) -> QImage:

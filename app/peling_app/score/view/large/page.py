@@ -14,7 +14,7 @@ from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.announce import announce
 from peling_app.kit.view.keys import is_enter
 from peling_app.kit.view.layouts import STRETCH, fill
-from peling_app.kit.view.paper_page import Paper, label
+from peling_app.kit.view.paper_page import Paper, label, say_in_line
 from peling_app.kit.view.parts import set_look
 from peling_app.kit.view.text.retranslate import Worded
 from peling_app.score.model.large import SIGNS, LargeEntry, Person, Step
@@ -94,7 +94,8 @@ class LargeEntryPage(Worded):
         self.model = model
         self.measure = Measure(theme)
         self._paper = Paper(theme, self)
-        self._title, self._where = label(), label()
+        self._title, self.where = label(), label()
+        self._said = ""
         self.drawn, self.dice, self.back = (Key(self.measure, size=19, by_tab=True) for _ in range(3))
         self.undo = Key(self.measure, size=19, by_tab=True)
         for button in (self.undo, self.drawn, self.dice, self.back):
@@ -127,13 +128,13 @@ class LargeEntryPage(Worded):
         self._rows[Step.GIVER].addLayout(self._own, 0)
         fill(self._left, 12, (self.settled, 1))
         ways = (self.undo, self.drawn, self.dice, self.back)
-        self._head = fill(QHBoxLayout(), self._title, (self._where, 1), *ways, margins=(0, 0, 0, 0))
+        self._head = fill(QHBoxLayout(), self._title, (self.where, 1), *ways, margins=(0, 0, 0, 0))
         self._body = fill(QHBoxLayout(), (self._left, 1), self.pad, margins=(0, 0, 0, 0))
         self._whole = fill(QVBoxLayout(self), self._head, (self._body, 1))
 
     def _connect(self) -> None:
         model = self.model
-        model.changed.connect(self.refresh)
+        model.changed.connect(self._change)
         model.done.connect(partial(announce, self))
         model.stuck.connect(partial(announce, self))
         self.drawn.clicked.connect(model.toggle_drawn)
@@ -161,6 +162,15 @@ class LargeEntryPage(Worded):
         self.pad.show_deal()
         self._write_head()
         self._tell_step()
+
+    def say(self, said: str) -> None:
+        """Say at the head what was done with the sheet, until something changes."""
+        self._said = said
+        self._write_head()
+
+    def _change(self) -> None:
+        self._said = ""
+        self.refresh()
 
     def _show_person(self, place: int, person: Person) -> None:
         model = self.model
@@ -253,9 +263,14 @@ class LargeEntryPage(Worded):
     def _write_head(self) -> None:
         model, measure, paper = self.model, self.measure, self._theme.paper
         set_look(self._title, measure.display(36), paper.ink)
-        set_look(self._where, measure.text(23), paper.ink2)
+        set_look(self.where, measure.text(23), paper.ink2)
         self._title.setText(model.title)
-        self._where.setText(words.where(model.round_words, model.east))
+        where = words.where(model.round_words, model.east)
+        self.where.setText(where)
+        self.where.setToolTip("")
+        self.where.setAccessibleName(where)
+        if self._said:
+            say_in_line(self.where, self._said)
 
     def _fit(self) -> None:
         """Give everything its height in this window; widths follow from the columns."""
