@@ -11,9 +11,10 @@ from peling.core.melds import Meld, MeldKind
 from peling.core.scoring import HandRecord, WinBy
 from peling.core.tiles import BONUS_TILES, Wind
 from peling.lessons import drills
-from peling.lessons.drills import Arranged, Choose, Question, Stated
+from peling.lessons.drills import Arranged, Choose, FillSheet, Question, Stated
 from peling.lessons.drills.books import ids
 from peling.lessons.drills.hands import Wish, lost, won
+from peling.lessons.drills.makers.examples import exercises
 from peling.lessons.drills.makers.pay_questions import NOBODY
 from peling.rulebooks import RULE_SETS, rule_book, rule_set
 from peling.rules.ruleset import RuleSet
@@ -219,3 +220,13 @@ def test_a_hand_that_is_laid_open_counts_by_its_tiles_alone(book: str) -> None:
 def laid_sets(record: HandRecord) -> set[Meld]:
     """Return the sets that lie on the table."""
     return set(record.hand.melds)
+
+
+@pytest.mark.parametrize("book", RULE_SETS)
+def test_no_two_lines_of_a_column_of_a_sheet_are_called_alike(book: str) -> None:
+    printed = [one.question for one in exercises(book)]
+    for question in (*asked(book, "score", 20), *printed):
+        if isinstance(question.form, FillSheet):
+            for column in (question.form.points, question.form.doubles, question.form.limits):
+                titles = [one.title for one in column]
+                assert len(titles) == len(set(titles)), (question.key, titles)

@@ -153,7 +153,11 @@ def _answer(form: FillSheet, sheet: ScoreSheet) -> dict[str, int]:
 def _form(
     level: int, rules: RuleSet, record: HandRecord, sheets: list[ScoreSheet], rng: random.Random
 ) -> FillSheet:
-    """Return the lines to choose from: all right ones, those just missed, and some others."""
+    """Return the lines to choose from: all right ones, those just missed, and some others.
+
+    A book may name items alike, as those of the winner and of the others: no wrong line is called like
+    another of its column, as nobody could tell which is meant.
+    """
     right = {line_id(line.item, line.award): line for sheet in sheets for line in sheet.lines}
     found = {id_: Offered(id_, line.item, line.title, line.award) for id_, line in right.items()}
     tempting: list[Offered] = []
@@ -169,9 +173,11 @@ def _form(
     ]
     rng.shuffle(others)
     wrong = 0
+    called = {_called(one) for one in found.values()}
     for one in (*tempting[:3], *others):
-        if one.id not in found and wrong < _OFFERED[level]:
+        if _called(one) not in called and wrong < _OFFERED[level]:
             found[one.id] = one
+            called.add(_called(one))
             wrong += 1
     order = {line_id(one.id, one.award): place for place, one in enumerate(rules.items)}
     lines = sorted(found.values(), key=lambda one: order.get(one.id, len(order)))
@@ -181,6 +187,11 @@ def _form(
         tuple(one for one in lines if isinstance(one.award, Limit)),
         (POINTS, DOUBLES, TOTAL) if has_doubles(rules) else (TOTAL,),
     )
+
+
+def _called(one: Offered) -> tuple[str, type[Award]]:
+    """Return by what a learner tells a line from others: its title, and the column of its award."""
+    return one.title, type(one.award)
 
 
 def _offered(item: str, title: str, award: Award) -> Offered:
