@@ -15,6 +15,7 @@ from peling.lessons.learnt import PageDone
 from peling.lessons.model import BoardTask
 from peling.rulebooks import rule_set
 from peling_app.kit.words.numbers import decimal
+from peling_app.kit.words.tiles import NO_BREAK
 from peling_app.learn.model.cards import Mark
 from peling_app.learn.model.lessons import MEASURED, CourseModel
 from peling_app.learn.model.start import LearnStart, course_of
@@ -151,3 +152,16 @@ def test_what_is_said_of_robbing_and_of_guest_winds_is_so_in_the_book(book: str)
         assert rules.course.robbing or "rob" not in said.split(), page.id
         assert not points or "it counts nothing" not in said, page.id
         assert ("no point" in said) is (not points and "guest wind is" in said), page.id
+
+
+@pytest.mark.parametrize("book", MEASURED_BOOKS)
+def test_a_figure_and_its_error_stay_in_one_line(book: str) -> None:
+    model = opened(book)
+    seen = 0
+    for page in model.pages:
+        model.open_page(page.id)
+        shown = repr(model.page).replace(r"\xa0", NO_BREAK)
+        seen += shown.count("±")
+        assert "± " not in shown
+        assert " ±" not in shown
+    assert seen
