@@ -90,7 +90,8 @@ def _gives_wild(action: act.Action, view: PlayerView) -> bool:
 def _shares(first: Equity, other: Equity, points: float) -> tuple[float, float]:
     """Return how many of these points come from the chance to win, and how many from the value."""
     by_win = log(max(first.win, LEAST)) - log(max(other.win, LEAST))
-    by_value = log(max(first.value, 1.0)) - log(max(other.value, 1.0))
+    both = min(first.value, other.value) > 0
+    by_value = log(max(first.value, 1.0)) - log(max(other.value, 1.0)) if both else 0.0
     if by_win > 0 and by_value > 0:
         return points * by_win / (by_win + by_value), points * by_value / (by_win + by_value)
     return (points, 0.0) if by_win >= by_value else (0.0, points)
@@ -126,5 +127,8 @@ def _counted(helps: Helpful, fewer: Helpful) -> Reason | None:
 
 
 def _dearer(first: Equity, other: Equity) -> Reason | None:
+    """Return which hand counts more when it wins; nothing is known of one that never won."""
+    if not other.value:
+        return None
     value, less = round(first.value), round(other.value)
     return Reason("higher-value", evidence(value=value, other=less)) if plainly(value, less) else None

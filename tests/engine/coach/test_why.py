@@ -47,7 +47,8 @@ def holds(reason: Reason, one: Judged, other: Equity, rules_id: str) -> bool:
         case "wins-more":
             return (facts["win"], facts["other"]) == (round(100 * first.win), round(100 * other.win))
         case "higher-value":
-            return (facts["value"], facts["other"]) == (round(first.value), round(other.value))
+            won = min(first.win, other.win) > 0
+            return won and (facts["value"], facts["other"]) == (round(first.value), round(other.value))
         case "safer":
             return (facts["cost"], facts["other"]) == (round(first.risk), round(other.risk))
         case _:
@@ -75,8 +76,10 @@ def test_figures_decide_what_is_said() -> None:
     worse = replace(other, behind=6.0, behind_se=0.5, worlds=1000)
     assert why(one.view, rules, (first, worse), replace(worse, risk=7.0)).id == "safer"
     assert why(one.view, rules, (first, worse), replace(worse, value=20.0)).id == "higher-value"
-    quicker = why(one.view, rules, (first, worse), replace(worse, win=0.05)).id
-    assert quicker in {"nearer", "more-tiles", "wins-more"}
+    quicker = {"nearer", "more-tiles", "wins-more"}
+    assert why(one.view, rules, (first, worse), replace(worse, win=0.05)).id in quicker
+    never = why(one.view, rules, (first, worse), replace(worse, win=0.0, value=0.0)).id
+    assert never in quicker, "what a hand counts that never won is not known"
     won = replace(first, action=GoOut())
     assert why(one.view, rules, (won, worse), worse).id == "wins"
 
