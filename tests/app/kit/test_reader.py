@@ -19,6 +19,17 @@ RING = QColor("#00ff00")
 COUNT = 9
 
 
+def shown(qtbot: QtBot, inner: QWidget, wide: int = 300, high: int = 200) -> Reader:
+    """Return a page of this size that scrolls something, in a window that is active."""
+    reader = Reader(inner)
+    qtbot.addWidget(reader)
+    reader.resize(wide, high)
+    reader.show()
+    reader.activateWindow()
+    qtbot.waitUntil(reader.isActiveWindow)
+    return reader
+
+
 def test_what_was_brought_into_sight_and_is_gone_is_not_looked_for(qtbot: QtBot) -> None:
     """Another question came, and the field of the last one was asked for its place."""
     inner = QWidget()
@@ -27,11 +38,7 @@ def test_what_was_brought_into_sight_and_is_gone_is_not_looked_for(qtbot: QtBot)
     above.setFixedHeight(500)
     column.addWidget(above)
     column.addWidget(field)
-    reader = Reader(inner)
-    qtbot.addWidget(reader)
-    reader.resize(300, 200)
-    reader.show()
-    QApplication.processEvents()
+    reader = shown(qtbot, inner)
     reader.bring(field)
     qtbot.waitUntil(lambda: reader.verticalScrollBar().value() > 0)
 
@@ -93,11 +100,7 @@ def test_what_has_the_focus_is_left_where_the_reader_scrolled_away_from_it(qtbot
 def test_home_and_end_lead_to_the_ends_of_what_is_read(qtbot: QtBot) -> None:
     inner = QWidget()
     inner.setFixedHeight(900)
-    reader = Reader(inner)
-    qtbot.addWidget(reader)
-    reader.resize(300, 200)
-    with qtbot.waitExposed(reader):
-        reader.show()
+    reader = shown(qtbot, inner)
     bar = reader.verticalScrollBar()
     for key, end in ((Qt.Key.Key_End, bar.maximum()), (Qt.Key.Key_Home, 0)):
         QTest.keyClick(reader, key)
@@ -111,12 +114,7 @@ def test_the_focus_goes_along_where_keys_scroll_it_out_of_sight(qtbot: QtBot) ->
     for gap, button in zip(gaps, buttons, strict=True):
         column.addSpacing(gap)
         column.addWidget(button)
-    reader = Reader(inner)
-    qtbot.addWidget(reader)
-    reader.resize(300, 200)
-    reader.show()
-    reader.activateWindow()
-    qtbot.waitUntil(reader.isActiveWindow)
+    reader = shown(qtbot, inner)
     buttons[0].setFocus()
     held = [0]
     for key in (*[Qt.Key.Key_PageDown] * 4, Qt.Key.Key_End, *[Qt.Key.Key_PageUp] * 4, Qt.Key.Key_Home):
@@ -135,12 +133,7 @@ def test_tab_brings_each_link_of_a_long_text_into_sight(qtbot: QtBot) -> None:
     look.setColor(look.ColorRole.Link, RING)
     words.setPalette(look)
     fill(QVBoxLayout(inner), first, words)
-    reader = Reader(inner)
-    qtbot.addWidget(reader)
-    reader.resize(220, 90)
-    reader.show()
-    reader.activateWindow()
-    qtbot.waitUntil(reader.isActiveWindow)
+    reader = shown(qtbot, inner, 220, 90)
     first.setFocus()
     stops = [(Qt.Key.Key_Tab, number) for number in range(COUNT)]
     for key, number in stops + [(Qt.Key.Key_Backtab, number) for number in reversed(range(COUNT - 1))]:

@@ -177,6 +177,8 @@ def test_a_saved_file_is_named_in_the_part_that_is_in_front(
         assert line.text().endswith("evening.csv")
         part.model.changed.emit()
         assert line.text() == before or part is page.sheet
+    page.files.write_csv(tmp_path / "evening.csv")
+    assert line.toolTip() == line.text(), "the tip is of what was said before"
 
 
 def test_a_deal_is_taken_out_with_a_reason(qtbot: QtBot, page: ScorePage) -> None:

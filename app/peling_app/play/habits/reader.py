@@ -79,8 +79,7 @@ class ReviewsReader:
         for game, stamp in stamps.items():
             if game not in self._known or self._known[game][0] != stamp:
                 seen = read_cache(self._cache) if seen is None else seen
-                settled = _settled(game, seen.get(str(game), _NONE), playing)
-                self._known[game] = (stamp, _read(game, settled, _repeated(game, playing)))
+                self._known[game] = (stamp, _read(game, seen.get(str(game), _NONE), playing))
         found = [one for _, read in self._known.values() for one in read.deals]
         missing = [one for _, read in self._known.values() for one in read.missing]
         return Read(
@@ -108,14 +107,16 @@ def _reviews(game: Path) -> Path:
     return game.with_name(game.name + REVIEWS)
 
 
-def _read(game: Path, settled: dict[int, tuple[datetime, str]], repeated: int) -> Read:
-    books = frozenset(rule_set_ids())
+def _read(game: Path, seen: Seen, playing: GameUnderWay | None) -> Read:
+    books, settled = frozenset(rule_set_ids()), _settled(game, seen, playing)
     rows: dict[int, DealSums] = {}
     for number, kept in kept_of(game).items():
         try:
             rows[int(number)] = sums_from_json(kept[SUMS])
         except (ValueError, TypeError, LookupError, OverflowError):
             continue
+    # Only of deals that were reviewed anything is added up: for no others the file is looked into.
+    repeated = _repeated(game, playing) if rows else 0
     return Read(
         tuple(
             ReviewedDeal(

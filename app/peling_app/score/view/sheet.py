@@ -195,10 +195,7 @@ class SheetHalf(Worded):
     def _turned_back(self, deal: int, again: bool) -> None:
         """Show where something was undone or done again: it may be far from the deal that is typed."""
         self.table.go_to(deal)
-        said = words.turned_back(deal, again=again)
-        self.arithmetic.setText(said)
-        self.arithmetic.setToolTip(tip(said))
-        announce(self, said)
+        announce(self, words.turned_back(deal, again=again))
 
     def _show_entry(self) -> None:
         """Bring the deal into sight that is typed beside."""
@@ -218,6 +215,10 @@ class SheetHalf(Worded):
             heading = self.model.deals.headerData(column, Qt.Orientation.Horizontal)
             who = str(heading).split("\n", maxsplit=1)[0] if column > 1 else ""
             said = words.looked_at(self.model.deals.row(row).number, who, said.replace("\n", "; "))
+        self.say(said)
+
+    def say(self, said: str) -> None:
+        """Say something in the line below the deals, whole in its tip, until a cell is looked at."""
         self.arithmetic.setText(said)
         self.arithmetic.setToolTip(tip(said))
 

@@ -88,7 +88,7 @@ class SheetPage(Worded):
     def say(self, said: str) -> None:
         """Say what was done below the sheet, or beside the choice of parts where the entry alone is shown."""
         if self.half.isVisible():
-            self.half.arithmetic.setText(said)
+            self.half.say(said)
         else:
             say_in_line(self.said, said)
 
