@@ -12,9 +12,13 @@ from pathlib import Path
 
 import pytest
 
+from tests.end2end import own_bus
 from tests.end2end.processes.dbus_wire import Bus
 from tests.end2end.processes.screen_reader import Reader
 from tests.end2end.processes.virtual_screen import PATIENCE, Window, x_server
+
+LAUNCHER = "/usr/libexec/at-spi-bus-launcher"
+"""What starts the bus for screen readers."""
 
 
 @pytest.fixture
@@ -58,19 +62,11 @@ def start(display: str, tmp_path: Path) -> Iterator[Callable[..., Window]]:
 
 
 @pytest.fixture
-def reader(display: str) -> Iterator[Reader]:
+def reader(display: str, tmp_path: Path) -> Iterator[Reader]:
     """Start a session bus; the bus for screen readers starts on it when it is asked for."""
     environment = {**os.environ, "DISPLAY": display}
-    daemon = subprocess.Popen(
-        ["dbus-daemon", "--session", "--nofork", "--print-address=1"],
-        env=environment,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.DEVNULL,
-        text=True,
-        start_new_session=True,
-    )
-    assert daemon.stdout is not None
-    address = environment["DBUS_SESSION_BUS_ADDRESS"] = daemon.stdout.readline().strip()
+    daemon, address = own_bus.started(tmp_path, environment, {"org.a11y.Bus": LAUNCHER})
+    environment["DBUS_SESSION_BUS_ADDRESS"] = address
     session = Bus(address)
     found = session.call("org.a11y.Bus", "/org/a11y/bus", "org.a11y.Bus", "GetAddress")
     bus = Bus(found[0])
@@ -78,5 +74,4 @@ def reader(display: str) -> Iterator[Reader]:
     bus.close()
     session.close()
     os.killpg(daemon.pid, signal.SIGTERM)
-    daemon.wait(PATIENCE)
-    daemon.stdout.close()
+    daemon.communicate(timeout=PATIENCE)

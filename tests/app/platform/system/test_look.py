@@ -14,6 +14,7 @@ from PySide6.QtGui import QGuiApplication
 from peling_app.platform.system import hints, look
 from peling_app.platform.system.hints import has_bus
 from peling_app.platform.system.look import SystemLook, looked_up
+from tests.end2end import own_bus
 
 FAKE = Path(__file__).with_name("fake_portal.py")
 LISTENER = """
@@ -137,18 +138,12 @@ def test_no_bus_is_started_where_there_is_none(tmp_path: Path) -> None:
 
 
 @pytest.fixture
-def bus() -> Iterator[dict[str, str]]:
+def bus(tmp_path: Path) -> Iterator[dict[str, str]]:
     """Start a bus and return the environment in which it is found."""
-    if shutil.which("dbus-daemon") is None:
-        pytest.skip("not installed here: dbus-daemon")
-    daemon = subprocess.Popen(
-        ["dbus-daemon", "--session", "--nofork", "--print-address=1"],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.DEVNULL,
-        text=True,
-    )
-    assert daemon.stdout is not None
-    yield {**os.environ, "DBUS_SESSION_BUS_ADDRESS": daemon.stdout.readline().strip()}
+    if shutil.which(own_bus.PROGRAM) is None:
+        pytest.skip(f"not installed here: {own_bus.PROGRAM}")
+    daemon, address = own_bus.started(tmp_path)
+    yield {**os.environ, "DBUS_SESSION_BUS_ADDRESS": address}
     daemon.terminate()
     daemon.communicate()
 
