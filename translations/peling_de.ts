@@ -9872,6 +9872,10 @@ Name</translation>
         <translation>Ein anderes Fenster von Pe-Ling schreibt gerade {name}. Deine Änderung wird mit der nächsten gespeichert.</translation>
     </message>
     <message>
+        <source>What was saved before was found damaged. It was set aside as {name}; what you see here was saved in its place.</source>
+        <translation>Was vorher gespeichert war, fand sich beschädigt. Es wurde als {name} beiseitegelegt; was du hier siehst, ist an seiner Stelle gespeichert.</translation>
+    </message>
+    <message>
         <source>The saved game {name} is no longer there.</source>
         <translation>Die gespeicherte Partie {name} ist nicht mehr da.</translation>
     </message>

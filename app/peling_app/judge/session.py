@@ -255,6 +255,8 @@ class JudgeSession(QObject):
     def _note_written(self, found: Found[Kept]) -> None:
         self._written = found.value
         self.saved.emit(KIND.name)
+        if found.message is not None:
+            self.failed.emit(*found.message)
 
     def _not_written(self, error: Exception) -> None:
         if self._file is not None and isinstance(error, OSError):

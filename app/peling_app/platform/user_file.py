@@ -39,6 +39,8 @@ class State(StrEnum):
     MISSING = "missing"
     DAMAGED = "damaged"
     """It was set aside."""
+    REPLACED = "replaced"
+    """Found damaged while it was to be written: it was set aside, and what was to be written is there now."""
     LOST = "lost"
     """It cannot be read, or is damaged and could not be set aside; it is left as it is."""
     NEWER = "newer"
@@ -174,7 +176,8 @@ class UserFile(Generic[T]):
             value = merged(found.value) if found.state is State.SOUND else alone
             self._put(self.kind.write(value))
             sweep(self.path)
-        return Found(value, found.state, found.name, found.refused, self.kind.name)
+        state = State.REPLACED if found.state is State.DAMAGED else found.state
+        return Found(value, state, found.name, found.refused, self.kind.name)
 
     def _put(self, entries: Mapping[str, object] | None) -> None:
         if entries is None:

@@ -233,11 +233,14 @@ class PeopleStore(QObject):
 
     def _write(self, names: Names) -> bool:
         try:
-            self._names = self._file.save(self.names, names).value
+            found = self._file.save(self.names, names)
         except OSError as error:
             self.failed.emit(*self._file.said(error))
             return False
+        self._names = found.value
         self.saved.emit(KIND.name)
+        if found.message is not None:
+            self.failed.emit(*found.message)
         self._add_up()
         return True
 

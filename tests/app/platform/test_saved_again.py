@@ -118,6 +118,42 @@ def test_that_it_could_not_be_saved_is_over_for_each_file_when_it_is(
         assert not window.notice.waiting
 
 
+def are_said(window: MainWindow, number: int) -> bool:
+    return len(window.notice.waiting) == number
+
+
+def small_files(folder: Path) -> set[Path]:
+    return {one for one in folder.rglob("*.json") if ".damaged-" not in one.name}
+
+
+def test_that_what_was_saved_before_is_damaged_is_said_for_each_file_when_it_is_saved_anew(
+    qtbot: QtBot, window: MainWindow, saves: dict[str, Save], session: Session, tmp_path: Path
+) -> None:
+    assert session.path is not None
+    folders = tmp_path, session.path.parent
+
+    def small() -> set[Path]:
+        return {file for folder in folders for file in small_files(folder)}
+
+    for save in saves.values():
+        save()
+    qtbot.waitUntil(lambda: len(small()) == len(saves))
+    kept = small()
+    for file in kept:
+        file.write_bytes(b"\0")
+    damaged: set[Path] = set()
+    for number, save in enumerate(saves.values(), 1):
+        save()
+        qtbot.waitUntil(partial(are_said, window, number))
+        damaged = {one for folder in folders for one in folder.rglob("*.damaged-1*")}
+        said = window.notice.waiting[-1]()
+        assert said.startswith("What was saved before was found damaged. It was set aside as ")
+        assert len(damaged) == number
+        assert any(one.name in said for one in damaged)
+    assert {one.read_bytes() for one in damaged} == {b"\0"}, "nothing is lost"
+    assert not [file for file in kept if file.exists() and file.read_bytes() == b"\0"], "each is saved anew"
+
+
 def test_bookmarks_of_another_game_that_are_saved_do_not_say_that_the_first_are(
     qtbot: QtBot, window: MainWindow, session: Session, monkeypatch: pytest.MonkeyPatch
 ) -> None:

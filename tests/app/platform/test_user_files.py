@@ -104,7 +104,7 @@ def test_a_file_damaged_while_the_program_runs_is_set_aside_too(tmp_path: Path, 
     assert file.load().state is State.MISSING
     path.write_bytes(BAD[bad])
     found = file.save(kind.empty, one)
-    assert (found.value, found.message) == (one, (f"{kind.name}-damaged", "x.damaged-1.json"))
+    assert (found.value, found.message) == (one, (f"{kind.name}-replaced", "x.damaged-1.json"))
     assert file.load().value == one
 
 

@@ -31,10 +31,13 @@ class HouseSets(QObject):
     Signals:
         changed: sets were saved, renamed or deleted, or another one was chosen.
         saved: the file was written; carries how the ids of its messages begin.
+        saving_failed: what had been saved before is damaged; carries the id of a message and what is named
+            in it. That nothing can be written now, whoever asked for it is told by an error.
     """
 
     changed = Signal()
     saved = Signal(str)
+    saving_failed = Signal(str, str)
 
     def __init__(
         self, preferences: Preferences, path: Path | None = None, parent: QObject | None = None
@@ -171,8 +174,13 @@ class HouseSets(QObject):
 
     def snapshot(self) -> Snapshot:
         """Return what `restore` brings back; what other windows have saved by now is in it."""
-        if self._file is not None and (found := self._file.load()).state is State.SOUND:
-            self._store = found.value
+        _ = self.loaded
+        if self._file is not None:
+            found = self._file.load()
+            if found.state is State.SOUND:
+                self._store = found.value
+            elif found.state is State.DAMAGED:
+                self._tell(found)
         now = self._preferences.current
         return Snapshot(self.every, dict(now.house_rules), dict(now.house_set))
 
@@ -192,9 +200,15 @@ class HouseSets(QObject):
         if self._file is None:
             self._store = wanted
         else:
-            self._store = self._file.save(self._store, wanted).value
+            found = self._file.save(self._store, wanted)
+            self._store = found.value
             self.saved.emit(self._file.kind.name)
+            self._tell(found)
         self.changed.emit()
+
+    def _tell(self, found: Found[Store]) -> None:
+        if found.message is not None:
+            self.saving_failed.emit(*found.message)
 
     def _take(self, book: str, options: Mapping[str, OptionValue], name: str) -> None:
         now = self._preferences.current

@@ -16,6 +16,11 @@ BUSY: Final = QT_TRANSLATE_NOOP(
     "Messages",
     "Another window of Pe-Ling is just writing {name}. What you changed is saved with the next change.",
 )
+REPLACED: Final = QT_TRANSLATE_NOOP(
+    "Messages",
+    "What was saved before was found damaged. It was set aside as {name}; what you see here was saved in its "
+    "place.",
+)
 
 WORDS: Final = {
     "missing": QT_TRANSLATE_NOOP("Messages", "The saved game {name} is no longer there."),
@@ -144,6 +149,7 @@ WORDS: Final = {
     "position-unsaved": QT_TRANSLATE_NOOP("Messages", "The position to be judged could not be kept: {name}"),
     "settings-unsaved": QT_TRANSLATE_NOOP("Messages", "The settings could not be saved: {name}"),
     **dict.fromkeys((f"{kind}-busy" for kind in KINDS), BUSY),
+    **dict.fromkeys((f"{kind}-replaced" for kind in KINDS), REPLACED),
     # Who is called otherwise is only called so when it is written.
     "people-busy": QT_TRANSLATE_NOOP(
         "Messages", "Another window of Pe-Ling is just writing {name}. Nothing was changed; try again."

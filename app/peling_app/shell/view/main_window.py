@@ -99,8 +99,8 @@ class MainWindow(QMainWindow):
         context.preferences.changed.connect(self._follow_preferences)
         context.rules.changed.connect(self._follow_preferences)
         context.games.changed.connect(self._follow_preferences)
-        context.preferences.saving_failed.connect(self.tell)
         for kept in (context.preferences, context.rules.sets):
+            kept.saving_failed.connect(self.tell)
             kept.saved.connect(self.withdraw)
         self.setMinimumSize(LEAST)
         self.setAcceptDrops(True)
