@@ -193,6 +193,7 @@ BELOW: Final = {
     "fits": Sentence("Faults", "fits"),
     "too-far": Sentence("Faults", "does not follow"),
     "left-over": Sentence("Faults", "left over"),
+    "not-held": Sentence("Faults", "not in hand"),
     "waits": Sentence("Faults", "waits"),
     "counts": Sentence("Faults", "counts"),
     "loose": Sentence("Faults", "in no set"),

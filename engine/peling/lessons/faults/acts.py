@@ -15,7 +15,7 @@ from peling.core.view import PlayerView
 from peling.lessons.drills.fault import Fault
 from peling.lessons.drills.makers.shape_questions import tiles_away_of
 from peling.lessons.drills.question import Judged, State, Stated, Why
-from peling.lessons.faults.said import evidence_of, place_of, rule_text, seen
+from peling.lessons.faults.said import evidence_of, place_of, rule_text, seen, unmet_seen
 from peling.lessons.model import BoardTask
 from peling.lessons.tasks import Outcome, try_on_board
 from peling.play.deal import view_of
@@ -39,9 +39,9 @@ def of_acts(
         verdict = done.verdict
         offer = view_of(done.deal, task.me, rules).offer
         held = view_of(done.deal, task.me, rules).hand.concealed
-        tiles = evidence_of(verdict.unmet) or _about(last) or (() if offer is None else (offer.tile,)) or held
+        tiles = unmet_seen(verdict.unmet, _about(last) or (() if offer is None else (offer.tile,)) or held)
         place = verdict.unmet[0].cite if verdict.unmet else verdict.cite
-        return (Fault(name, State.WRONG, (Judged(verdict),), text, seen(tiles, good=False), place),)
+        return (Fault(name, State.WRONG, (Judged(verdict),), text, tiles, place),)
     before = try_on_board(task, acts[:-1], rules)
     view = view_of(before.deal, task.me, rules)
     wanted = task.solution[min(len(acts), len(task.solution)) - 1]

@@ -54,8 +54,8 @@ def _of_part(task: LayTask, part: Part, groups: list[str], cite: Citation | None
         noted = tuple(Noted(held, good=False, what="second-pair") for held in group)
         return Fault(part.id, part.state, (said,), (), noted, cite)
     wild = [held for held in group if held in task.wild]
-    if wild:
-        others = tuple(held for held in group if held not in wild)
+    others = tuple(held for held in group if held not in wild)
+    if wild and others:
         said = Stated("set-with-wild", (("wild", wild[0]), ("tiles", others)))
         noted = tuple(
             Noted(held, good=held in wild, what="wild" if held in wild else "too-far") for held in group

@@ -17,10 +17,15 @@ def of_arranged(question: Question, part: Part, laid: Arranged) -> tuple[Noted, 
 
 def of_nearest(part: Part, said: Stated) -> Fault:
     """Return what keeps a hand from the shape without sets that it nearly has."""
+    return Fault(part.id, part.state, (said,), (), tiles_in_the_way(said))
+
+
+def tiles_in_the_way(said: Stated) -> tuple[Noted, ...]:
+    """Return the tiles that keep a hand from the shape without sets that it nearly has."""
     facts = dict(said.facts)
     tiles = facts.get("tiles", (facts.get("tile"),))
     held = [one for one in tiles if isinstance(one, Tile)] if isinstance(tiles, tuple) else []
-    return Fault(part.id, part.state, (said,), (), seen(held, good=False))
+    return seen(held, good=False)
 
 
 def missed_wait(question: Question, part: Part, laid: Arranged) -> Fault:

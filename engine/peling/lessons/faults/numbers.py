@@ -12,6 +12,7 @@ from peling.lessons.drills.makers.shape_questions import tiles_away_of
 from peling.lessons.drills.nearest import in_the_way
 from peling.lessons.drills.question import Compared, Question, State, Stated, Why
 from peling.lessons.faults.items import whole
+from peling.lessons.faults.laid import tiles_in_the_way
 from peling.lessons.faults.said import seen
 from peling.rules.ruleset import RuleSet
 
@@ -53,7 +54,8 @@ def _away(question: Question, given: int, rules: RuleSet) -> Fault:
     laid = in_the_way(rules, record)
     if isinstance(laid, Stated):
         size = "high" if given > right else "low"
-        return Fault(NUMBER, State.WRONG, (Stated(f"number-too-{size}", (("given", given),)), laid))
+        said_of_size = Stated(f"number-too-{size}", (("given", given),))
+        return Fault(NUMBER, State.WRONG, (said_of_size, laid), (), tiles_in_the_way(laid))
     key = "away-fewer" if given > right else "away-more"
     said = Stated(key, (("given", given), ("number", len(laid.left))))
     noted = tuple(Noted(held, good=False, what="left-over") for held in laid.left)

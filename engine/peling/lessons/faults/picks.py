@@ -26,7 +26,7 @@ from peling.lessons.drills.question import (
 )
 from peling.lessons.faults.items import item_missed, not_in_hand
 from peling.lessons.faults.laid import missed_wait, of_arranged, of_nearest
-from peling.lessons.faults.said import counted_at, evidence_of, rule_text, seen, what_it_is
+from peling.lessons.faults.said import counted_at, evidence_of, rule_text, seen, unmet_seen, what_it_is
 from peling.lessons.faults.sets import SET, is_set, no_set
 from peling.rules.legality import Verdict
 from peling.rules.ruleset import RuleSet
@@ -132,7 +132,7 @@ def _judged(question: Question, part: Part, verdict: Verdict, rules: RuleSet) ->
         part.state,
         (Judged(verdict),),
         rule_text(rules, (verdict.rule,)),
-        seen(evidence_of(unmet) or _offered(question), good=False),
+        unmet_seen(unmet, _offered(question)),
         unmet[0].cite if unmet else verdict.cite,
     )
 

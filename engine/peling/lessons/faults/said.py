@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import assert_never
 
 from peling.core.rules import Citation, Finding, Value
@@ -65,6 +65,29 @@ def seen(tiles: Iterable[Tile], *, good: bool | None = None) -> tuple[Noted, ...
 def evidence_of(findings: Iterable[Finding]) -> tuple[Tile, ...]:
     """Return the tiles that these findings show, each once; four at most."""
     return tuple(dict.fromkeys(held for found in findings for held in found.evidence.tiles))[:4]
+
+
+def unmet_seen(unmet: Sequence[Finding], else_: Iterable[Tile]) -> tuple[Noted, ...]:
+    """Return the tiles that unmet conditions show; of those that somebody does not hold this is said.
+
+    Args:
+        unmet: the conditions.
+        else_: the tiles that are shown if the conditions show none.
+    """
+    lacking = {
+        held
+        for one in unmet
+        if one.condition == "both-held"
+        for held in _tiles_in(dict(one.evidence.facts).get("missing", ()))
+    }
+    return tuple(
+        Noted(held, good=False, what="not-held" if held in lacking else what_it_is(held))
+        for held in evidence_of(unmet) or tuple(else_)
+    )
+
+
+def _tiles_in(value: Value) -> tuple[Tile, ...]:
+    return tuple(one for one in value if isinstance(one, Tile)) if isinstance(value, tuple) else ()
 
 
 def counted_at(start: int, given: int) -> tuple[tuple[str, Value], ...]:

@@ -1,0 +1,52 @@
+"""Which tiles are shown beside what is said of a wrong try: always some, and none that is not as it is said."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from peling.core.notation import parse_tiles
+from peling.lessons import drills, faults
+from peling.lessons.courses import course
+from peling.lessons.drills.question import Choose, Stated
+from peling.lessons.model import AskTask, LayTask
+from peling.rulebooks import RULE_SETS, rule_set
+
+
+def test_a_wild_tile_alone_is_a_single_tile() -> None:
+    rules = rule_set("fenghua")
+    page = course("fenghua").page("fh-shapes/5")
+    assert isinstance(page.task, LayTask)
+    wild = next(iter(page.task.wild))
+    others = [held for held in page.task.tiles if held is not wild]
+    laid = [wild.code, *(" ".join(one.code for one in others[at : at + 3]) for at in range(0, len(others), 3))]
+    found = faults.of_laying(page.task, laid, rules, page.teaches)
+    (alone,) = [fault for fault in found if fault.part == "0"]
+    assert [why.topic for why in alone.why if isinstance(why, Stated)] == ["set-single"]
+    assert [noted.tile for noted in alone.tiles] == [wild]
+
+
+@pytest.mark.parametrize("book", RULE_SETS)
+def test_a_wrong_distance_is_explained_with_tiles_whatever_shape_is_near(book: str) -> None:
+    rules = rule_set(book)
+    for seed in range(12):
+        question = drills.question("away", rules, seed % 5 + 1, Random(seed))
+        (right, *_) = question.solutions
+        assert isinstance(right, int)
+        for given in (right - 1, right + 1):
+            assert all(fault.tiles for fault in faults.of_question(question, given, rules)), (seed, given)
+
+
+def test_of_tiles_that_a_claim_would_need_it_is_said_whether_they_are_held() -> None:
+    rules = rule_set("pung-chow")
+    (page,) = [page for page in course("pung-chow").pages if page.id == "pc-kong/4"]
+    assert isinstance(page.task, AskTask)
+    question = page.task.question(rules)
+    view = question.shown.view
+    assert isinstance(question.form, Choose)
+    assert view is not None
+    (fault,) = faults.of_question(question, ["chow"], rules)
+    assert [noted.tile for noted in fault.tiles] == list(parse_tiles("B6 B7"))
+    assert {noted.what for noted in fault.tiles} == {"not-held"}
+    assert not set(view.hand.concealed) & {noted.tile for noted in fault.tiles}
