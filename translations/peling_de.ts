@@ -5649,8 +5649,8 @@ Blumen</translation>
         <translation>Jede der 34 Arten ist viermal da; Blumen und Jahreszeiten, wo mit ihnen gespielt wird, je einmal.</translation>
     </message>
     <message>
-        <source>The wall has four equal sides, two tiles high. With {given} stacks a side it would hold {tiles} tiles.</source>
-        <translation>Die Mauer hat vier gleiche Seiten, zwei Steine hoch. Mit {given} Stapeln je Seite hätte sie {tiles} Steine.</translation>
+        <source>The wall has four equal sides of stacks, two tiles high. With {given} to a side it would hold {tiles} tiles.</source>
+        <translation>Die Mauer hat vier gleiche Seiten aus Stapeln, zwei Steine hoch. Mit {given} je Seite hätte sie {tiles} Steine.</translation>
     </message>
     <message>
         <source>Both throws, {one} and {other}, are counted together from the right end of {breaker}’s side; a side has {stacks} stacks, and what is beyond goes on at the next side. That does not lead to {given}.</source>
@@ -6255,6 +6255,10 @@ Blumen</translation>
     <message>
         <source>left over</source>
         <translation>übrig</translation>
+    </message>
+    <message>
+        <source>not in hand</source>
+        <translation>nicht im Blatt</translation>
     </message>
     <message>
         <source>waits</source>
@@ -8694,6 +8698,10 @@ Name</translation>
     <message>
         <source>Not this</source>
         <translation>Nicht dies</translation>
+    </message>
+    <message>
+        <source>Right is {number}</source>
+        <translation>Richtig ist {number}</translation>
     </message>
     <message>
         <source>Rightly left out</source>

@@ -241,9 +241,7 @@ class TaskShown(QObject):
     @property
     def number_verdict(self) -> str:
         """Return what the check says of a number."""
-        if self._explained is None:
-            return ""
-        return words.right() if self._explained.right else words.not_right()
+        return "" if self._asked is None else self._asked.number_verdict
 
     @property
     def lay_tiles(self) -> tuple[Tile, ...]:

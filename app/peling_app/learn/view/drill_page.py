@@ -24,6 +24,7 @@ from peling_app.learn.model.cards import Mark
 from peling_app.learn.model.drills import DrillModel
 from peling_app.learn.model.question.asked import Asked
 from peling_app.learn.view.answers.area import AnswerArea
+from peling_app.learn.view.answers.cards import inks
 from peling_app.learn.view.answers.explained import Explained
 from peling_app.learn.view.answers.reasons import Closing, Pinned
 from peling_app.learn.view.answers.sketch import Sketch
@@ -271,13 +272,11 @@ class DrillPage(Worded):
                 self.area.show_payments(asked.fields)
 
     def _show_number(self, asked: Asked) -> None:
-        paper = self.services.theme.paper
-        if asked.explanation is None:
-            self.area.show_number(asked.text("number"), "", "", "")
-            return
-        right = asked.explanation.right
-        verdict = words.right() if right else words.not_right()
-        self.area.show_number(asked.text("number"), "", verdict, paper.green if right else paper.red)
+        explained = asked.explanation
+        right = explained is not None and explained.right
+        mark = Mark.RIGHT if right else Mark.MISSED if asked.is_shown else Mark.WRONG
+        ink, _, _ = inks(self.services.theme, mark)
+        self.area.show_number(asked.text("number"), "", asked.number_verdict, ink)
 
     # -- keys ----------------------------------------------------------------------------------------------
 

@@ -14,7 +14,7 @@ RULES: Final = {
     ),
     "count-stacks-in-side": Sentence(
         "Faults",
-        "The wall has four equal sides, two tiles high. With {given} stacks a side it would hold "
+        "The wall has four equal sides of stacks, two tiles high. With {given} to a side it would hold "
         "{tiles} tiles.",
     ),
     "count-broken-stack": Sentence(

@@ -28,6 +28,7 @@ from peling.lessons.drills.question import (
 from peling_app.books.words.citations import citation
 from peling_app.books.words.options import option_said
 from peling_app.kit.model.lesson_rows import StripRow
+from peling_app.kit.words.numbers import number
 from peling_app.kit.words.tiles import begun, tile_name
 from peling_app.learn.model.cards import Card, Field, Mark
 from peling_app.learn.model.question.fields import answer_of, empty_fields, number_of, pair_words, sentence
@@ -341,6 +342,18 @@ class Asked:
             note = f"{field.title}: {note}"
         verdict = self._speaker.state_label(self.question, part)
         return replace(field, mark=MARKS[part.state], verdict=verdict, note=note, is_shown=self.is_shown)
+
+    @property
+    def number_verdict(self) -> str:
+        """Return what the check says of a number that was written, and once all is shown the right one."""
+        if self.explanation is None:
+            return ""
+        if self.explanation.right:
+            return learn.right()
+        right = self.question.solutions[0]
+        if self.is_shown and isinstance(right, int):
+            return learn.right_number(number=number(right))
+        return learn.not_right()
 
     @property
     def rows(self) -> tuple[Row, ...]:
