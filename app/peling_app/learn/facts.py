@@ -165,13 +165,15 @@ class LearnFacts(QObject):
     def opens_at(self, course_id: str) -> int:
         """Return the number of the page, from 0, at which a course opens.
 
-        It is the one where the learner left it or, if that is done, the first that is not.
+        It is the one where the learner left it or, if that is done, the first that is not. Whoever has done
+        all and left it at the end reads it again from the beginning.
         """
         pages = self.course(course_id).pages
         mark = self.bookmark(course_id)
         here = next((n for n, page in enumerate(pages) if page.id == mark), 0)
         if pages and self.is_done(pages[here].id):
-            here = next((n for n, page in enumerate(pages) if not self.is_done(page.id)), here)
+            at_end = 0 if here == len(pages) - 1 else here
+            here = next((n for n, page in enumerate(pages) if not self.is_done(page.id)), at_end)
         return here
 
     def is_done(self, page: str) -> bool:

@@ -86,13 +86,23 @@ def today(learn: LearnSession, book: str) -> Today:
     if now:
         note = words.at_most(number=rest) if rest else words.comes_back()
         return Today(len(now), words.due(), _rows(learn, now), note, later, bool(tiles), bool(items))
-    if not progress.pages and all(item.rules == TILES for item, _ in progress.memories):
+    is_new = not progress.pages and all(item.rules == TILES for item, _ in progress.memories)
+    if is_new and _begins_at_first(learn, book):
         # Tiles that were read are no lesson yet: who is new still finds the way to the first.
         head, note = words.nothing_yet(), words.lesson_calls_back()
         return Today(0, head, (), note, later, reads_tiles=False, asks_questions=False, is_new=True)
     drilled = any(item.rules == book for item, _ in progress.memories)
     note = words.new_questions() if drilled else words.new_tiles()
     return Today(0, words.nothing_due(), (), note, later, not drilled, drilled)
+
+
+def _begins_at_first(learn: LearnSession, book: str) -> bool:
+    """Return whether the course opens in its first lesson: who only looked at pages may be far in it."""
+    if book not in learn.taught:
+        return True
+    course = learn.course(book)
+    opened = course.pages[learn.opens_at(book)]
+    return opened in course.lessons[0].pages
 
 
 def _rows(learn: LearnSession, items: tuple[Item, ...]) -> tuple[DueRow, ...]:

@@ -39,9 +39,9 @@ def of_acts(
         verdict = done.verdict
         offer = view_of(done.deal, task.me, rules).offer
         held = view_of(done.deal, task.me, rules).hand.concealed
-        tiles = unmet_seen(verdict.unmet, _about(last) or (() if offer is None else (offer.tile,)) or held)
+        noted = unmet_seen(verdict.unmet, _about(last) or (() if offer is None else (offer.tile,)) or held)
         place = verdict.unmet[0].cite if verdict.unmet else verdict.cite
-        return (Fault(name, State.WRONG, (Judged(verdict),), text, tiles, place),)
+        return (Fault(name, State.WRONG, (Judged(verdict),), text, noted, place),)
     before = try_on_board(task, acts[:-1], rules)
     view = view_of(before.deal, task.me, rules)
     wanted = task.solution[min(len(acts), len(task.solution)) - 1]

@@ -12,8 +12,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from peling.lessons.courses import course
 from peling.lessons.drills.question import Key
-from peling.lessons.learnt import Answered, PageDone, Practised, TileNamed
+from peling.lessons.learnt import Answered, Bookmarked, PageDone, Practised, TileNamed
 from peling.lessons.memory import TILES, Recall
 from peling.lessons.progress import Progress
 from peling.lessons.repeat import Sitting, after
@@ -44,6 +45,26 @@ def test_who_is_new_begins_with_the_first_lesson(stage: Stage) -> None:
     assert stage.page.start.five.begin.hasFocus()
     QTest.keyClick(stage.page.start.five.begin, Qt.Key.Key_Return)
     assert stage.page.course.isVisible()
+
+
+def test_who_only_looked_at_pages_is_not_sent_to_the_first_lesson_and_into_another(stage: Stage) -> None:
+    learn, pages = stage.learn, course(BOOK).pages
+    learn.do(Bookmarked(BOOK, pages[0].id))
+    assert today(learn, BOOK).is_new, "it opens there"
+    learn.do(Bookmarked(BOOK, pages[-1].id))
+    found = today(learn, BOOK)
+    assert not found.is_new
+    assert "first lesson" not in found.head
+
+
+def test_a_course_that_is_done_is_read_again_from_its_beginning(stage: Stage) -> None:
+    learn, pages = stage.learn, course(BOOK).pages
+    for page in pages:
+        learn.do(PageDone(page.id))
+    learn.do(Bookmarked(BOOK, pages[-1].id))
+    assert learn.opens_at(BOOK) == 0
+    learn.do(Bookmarked(BOOK, pages[7].id))
+    assert learn.opens_at(BOOK) == 7, "and goes on where it was left"
 
 
 def test_what_is_due_is_said_by_subject_and_counts_up(stage: Stage) -> None:

@@ -1,4 +1,4 @@
-"""Which tiles are shown beside what is said of a wrong try: always some, and none that is not as it is said."""
+"""Which tiles are shown beside what is said of a wrong try: always some, and each is as it is said."""
 
 from __future__ import annotations
 
@@ -20,7 +20,8 @@ def test_a_wild_tile_alone_is_a_single_tile() -> None:
     assert isinstance(page.task, LayTask)
     wild = next(iter(page.task.wild))
     others = [held for held in page.task.tiles if held is not wild]
-    laid = [wild.code, *(" ".join(one.code for one in others[at : at + 3]) for at in range(0, len(others), 3))]
+    threes = (others[at : at + 3] for at in range(0, len(others), 3))
+    laid = [wild.code, *(" ".join(held.code for held in three) for three in threes)]
     found = faults.of_laying(page.task, laid, rules, page.teaches)
     (alone,) = [fault for fault in found if fault.part == "0"]
     assert [why.topic for why in alone.why if isinstance(why, Stated)] == ["set-single"]
