@@ -47,6 +47,9 @@ def of_acts(
     wanted = task.solution[min(len(acts), len(task.solution)) - 1]
     verdict = judge(view, wanted, rules)
     why, tiles = _why(task, view, last, wanted, verdict, rules)
+    taken = view_of(done.deal, task.me, rules).drawn
+    if isinstance(last, act.TakeLast) and taken is not None:
+        tiles = (taken,)
     more: tuple[Why, ...] = (
         (Judged(verdict),) if verdict.legal and not isinstance(wanted, act.Discard | act.Pass) else ()
     )

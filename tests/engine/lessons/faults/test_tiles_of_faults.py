@@ -6,11 +6,14 @@ from random import Random
 
 import pytest
 
+from peling.core.actions import TakeLast
 from peling.core.notation import parse_tiles
 from peling.lessons import drills, faults
 from peling.lessons.courses import course
 from peling.lessons.drills.question import Choose, Stated
-from peling.lessons.model import AskTask, LayTask
+from peling.lessons.model import AskTask, BoardTask, LayTask
+from peling.lessons.tasks import try_on_board
+from peling.play.deal import view_of
 from peling.rulebooks import RULE_SETS, rule_set
 
 
@@ -51,3 +54,14 @@ def test_of_tiles_that_a_claim_would_need_it_is_said_whether_they_are_held() -> 
     assert [noted.tile for noted in fault.tiles] == list(parse_tiles("B6 B7"))
     assert {noted.what for noted in fault.tiles} == {"not-held"}
     assert not set(view.hand.concealed) & {noted.tile for noted in fault.tiles}
+
+
+def test_of_a_last_tile_that_was_taken_the_tile_is_shown() -> None:
+    rules = rule_set("fenghua")
+    page = course("fenghua").page("fh-winning/5")
+    assert isinstance(page.task, BoardTask)
+    done = try_on_board(page.task, [TakeLast()], rules)
+    drawn = view_of(done.deal, page.task.me, rules).drawn
+    (fault,) = faults.of_acts(page.task, [TakeLast()], rules, page.teaches)
+    assert drawn is not None
+    assert [noted.tile for noted in fault.tiles] == [drawn]
