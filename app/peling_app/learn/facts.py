@@ -165,15 +165,14 @@ class LearnFacts(QObject):
     def opens_at(self, course_id: str) -> int:
         """Return the number of the page, from 0, at which a course opens.
 
-        It is the one where the learner left it or, if that is done, the first that is not. Whoever has done
-        all and left it at the end reads it again from the beginning.
+        It is where the learner left it or, if that is done, the first that is not; at the end of all, again 0.
         """
         pages = self.course(course_id).pages
         mark = self.bookmark(course_id)
         here = next((n for n, page in enumerate(pages) if page.id == mark), 0)
         if pages and self.is_done(pages[here].id):
-            at_end = 0 if here == len(pages) - 1 else here
-            here = next((n for n, page in enumerate(pages) if not self.is_done(page.id)), at_end)
+            again = here % (len(pages) - 1 or 1)
+            here = next((n for n, page in enumerate(pages) if not self.is_done(page.id)), again)
         return here
 
     def is_done(self, page: str) -> bool:
