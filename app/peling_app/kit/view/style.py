@@ -3,7 +3,7 @@
 Other parts of the app style their Widgets by dynamic properties:
 
 - ``role`` of a label: ``title`` 36, ``heading`` 25, ``subheading`` 21, ``lead`` 19, ``cite``, ``kicker``,
-  ``small``, ``number``, ``key``, ``text`` of 15; plain labels of Qt are text, too.
+  ``small``, ``number``, ``text`` of 15; plain labels of Qt are text, too.
 
 Buttons are `peling_app.kit.view.controls.Button`, which paints itself.
 """
@@ -157,8 +157,6 @@ def style_sheet(theme: Theme) -> str:
         color: {paper.ink3}; }}
     QLabel[role="kicker"] {{ font-size: {px(11.5)}; font-weight: 600; color: {paper.ink3}; }}
     QLabel[role="small"] {{ font-size: {px(13.5)}; color: {paper.ink3}; }}
-    QLabel[role="key"] {{ font-size: {px(12.5)}; font-weight: 600; color: {paper.ink2}; padding: 1px 6px;
-        border: {line}px solid {paper.border}; border-radius: 4px; background: {paper.top}; }}
     QLabel[role="number"] {{ font-weight: 700; font-size: {px(17)}; }}
     QLineEdit, QSpinBox, QComboBox {{ min-height: {theme.sized(34)}px; padding: 0 10px; border-radius: 6px;
         border: {line}px solid {paper.border}; background: {paper.top}; color: {paper.ink};

@@ -17,6 +17,7 @@ from peling_app.kit.view.keys import key_text
 from peling_app.kit.view.layouts import STRETCH, fill
 from peling_app.kit.view.paper_page import Line, PaperPage, label, say
 from peling_app.kit.view.rules import SingleRule
+from peling_app.kit.view.text.key_cap import KeyCap
 from peling_app.kit.view.text.reader import Reader
 from peling_app.shell.view.manual import ChapterView
 from peling_app.shell.words import keys as words
@@ -76,7 +77,7 @@ class HelpPage(PaperPage):
         first.setVerticalSpacing(4)
         first.setHorizontalSpacing(14)
         first.setColumnStretch(1, 1)
-        self.first_keys = [(label("key"), label(wrap=True)) for _ in words.first_keys]
+        self.first_keys = [(KeyCap(services.theme), label(wrap=True)) for _ in words.first_keys]
         for row, (key, meant) in enumerate(self.first_keys):
             first.addWidget(key, row, 0, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
             first.addWidget(meant, row, 1)
@@ -86,7 +87,7 @@ class HelpPage(PaperPage):
         self._keys = QBoxLayout(QBoxLayout.Direction.TopToBottom)
         self._keys.setSpacing(4)
         self.groups: dict[Group, Line] = {}
-        self.rows: list[tuple[Command, Line, Line, Line]] = []
+        self.rows: list[tuple[Command, Line, Line | None, KeyCap]] = []
         for groups in BESIDE:
             keys = fill(QVBoxLayout(), spacing=4)
             for group in groups:
@@ -120,10 +121,12 @@ class HelpPage(PaperPage):
         grid.setHorizontalSpacing(20)
         grid.setColumnStretch(0, 1)
         for row, command in enumerate(commands_of(group)):
-            meant, where, keys = label(wrap=True), label("small"), label("key")
+            meant, keys = label(wrap=True), KeyCap(self.theme)
+            where = label("small") if places_of(command) else None
             # What works everywhere has the room of where others work as well.
-            grid.addWidget(meant, row, 0, 1, 1 if places_of(command) else 2)
-            grid.addWidget(where, row, 1)
+            grid.addWidget(meant, row, 0, 1, 2 if where is None else 1)
+            if where is not None:
+                grid.addWidget(where, row, 1)
             grid.addWidget(keys, row, 2, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
             self.rows.append((command, meant, where, keys))
         fill(column, grid, 6, SingleRule(self.theme), 6)
@@ -202,8 +205,8 @@ class HelpPage(PaperPage):
             heading.setText(words.group_heading(group))
         for command, meant, where, keys in self.rows:
             meant.setText(command_text(command))
-            where.setText(", ".join(map(words.place, places_of(command))))
-            where.setVisible(bool(where.text()))
+            if where is not None:
+                where.setText(", ".join(map(words.place, places_of(command))))
             keys.setText(keys_text(command))
         self.back.setText(self.tr("Back"))
         self._fill_list()
@@ -245,6 +248,7 @@ class HelpPage(PaperPage):
         self._columns.setStretch(1, 12 if is_large else 6)
         is_tight = self.width() < TIGHT * self.theme.zoom() / 100
         for _, _, where, _ in self.rows:
-            where.setWordWrap(is_tight)
+            if where is not None:
+                where.setWordWrap(is_tight)
         for view in self.opened.values():
             view.arrange(room)
