@@ -159,6 +159,19 @@ def width_anew(*layouts: QLayout) -> int:
     return sum(layout.minimumSize().width() for layout in layouts)
 
 
+def show_new(holder: QWidget) -> None:
+    """Let what was laid into a widget that is seen be seen with it at once, unless it was hidden by intent.
+
+    Qt waits until the present event is over: until then it takes no room, and a picture that is painted in
+    between lacks it.
+    """
+    if not holder.isVisible():
+        return
+    for part in holder.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly):
+        if part.isHidden() and not part.testAttribute(Qt.WidgetAttribute.WA_WState_ExplicitShowHide):
+            part.show()
+
+
 def make_ready(widget: QWidget) -> None:
     """Let everything in a widget know its size, also where it has never been shown.
 
@@ -179,6 +192,7 @@ def laid_out(page: QWidget, room: QSize, *changed: QWidget) -> int:
     `changed` are parts that show more or less than before: what is round them has kept their size.
     """
     for part in changed:
+        show_new(part)
         part.updateGeometry()
     make_ready(page)
     layout = page.layout()

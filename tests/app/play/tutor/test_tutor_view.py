@@ -173,6 +173,16 @@ def test_nothing_stands_empty_under_the_double_rule(qtbot: QtBot, theme: Theme) 
     assert line.isVisibleTo(panel)
 
 
+def test_no_picture_of_the_page_is_painted_before_all_of_it_is_seen(qtbot: QtBot, theme: Theme) -> None:
+    panel, _, session = panel_at(qtbot, theme, discard_of_west())
+    session.view = own_turn()
+    for happens in (session.changed.emit, lambda: session.advice.emit(answer(session))):
+        happens()
+        parts = panel.now.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        explicit = Qt.WidgetAttribute.WA_WState_ExplicitShowHide
+        assert [part for part in parts if part.isHidden() and not part.testAttribute(explicit)] == []
+
+
 def test_a_rule_is_shown_in_the_words_of_our_rule_files(qtbot: QtBot, theme: Theme) -> None:
     _, model, _ = panel_at(qtbot, theme, discard_of_west())
     page = model.rule("PC-CHOW")

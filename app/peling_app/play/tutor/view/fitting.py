@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint
+from functools import partial
+
+from PySide6.QtCore import QPoint, QTimer
 from PySide6.QtWidgets import QScrollArea, QWidget
 
-from peling_app.kit.view.layouts import laid_out
+from peling_app.kit.view.layouts import laid_out, show_new
 
 MARGIN = 12
 """What stays above or below a card that was scrolled into sight."""
@@ -30,6 +32,12 @@ def give_room(part: QWidget) -> None:
     if within is not None:
         page, area = within
         laid_out(page, area.viewport().size(), part)
+
+
+def give_room_to_new(part: QWidget) -> None:
+    """Show what has just been laid into a part of a page, and lay the page out when all has its size."""
+    show_new(part)
+    QTimer.singleShot(0, part, partial(give_room, part))
 
 
 def bring_into_sight(card: QWidget, covered: int = 0) -> None:

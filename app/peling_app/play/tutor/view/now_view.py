@@ -21,7 +21,7 @@ from peling_app.play.tutor.view.advice_view import AdviceView
 from peling_app.play.tutor.view.cards import RING_ROOM, AllowedCard, CardFrame, Facts, RefusalRow, RefusedCard
 from peling_app.play.tutor.view.ends_view import BeginningView, WonView
 from peling_app.play.tutor.view.first_view import FirstView
-from peling_app.play.tutor.view.fitting import bring_into_sight, give_room, page_of
+from peling_app.play.tutor.view.fitting import bring_into_sight, give_room_to_new, page_of
 from peling_app.play.tutor.view.fold import Fold
 from peling_app.play.tutor.view.head import Head, Pinned
 from peling_app.play.tutor.view.what_if_view import WhatIfView
@@ -65,7 +65,7 @@ class NowView(QWidget):
         self._slot: QVBoxLayout = column()
         self._tries: QVBoxLayout = column()
         self._asked: WhatIfView | None = None
-        self._line_over_tries = QWidget(self)
+        self._line_over_tries: QWidget | None = None
         self._said: tuple[Card, ...] = ()
         self._subject: tuple[object, ...] = ()
         self._opened: set[str] = set()
@@ -168,7 +168,7 @@ class NowView(QWidget):
 
     def _leave_out_hint(self, *, on: bool) -> None:
         """Leave out how to ask, with the line over it."""
-        if self._asked is not None:
+        if self._asked is not None and self._line_over_tries is not None:
             self._asked.leave_out(on=on)
             self._line_over_tries.setVisible(not on or bool(self._asked.isVisibleTo(self)))
 
@@ -233,7 +233,7 @@ class NowView(QWidget):
             shown.laid_out.connect(partial(self._bring_into_sight, shown))
         self._asked = shown
         self._tries.addLayout(fill(QHBoxLayout(), shown, margins=(RING_ROOM, 0, RING_ROOM, 0)))
-        QTimer.singleShot(0, self, partial(give_room, self))
+        give_room_to_new(self)
 
     def _show_hand(self, page: NowPage, scale: Scale) -> None:
         """Show how far the hand is, what helps it, and folded what goes together in it."""
@@ -321,7 +321,7 @@ class NowView(QWidget):
         self._begin()
         self._fill_slot(advice, scale)
         self._fit_rule()
-        QTimer.singleShot(0, self, partial(give_room, self))
+        give_room_to_new(self)
 
     def _fill_slot(self, advice: AdvicePage, scale: Scale) -> None:
         self._advice = None
