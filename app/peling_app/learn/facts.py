@@ -165,7 +165,7 @@ class LearnFacts(QObject):
     def opens_at(self, course_id: str) -> int:
         """Return the number of the page, from 0, at which a course opens.
 
-        It is where the learner left it or, if that is done, the first that is not; at the end of all, again 0.
+        It is where the learner left it or, if that is done, the first that is not; when all are done, 0.
         """
         pages = self.course(course_id).pages
         mark = self.bookmark(course_id)

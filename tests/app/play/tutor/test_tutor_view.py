@@ -176,8 +176,11 @@ def test_nothing_stands_empty_under_the_double_rule(qtbot: QtBot, theme: Theme) 
 def test_no_picture_of_the_page_is_painted_before_all_of_it_is_seen(qtbot: QtBot, theme: Theme) -> None:
     panel, _, session = panel_at(qtbot, theme, discard_of_west())
     session.view = own_turn()
-    for happens in (session.changed.emit, lambda: session.advice.emit(answer(session))):
-        happens()
+    for is_advice in (False, True):
+        if is_advice:
+            session.advice.emit(answer(session))
+        else:
+            session.changed.emit()
         parts = panel.now.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
         explicit = Qt.WidgetAttribute.WA_WState_ExplicitShowHide
         assert [part for part in parts if part.isHidden() and not part.testAttribute(explicit)] == []

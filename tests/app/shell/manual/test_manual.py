@@ -197,8 +197,8 @@ def test_the_manual_is_read_chapter_by_chapter(qtbot: QtBot) -> None:
     assert page.shown() == FIRST
     for group in page.groups:
         rows = [(meant, where) for command, meant, where, _ in page.rows if command.group is group]
-        beside = [where.x() for _, where in rows if where.text()]
-        free = [meant.geometry().right() for meant, where in rows if not where.text()]
+        beside = [where.x() for _, where in rows if where is not None and where.text()]
+        free = [meant.geometry().right() for meant, where in rows if where is None]
         assert not beside or not free or min(free) > min(beside), (
             f"{group}: words go on where no place is said"
         )
