@@ -32,7 +32,7 @@ class HouseSets(QObject):
         changed: sets were saved, renamed or deleted, or another one was chosen.
         saved: the file was written; carries how the ids of its messages begin.
         saving_failed: what had been saved before is damaged; carries the id of a message and what is named
-            in it. That nothing can be written now, whoever asked for it is told by an error.
+            in it. That nothing can be written now is an error for whoever asked for it.
     """
 
     changed = Signal()

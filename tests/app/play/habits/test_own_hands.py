@@ -177,6 +177,8 @@ def test_enter_pressed_twice_does_not_go_on_before_the_answer_is_read(
     page.activateWindow()
     qtbot.waitUntil(page.isActiveWindow)
     chosen = page.choices.buttons[1]
+    # New buttons are shown by the layout only: what is not seen takes no focus.
+    qtbot.waitUntil(chosen.isVisible)
     chosen.setFocus()
     chosen.click()
     assert page.model.is_answered
