@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+import tomllib
 from collections.abc import Iterator
 from importlib.metadata import files
 from pathlib import Path
@@ -38,6 +39,19 @@ def imported(path: Path, known: set[str]) -> Iterator[str]:
                 yield module.split(".")[1]
             case ast.Import(names=names):
                 yield from (one.name.split(".")[1] for one in names if one.name.startswith("PySide6."))
+
+
+def test_only_the_essential_parts_of_qt_are_asked_for() -> None:
+    """All of Qt for Python is three times as large a download, and all that comes with it would be essential."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    asked = [
+        *project["dependencies"],
+        *(one for more in project["optional-dependencies"].values() for one in more),
+    ]
+    names = {re.split(r"[^\w.-]", one, maxsplit=1)[0] for one in asked}
+    assert {name for name in names if name.lower().startswith(("pyside6", "shiboken6"))} == {
+        "PySide6-Essentials"
+    }
 
 
 def test_every_part_of_qt_that_is_imported_is_essential(shipped: set[str]) -> None:

@@ -129,6 +129,10 @@ def test_what_is_open_over_the_window_follows_the_look_at_once(
         shown = opened()
         context.preferences.update(**then)
         shown.resize(600, 600)
+        picture(shown)
+        # How far it is scrolled is how far it had to be, to keep what has the focus in sight.
+        for area in shown.findChildren(QScrollArea):
+            area.verticalScrollBar().setValue(0)
         image = picture(shown)
         shown.close()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
