@@ -42,7 +42,7 @@ def imported(path: Path, known: set[str]) -> Iterator[str]:
 
 
 def test_only_the_essential_parts_of_qt_are_asked_for() -> None:
-    """All of Qt for Python is three times as large a download, and all that comes with it would be essential."""
+    """All of Qt is three times as large a download, and what came with it would all count as essential."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     asked = [
         *project["dependencies"],
