@@ -15,6 +15,7 @@ from peling_app.kit.theme import LARGE_TEXT, LARGE_WINDOW
 from peling_app.kit.view.controls import Button
 from peling_app.kit.view.keys import key_text
 from peling_app.kit.view.layouts import STRETCH, fill
+from peling_app.kit.view.lists.whole_words import WholeWords
 from peling_app.kit.view.paper_page import Line, PaperPage, label, say
 from peling_app.kit.view.rules import SingleRule
 from peling_app.kit.view.text.key_cap import KeyCap
@@ -34,6 +35,8 @@ TIGHT = 720
 """Pixels at the usual size of text; in a narrower page it is said on two lines where a key works."""
 LIST = 172
 """Pixels of the list of chapters at the usual size of text."""
+PADDING, MARK = 10, 3
+"""Pixels at the left and at the right of the words in a row of it, and of the mark before them."""
 
 
 def commands_of(group: Group) -> list[Command]:
@@ -65,6 +68,7 @@ class HelpPage(PaperPage):
         self.chapters.setFrameShape(QFrame.Shape.NoFrame)
         self.chapters.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.chapters.setWordWrap(True)
+        self.chapters.setItemDelegate(WholeWords(self.chapters, 2 * (PADDING + MARK)))
         self.opened: dict[str, ChapterView] = {}
         self.begin_part = QWidget()
         self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight, self.begin_part)
@@ -228,9 +232,9 @@ class HelpPage(PaperPage):
             f"QListWidget {{ background: transparent; color: {paper.ink2}; outline: none; padding: 2px;"
             f" border: 2px solid transparent; border-radius: 6px; font-size: {theme.sized(15)}px; }}"
             f"QListWidget:focus {{ border-color: {paper.gold}; }}"
-            "QListWidget::item { padding: 7px 10px; border-left: 3px solid transparent; }"
+            f"QListWidget::item {{ padding: 7px {PADDING}px; border-left: {MARK}px solid transparent; }}"
             f"QListWidget::item:selected {{ background: {paper.gold_ground}; color: {paper.ink};"
-            f" border-left: 3px solid {paper.gold}; }}"
+            f" border-left: {MARK}px solid {paper.gold}; }}"
         )
         self._forget()
 

@@ -1,0 +1,31 @@
+"""Rows of a list show all their words, whatever the letters and the width."""
+
+from PySide6.QtWidgets import QApplication, QListWidget
+from pytestqt.qtbot import QtBot
+
+from peling_app.kit.view.lists.whole_words import WholeWords
+
+WORDS = "Erste Schritte und Tasten"
+
+
+def test_no_word_of_a_row_is_cut(qtbot: QtBot) -> None:
+    rows = QListWidget()
+    qtbot.addWidget(rows)
+    rows.setWordWrap(True)
+    rows.setItemDelegate(WholeWords(rows, 26))
+    rows.addItem(WORDS)
+    rows.show()
+    lines = set()
+    for size in range(13, 26):
+        rows.setStyleSheet(
+            f"QListWidget {{ font-size: {size}px; }} "
+            "QListWidget::item { padding: 7px 10px; border-left: 3px solid transparent; }"
+        )
+        for width in range(190, 400, 7):
+            rows.setFixedWidth(width)
+            rows.doItemsLayout()
+            QApplication.processEvents()
+            room = rows.sizeHintForIndex(rows.indexFromItem(rows.item(0)))
+            assert room.width() <= rows.viewport().width(), (size, width)
+            lines.add((room.height() - 14) // rows.fontMetrics().height())
+    assert lines >= {1, 2}, "there was room for one, and there was none"
