@@ -2,26 +2,27 @@
 
 from __future__ import annotations
 
+from math import ceil
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPaintEvent, QPen
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QColor, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view import paint
+from peling_app.kit.view.controls import draw_key, key_width
 from peling_app.kit.view.parts import Bare
-from peling_app.kit.view.style import text_font
 
-BESIDE: Final = 6
-"""Pixels from the frame to the words at their sides; above and below there is one."""
-RADIUS: Final = 4
+SCALE: Final = 12.5 / 11.5
+"""The size of the letters beside that on buttons: here they stand among words."""
 
 
 class KeyCap(Bare):
-    """A label with the name of a key in a frame, which it paints itself, words and all.
+    """A label with the name of a key in the frame that keys have on buttons.
 
-    Of a page with all keys, frames of the style sheet took a third of the time in which it turns to night.
+    It paints itself, words and all: of a page with all keys, frames of the style sheet took a third of the
+    time in which it turns to night.
     """
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -31,9 +32,7 @@ class KeyCap(Bare):
 
     def sizeHint(self) -> QSize:
         """Return the room for the words and the frame."""
-        metrics, line = QFontMetrics(self._lettering()), self._line()
-        wide = metrics.horizontalAdvance(self.text()) + 2 * (BESIDE + line)
-        return QSize(wide, metrics.height() + 2 * (1 + line))
+        return QSize(ceil(key_width(self._theme, self.text(), scale=SCALE)), self._theme.sized(21))
 
     def minimumSizeHint(self) -> QSize:
         """Return the same: a name of a key is not cut."""
@@ -41,17 +40,6 @@ class KeyCap(Bare):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the frame, and the words in it."""
-        painter, paper, line = paint.smooth_painter(self), self._theme.paper, self._line()
-        painter.setPen(QPen(QColor(paper.border), line))
-        painter.setBrush(QColor(paper.top))
-        frame = QRectF(self.rect()).adjusted(line / 2, line / 2, -line / 2, -line / 2)
-        painter.drawRoundedRect(frame, RADIUS - line / 2, RADIUS - line / 2)
-        painter.setFont(self._lettering())
-        painter.setPen(QColor(paper.ink2))
-        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self.text())
-
-    def _lettering(self) -> QFont:
-        return text_font(self._theme, 12.5, QFont.Weight.DemiBold)
-
-    def _line(self) -> int:
-        return 2 if self._theme.is_high_contrast() else 1
+        painter = paint.smooth_painter(self)
+        painter.setPen(QPen(QColor(self._theme.paper.ink2), 2 if self._theme.is_high_contrast() else 1))
+        draw_key(painter, self._theme, self.width(), self.height() / 2, self.text(), scale=SCALE)
