@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QCheckBox,
     QHeaderView,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
     QWidget,
 )
 
-from peling_app.kit.model.tables import Index
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.controls import Button, Kind
 from peling_app.kit.view.dialogs.paper import PaperDialog
 from peling_app.kit.view.layouts import STRETCH, fill
 from peling_app.kit.view.lists.paper_table import PaperTable
+from peling_app.kit.view.lists.whole_words import WholeWords
 from peling_app.kit.view.paper_page import label
 from peling_app.kit.view.text.reader import SteadyBar
 from peling_app.score.model.history import HistoryTable
@@ -26,16 +24,6 @@ from peling_app.score.words import history as words
 
 GAP = 14
 """Pixels that stay free at the right of a cell."""
-
-
-class _Cells(QStyledItemDelegate):
-    """Cells whose words are broken in the width that they have: Qt breaks them as if there were no gap."""
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """Return the room of the words, in as many lines as they need."""
-        inner = QStyleOptionViewItem(option)
-        inner.rect = option.rect.adjusted(0, 0, -GAP, 0)
-        return super().sizeHint(inner, index)
 
 
 class HistoryDialog(PaperDialog):
@@ -51,7 +39,7 @@ class HistoryDialog(PaperDialog):
         self._nothing = label("lead", wrap=True)
         self.table = PaperTable()
         self.table.setModel(self.model)
-        self.table.setItemDelegate(_Cells(self.table))
+        self.table.setItemDelegate(WholeWords(self.table, GAP))
         self.table.setAlternatingRowColors(True)
         self.table.setWordWrap(True)
         self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
