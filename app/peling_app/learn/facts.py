@@ -118,8 +118,7 @@ class LearnFacts(QObject):
                 found = self._file.load()
                 self._progress = self._written = found.value
                 self._left_alone = found.state in {State.LOST, State.NEWER}
-                if found.message is not None:
-                    self._tell_later(*found.message)
+                found.tell(self._tell_later)
         return self._progress
 
     def _tell_later(self, message: str, name: str) -> None:
@@ -165,14 +164,15 @@ class LearnFacts(QObject):
     def opens_at(self, course_id: str) -> int:
         """Return the number of the page, from 0, at which a course opens.
 
-        It is where the learner left it or, if that is done, the first that is not; when all are done, 0.
+        It is where the learner left it or, if that is done, the first that is not. Once all are done it
+        stays where it was left; only after the last page it begins again.
         """
         pages = self.course(course_id).pages
         mark = self.bookmark(course_id)
         here = next((n for n, page in enumerate(pages) if page.id == mark), 0)
         if pages and self.is_done(pages[here].id):
-            again = here % (len(pages) - 1 or 1)
-            here = next((n for n, page in enumerate(pages) if not self.is_done(page.id)), again)
+            left = here if here < len(pages) - 1 else 0
+            here = next((n for n, page in enumerate(pages) if not self.is_done(page.id)), left)
         return here
 
     def is_done(self, page: str) -> bool:

@@ -35,11 +35,11 @@ def of_acts(
         return ()
     asks, last = tuple(teaches), acts[-1]
     name, text = _name(last), rule_text(rules, asks)
+    after = view_of(done.deal, task.me, rules)
     if done.outcome is Outcome.REFUSED and done.verdict is not None:
         verdict = done.verdict
-        offer = view_of(done.deal, task.me, rules).offer
-        held = view_of(done.deal, task.me, rules).hand.concealed
-        noted = unmet_seen(verdict.unmet, _about(last) or (() if offer is None else (offer.tile,)) or held)
+        offered = () if after.offer is None else (after.offer.tile,)
+        noted = unmet_seen(verdict.unmet, _about(last) or offered or after.hand.concealed)
         place = verdict.unmet[0].cite if verdict.unmet else verdict.cite
         return (Fault(name, State.WRONG, (Judged(verdict),), text, noted, place),)
     before = try_on_board(task, acts[:-1], rules)
@@ -47,9 +47,8 @@ def of_acts(
     wanted = task.solution[min(len(acts), len(task.solution)) - 1]
     verdict = judge(view, wanted, rules)
     why, tiles = _why(task, view, last, wanted, verdict, rules)
-    taken = view_of(done.deal, task.me, rules).drawn
-    if isinstance(last, act.TakeLast) and taken is not None:
-        tiles = (taken,)
+    if isinstance(last, act.TakeLast) and after.drawn is not None:
+        tiles = (after.drawn,)
     more: tuple[Why, ...] = (
         (Judged(verdict),) if verdict.legal and not isinstance(wanted, act.Discard | act.Pass) else ()
     )

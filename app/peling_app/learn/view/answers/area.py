@@ -89,12 +89,12 @@ class AnswerArea(QWidget):
         self._show(self.tiles)
 
     def show_number(self, text: str, unit: str, verdict: str, colour: str) -> None:
-        """Show the field for a number, and what the check says of it."""
+        """Show the field for a number, and what the check says of it, if anything, in its colour."""
         if self.number.field.text() != text:
             self.number.field.setText(text)
         self.number.unit.setText(unit)
         self.number.verdict.setText(verdict)
-        self.number.verdict.setStyleSheet(f"color: {colour}; background: none;" if colour else "")
+        self.number.verdict.setStyleSheet(f"color: {colour}; background: none;" if verdict else "")
         name = in_sentences(words.your_answer(), unit, verdict)
         self.number.field.setAccessibleName(name)
         self._show(self.number)

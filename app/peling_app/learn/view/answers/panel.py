@@ -308,8 +308,7 @@ class TaskPanel(Worded):
                 area.show_tiles(model.tile_rows, 44 if count <= 14 else 36)
             case Form.NUMBER:
                 ink, _, _ = inks(self._theme, model.mark)
-                verdict = model.number_verdict
-                area.show_number(model.text("number"), model.unit, verdict, ink if verdict else "")
+                area.show_number(model.text("number"), model.unit, model.number_verdict, ink)
             case Form.SHEET:
                 area.show_sheet(model.fields)
             case Form.PAYMENTS:
