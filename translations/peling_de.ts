@@ -6258,7 +6258,7 @@ Blumen</translation>
     </message>
     <message>
         <source>not in hand</source>
-        <translation>nicht im Blatt</translation>
+        <translation>nicht auf der Hand</translation>
     </message>
     <message>
         <source>waits</source>
@@ -9881,7 +9881,7 @@ Name</translation>
     </message>
     <message>
         <source>What was saved before was found damaged. It was set aside as {name}; what you see here was saved in its place.</source>
-        <translation>Was vorher gespeichert war, fand sich beschädigt. Es wurde als {name} beiseitegelegt; was du hier siehst, ist an seiner Stelle gespeichert.</translation>
+        <translation>Was vorher gespeichert war, ist beschädigt. Es wurde als {name} beiseitegelegt; was du hier siehst, wurde an seiner Stelle gespeichert.</translation>
     </message>
     <message>
         <source>The saved game {name} is no longer there.</source>
