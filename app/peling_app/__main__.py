@@ -184,8 +184,7 @@ def make_window(context: AppContext) -> MainWindow:
 
     window = MainWindow(context)
     for found in (context.preferences.loaded, context.rules.sets.loaded):
-        if found.message is not None:
-            window.tell(*found.message)
+        found.tell(window.tell)
         if found.refused:
             window.tell("settings-refused", ", ".join(found.refused))
     return window

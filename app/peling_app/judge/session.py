@@ -255,8 +255,7 @@ class JudgeSession(QObject):
     def _note_written(self, found: Found[Kept]) -> None:
         self._written = found.value
         self.saved.emit(KIND.name)
-        if found.message is not None:
-            self.failed.emit(*found.message)
+        found.tell(self.failed.emit)
 
     def _not_written(self, error: Exception) -> None:
         if self._file is not None and isinstance(error, OSError):

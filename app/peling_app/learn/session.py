@@ -226,6 +226,5 @@ class LearnSession(LearnFacts):
                 self._progress = self._written = found.value
                 self._left_alone = False
                 self.saved.emit(self._file.kind.name)
-                if found.message is not None:
-                    self.failed.emit(*found.message)
+                found.tell(self.failed.emit)
         self.changed.emit()

@@ -81,8 +81,7 @@ class Preferences(QObject):
         self._left_alone = False
         self._written = self._kept
         self.saved.emit(self._file.kind.name)
-        if found.message is not None:
-            self.saving_failed.emit(*found.message)
+        found.tell(self.saving_failed.emit)
 
     @Property(bool, notify=changed)
     def sound(self) -> bool:

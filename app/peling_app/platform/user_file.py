@@ -97,6 +97,11 @@ class Found(Generic[T]):
             return None
         return f"{self.kind}-{self.state}", self.name
 
+    def tell(self, say: Callable[[str, str], object]) -> None:
+        """Say what is to be said about the reading, if anything is: the id of a message and a name in it."""
+        if self.message is not None:
+            say(*self.message)
+
 
 class LeftAloneError(OSError):
     """A file that must not be written over.

@@ -125,8 +125,7 @@ class PeopleStore(QObject):
         if self._names is None:
             found = self._file.load()
             self._names = found.value
-            if found.message is not None:
-                self.failed.emit(*found.message)
+            found.tell(self.failed.emit)
         return self._names
 
     @property
@@ -239,8 +238,7 @@ class PeopleStore(QObject):
             return False
         self._names = found.value
         self.saved.emit(KIND.name)
-        if found.message is not None:
-            self.failed.emit(*found.message)
+        found.tell(self.failed.emit)
         self._add_up()
         return True
 

@@ -174,13 +174,12 @@ class HouseSets(QObject):
 
     def snapshot(self) -> Snapshot:
         """Return what `restore` brings back; what other windows have saved by now is in it."""
-        _ = self.loaded
         if self._file is not None:
             found = self._file.load()
             if found.state is State.SOUND:
                 self._store = found.value
             elif found.state is State.DAMAGED:
-                self._tell(found)
+                found.tell(self.saving_failed.emit)
         now = self._preferences.current
         return Snapshot(self.every, dict(now.house_rules), dict(now.house_set))
 
@@ -203,12 +202,8 @@ class HouseSets(QObject):
             found = self._file.save(self._store, wanted)
             self._store = found.value
             self.saved.emit(self._file.kind.name)
-            self._tell(found)
+            found.tell(self.saving_failed.emit)
         self.changed.emit()
-
-    def _tell(self, found: Found[Store]) -> None:
-        if found.message is not None:
-            self.saving_failed.emit(*found.message)
 
     def _take(self, book: str, options: Mapping[str, OptionValue], name: str) -> None:
         now = self._preferences.current

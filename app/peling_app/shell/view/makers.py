@@ -213,8 +213,8 @@ class Makers:
         page.house_rules_asked.connect(self._ways.show_house_rules)
         judge.failed.connect(self._window.tell)
         judge.saved.connect(self._window.withdraw)
-        if judge.loaded is not None and judge.loaded.message is not None:
-            self._window.tell(*judge.loaded.message)
+        if judge.loaded is not None:
+            judge.loaded.tell(self._window.tell)
         return page
 
     def _make_help(self, services: Services) -> Page:

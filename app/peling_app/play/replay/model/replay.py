@@ -257,8 +257,7 @@ class ReplayModel(QObject):
                 if not self._unsaved:
                     self.saved.emit(file.kind.name)
                 self._marks = self._written_marks = found.value
-                if found.message is not None:
-                    self.failed.emit(*found.message)
+                found.tell(self.failed.emit)
         self.listed.emit()
         self.moved.emit()
 
@@ -285,8 +284,7 @@ class ReplayModel(QObject):
         self._deals = deals_of(steps)
         found = replay_marks.marks_file(path).load()
         self._marks = self._written_marks = found.value
-        if found.message is not None:
-            self.failed.emit(*found.message)
+        found.tell(self.failed.emit)
         if self._deals:
             number, moment = self._at or (0, 0)
             last = len(self._deals) - 1
