@@ -267,16 +267,16 @@ class DrillPage(Worded):
             case Count():
                 self._show_number(asked)
             case FillSheet():
-                self.area.show_sheet(asked.fields)
+                self.area.show_sheet(asked.fields, open_=asked.is_open)
             case SettleUp():
-                self.area.show_payments(asked.fields)
+                self.area.show_payments(asked.fields, open_=asked.is_open)
 
     def _show_number(self, asked: Asked) -> None:
         explained = asked.explanation
         right = explained is not None and explained.right
         mark = Mark.RIGHT if right else Mark.MISSED if asked.is_shown else Mark.WRONG
         ink, _, _ = inks(self.services.theme, mark)
-        self.area.show_number(asked.text("number"), "", asked.number_verdict, ink)
+        self.area.show_number(asked.text("number"), "", asked.number_verdict, ink, open_=asked.is_open)
 
     # -- keys ----------------------------------------------------------------------------------------------
 

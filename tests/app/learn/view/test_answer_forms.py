@@ -6,9 +6,10 @@ from dataclasses import replace
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 
 from peling.core.notation import parse_tiles
 from peling_app.kit.model.lesson_rows import StripGroup, StripRow
@@ -167,7 +168,7 @@ def test_enter_goes_on_from_every_field_once_the_sheet_is_checked(theme: Theme, 
     place.show_fields([Field("a", "First"), Field("b", "Second")])
     bench.show(place)
     assert [takes_enter(edit) for edit in place.fields.values()] == [True, False]
-    place.show_fields([Field("a", "First", mark=Mark.WRONG), Field("b", "Second", mark=Mark.RIGHT)])
+    place.show_fields([Field("a", "First"), Field("b", "Second", mark=Mark.RIGHT)], open_=False)
     assert [takes_enter(edit) for edit in place.fields.values()] == [False, False]
     QTest.keyClick(place.fields["a"], Qt.Key.Key_Return)
     assert asked == [True]
@@ -212,24 +213,62 @@ def test_payments_stand_in_a_square(theme: Theme, bench: Bench) -> None:
     assert spot("S>E").y() > spot("E>S").y()
 
 
-@pytest.mark.parametrize("kind", [SheetAnswer, PaymentsAnswer])
-def test_once_an_answer_is_checked_what_is_said_has_the_room_of_the_digits(
-    theme: Theme, bench: Bench, kind: type[SheetAnswer | PaymentsAnswer]
+def fill(area: AnswerArea, form: str, text: str = "", *, mark: Mark = Mark.NONE, open_: bool = True) -> None:
+    """Show a form of an answer in which two numbers, or one, are written."""
+    fields = [Field("E>S", "E>S", value=text, mark=mark), Field("S>E", "S>E", value=text)]
+    if form == "sheet":
+        area.show_sheet(fields, open_=open_)
+    elif form == "payments":
+        area.show_payments(fields, open_=open_)
+    else:
+        area.show_number(text, "", "Not right." if mark is Mark.WRONG else "", "red", open_=open_)
+
+
+@pytest.mark.parametrize("form", ["sheet", "payments", "number"])
+def test_once_an_answer_is_checked_nothing_is_written_and_what_is_said_has_the_room_of_the_digits(
+    theme: Theme, bench: Bench, form: str
 ) -> None:
-    """The digits stood there still, though nothing could be written, and the reasons below them were cut."""
-    place = kind(theme)
-    asked = [Field("E>S", "E>S"), Field("S>E", "S>E")]
-    place.show_fields(asked)
-    bench.show(place)
-    assert place.keypad.isVisible()
-    place.show_fields([replace(field, mark=Mark.WRONG) for field in asked])
-    assert not place.keypad.isVisible(), "nothing is written before it is tried again"
-    place.show_fields([replace(field, mark=Mark.WRONG, is_shown=True) for field in asked])
-    assert not place.keypad.isVisible()
-    place.show_fields([replace(field, mark=Mark.RIGHT) for field in asked])
-    assert not place.keypad.isVisible(), "all is right"
-    place.show_fields(asked)
-    assert place.keypad.isVisible(), "another question"
+    """The digits stood there still, though nothing could be written, and the reasons below them were cut.
+
+    Where a line of a sheet was left out no field is marked, and what was written then was not kept.
+    """
+    area = AnswerArea(theme)
+    fill(area, form)
+    bench.show(area)
+    shown = area.form
+    assert isinstance(shown, SheetAnswer | PaymentsAnswer | NumberAnswer)
+    field = area.stops[0]
+    assert isinstance(field, QLineEdit)
+    assert shown.keypad.isVisible()
+    for mark in (Mark.WRONG, Mark.NONE):
+        fill(area, form, "8", mark=mark, open_=False)
+        assert not shown.keypad.isVisible(), "nothing is written before it is tried again"
+        QTest.keyClicks(field, "7")
+        assert field.text() == "8"
+    fill(area, form, "8")
+    assert shown.keypad.isVisible(), "another try"
+    QTest.keyClicks(field, "7")
+    assert field.text() == "87"
+
+
+@pytest.mark.parametrize("form", ["sheet", "payments", "number"])
+def test_a_digit_that_is_pressed_elsewhere_is_written_into_the_first_empty_field(
+    theme: Theme, bench: Bench, form: str
+) -> None:
+    """On the bar or on *Check* it did nothing, though the digits of cards work from everywhere."""
+    area = AnswerArea(theme)
+    written: list[tuple[str, str]] = []
+    area.written.connect(lambda part, text: written.append((part, text)))
+    fill(area, form)
+    bench.show(area)
+    five = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_5, Qt.KeyboardModifier.NoModifier, "5")
+    assert area.press_key(five)
+    assert area.stops[0].hasFocus()
+    assert written == [("number" if form == "number" else "E>S", "5")]
+    fill(area, form, "8")
+    assert not area.press_key(five), "what is written stays"
+    fill(area, form, open_=False)
+    assert not area.press_key(five), "it is checked"
 
 
 def test_what_is_written_in_another_try_takes_the_place_of_the_wrong_number(
@@ -237,9 +276,10 @@ def test_what_is_written_in_another_try_takes_the_place_of_the_wrong_number(
 ) -> None:
     area = AnswerArea(theme)
     asked = [Field("E>S", "E>S", value="88", mark=Mark.WRONG), Field("S>E", "S>E", value="4")]
-    area.show_payments(asked)
+    area.show_payments(asked, open_=False)
     bench.show(area)
-    area.try_again(lambda: area.show_payments([replace(field, mark=Mark.NONE) for field in asked]))
+    reopened = [replace(field, mark=Mark.NONE) for field in asked]
+    area.try_again(lambda: area.show_payments(reopened, open_=True))
     QTest.keyClicks(area.payments.fields["E>S"], "176")
     assert area.payments.fields["E>S"].text() == "176"
 

@@ -303,6 +303,18 @@ class NumberAnswer(QWidget):
         """Return nothing: there is but one field."""
         return None
 
+    def show_verdict(self, verdict: str, colour: str, *, open_: bool) -> None:
+        """Show what the check says, in its colour; `open_`: the number can still be changed."""
+        self.verdict.setText(verdict)
+        self.verdict.setStyleSheet(f"color: {colour}; background: none;" if verdict else "")
+        self.field.setReadOnly(not open_)
+        self.keypad.setVisible(open_)
+
+    @property
+    def open_field(self) -> QLineEdit | None:
+        """Return the field, if it is empty and can be written in."""
+        return None if self.field.text() or self.field.isReadOnly() else self.field
+
     def take_focus(self) -> None:
         """Put the focus into the field."""
         self.field.setFocus(Qt.FocusReason.OtherFocusReason)

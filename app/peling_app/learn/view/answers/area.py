@@ -56,7 +56,8 @@ class AnswerArea(QWidget):
         )
         self._shown: Form | None = None
         self._fields: tuple[Field, ...] = ()
-        self.sheet.reshaped.connect(lambda: self.sheet.show_fields(self._fields))
+        self._is_open = True
+        self.sheet.reshaped.connect(lambda: self.sheet.show_fields(self._fields, open_=self._is_open))
         column = fill(QVBoxLayout(self), margins=(0, 0, 0, 0), spacing=0)
         for form in self._forms:
             form.hide()
@@ -88,26 +89,25 @@ class AnswerArea(QWidget):
         self.tiles.show_rows(rows, width)
         self._show(self.tiles)
 
-    def show_number(self, text: str, unit: str, verdict: str, colour: str) -> None:
+    def show_number(self, text: str, unit: str, verdict: str, colour: str, *, open_: bool) -> None:
         """Show the field for a number, and what the check says of it, if anything, in its colour."""
         if self.number.field.text() != text:
             self.number.field.setText(text)
         self.number.unit.setText(unit)
-        self.number.verdict.setText(verdict)
-        self.number.verdict.setStyleSheet(f"color: {colour}; background: none;" if verdict else "")
+        self.number.show_verdict(verdict, colour, open_=open_)
         name = in_sentences(words.your_answer(), unit, verdict)
         self.number.field.setAccessibleName(name)
         self._show(self.number)
 
-    def show_sheet(self, fields: Sequence[Field]) -> None:
+    def show_sheet(self, fields: Sequence[Field], *, open_: bool) -> None:
         """Show a sheet to fill in."""
-        self._fields = tuple(fields)
-        self.sheet.show_fields(fields)
+        self._fields, self._is_open = tuple(fields), open_
+        self.sheet.show_fields(fields, open_=open_)
         self._show(self.sheet)
 
-    def show_payments(self, fields: Sequence[Field]) -> None:
+    def show_payments(self, fields: Sequence[Field], *, open_: bool) -> None:
         """Show the square of payments."""
-        self.payments.show_fields(fields)
+        self.payments.show_fields(fields, open_=open_)
         self._show(self.payments)
 
     def show_lay(
@@ -163,7 +163,20 @@ class AnswerArea(QWidget):
                 wrong.selectAll()
 
     def press_key(self, event: QKeyEvent) -> bool:
-        """Choose by a number key, wherever the focus is; return whether it was one."""
-        if isinstance(self._shown, ChoiceAnswer | TilesAnswer):
-            return self._shown.press_key(event.key())
+        """Choose by a number key, or write it into the first empty field; return whether it had a use."""
+        match self._shown:
+            case ChoiceAnswer() | TilesAnswer() as marked:
+                return marked.press_key(event.key())
+            case NumberAnswer() | SheetAnswer() | PaymentsAnswer() as written:
+                return event.text().isdigit() and _write(written.open_field, event.text())
+            case _:
+                return False
+
+
+def _write(field: QLineEdit | None, digit: str) -> bool:
+    """Begin a field with a digit that was pressed elsewhere; return whether there is such a field."""
+    if field is None:
         return False
+    field.setFocus(Qt.FocusReason.OtherFocusReason)
+    field.insert(digit)
+    return True

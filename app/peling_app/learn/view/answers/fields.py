@@ -104,19 +104,21 @@ class _Fields(QWidget):
         self.keypad = Keypad(theme)
         self._column = fill(QVBoxLayout(self), self._rows, self.keypad, margins=(0, 0, 0, 0), spacing=6)
 
-    def show_fields(self, fields: Sequence[Field]) -> None:
-        """Show these fields as they stand."""
+    def show_fields(self, fields: Sequence[Field], *, open_: bool = True) -> None:
+        """Show these fields as they stand; `open_`: they can still be written in."""
         shape: list[object] = [(field.id, field.title, field.tiles, field.head) for field in fields]
         if shape != self._shown:
             self._lay_out(fields)
             self._shown = shape
             self.keypad.field = next(iter(self.fields.values()), None)
-        self._is_checked = any(field.mark is not Mark.NONE for field in fields)
+        # Marks do not tell it: where a line was left out, which is the most common mistake, none is marked.
+        self._is_checked = not open_
         # Once it is checked nothing is written before the next try, and what is said needs the room.
         self.keypad.setVisible(not self._is_checked)
         for field in fields:
             self._show(field)
         for edit in self.fields.values():
+            edit.setReadOnly(self._is_checked)
             edit.setProperty("takes_enter", not self._enters(edit))
 
     def _lay_out(self, fields: Sequence[Field]) -> None:
@@ -179,6 +181,11 @@ class _Fields(QWidget):
     def wrong(self) -> QWidget | None:
         """Return the first field that is marked as wrong."""
         return next((edit for edit in self.fields.values() if edit.property("refused")), None)
+
+    @property
+    def open_field(self) -> QLineEdit | None:
+        """Return the first field that is empty and can be written in."""
+        return next((one for one in self.fields.values() if not one.text() and not one.isReadOnly()), None)
 
     def take_focus(self) -> None:
         """Put the focus into the first field that is empty."""

@@ -299,20 +299,20 @@ class TaskPanel(Worded):
         self._fit()
 
     def _show_answer(self) -> None:
-        model, area = self.model, self.area
+        model, area, open_ = self.model, self.area, not self.model.is_checked
         match model.form:
             case Form.CARDS:
-                area.show_cards(model.cards, open_=not model.is_checked)
+                area.show_cards(model.cards, open_=open_)
             case Form.TILES:
                 count = sum(len(row) for _, row in model.tile_rows)
                 area.show_tiles(model.tile_rows, 44 if count <= 14 else 36)
             case Form.NUMBER:
                 ink, _, _ = inks(self._theme, model.mark)
-                area.show_number(model.text("number"), model.unit, model.number_verdict, ink)
+                area.show_number(model.text("number"), model.unit, model.number_verdict, ink, open_=open_)
             case Form.SHEET:
-                area.show_sheet(model.fields)
+                area.show_sheet(model.fields, open_=open_)
             case Form.PAYMENTS:
-                area.show_payments(model.fields)
+                area.show_payments(model.fields, open_=open_)
             case Form.LAY:
                 spots = [Spot(one.name, one.room, one.mark, one.note) for one in model.spots]
                 area.show_lay(model.lay_tiles, model.where, spots, words.loose_tiles(), model.lay_wild)
