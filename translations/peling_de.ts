@@ -8672,6 +8672,10 @@ Name</translation>
         <translation>Eine andere Hand</translation>
     </message>
     <message>
+        <source>Another question</source>
+        <translation>Eine andere Frage</translation>
+    </message>
+    <message>
         <source>Practise two minutes</source>
         <translation>Zwei Minuten üben</translation>
     </message>

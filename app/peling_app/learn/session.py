@@ -23,7 +23,7 @@ from peling.lessons.day import DayHand, day_hand
 from peling.lessons.drills.question import Key, Question
 from peling.lessons.learnt import Known, Learnt, Practised, ShownAgain
 from peling.lessons.memory import Item
-from peling.lessons.model import BoardTask, Course, Page
+from peling.lessons.model import AskTask, BoardTask, Course, Page
 from peling.lessons.progress import Progress
 from peling.lessons.tasks import Weighed
 from peling.rules.ruleset import OptionValue, RuleSet
@@ -132,6 +132,14 @@ class LearnSession(LearnFacts):
     def drill_of(self, page: Page, rules: RuleSet) -> str:
         """Return the kind of drill that practises what a page asks; empty: none does."""
         return practice.drill_of(page, rules)
+
+    def asked_on_page(self, task: AskTask, rules: RuleSet, number: int) -> Question:
+        """Return the question of this number of a sort; 0 is the one that the page asks."""
+        return tasks.question_of(task, rules, number)
+
+    def next_number(self, task: AskTask, rules: RuleSet, number: int) -> int:
+        """Return the number of the next question of a sort that asks something else; 0: there is none."""
+        return tasks.next_number(task, rules, number)
 
     def fresh_about(self, teaches: tuple[str, ...], kind: str, book: str, level: int) -> Question:
         """Return a new question of a kind, about one of these rules if there is one."""

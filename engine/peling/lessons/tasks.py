@@ -21,6 +21,7 @@ from peling.lessons.drills.question import (
     Answer,
     Explanation,
     Part,
+    Question,
     State,
     Stated,
 )
@@ -33,6 +34,8 @@ from peling.play.wall import Place, layout
 from peling.rules.legality import Verdict, judge, legal_actions
 from peling.rules.ruleset import RuleSet
 
+TRIES = 12
+"""So many questions of a sort are made to find one that asks something else."""
 Reply: TypeAlias = Callable[[DealState], "tuple[Wind, Action] | None"]
 """What another player than the learner does in a position; None: the learner is to act, or nobody is."""
 
@@ -163,6 +166,23 @@ def weighed(task: BoardTask, action: Action, rules: RuleSet) -> Weighed | None:
         return Weighed(task.weighed[0], done, None)
     deal, _, _ = begin(task, rules)
     return Weighed(task.weighed[0], done, why(view_of(deal, task.me, rules), rules, task.weighed, done))
+
+
+def question_of(task: AskTask, rules: RuleSet, number: int = 0) -> Question:
+    """Return the question of this number of a sort; 0 is the one that the page asks."""
+    return task.again(rules, number) if number and task.again is not None else task.question(rules)
+
+
+def next_number(task: AskTask, rules: RuleSet, number: int = 0) -> int:
+    """Return the number of the next question that asks something else; 0: the sort has no other.
+
+    Who is next is asked in one way only, however often the question is made. By what rules it is asked stays
+    as it is on the page: a drill asks by house rules too, for which a lesson has no words.
+    """
+    asked = question_of(task, rules, number)
+    tried = range(number + 1, number + 1 + TRIES) if task.again is not None else ()
+    others = ((one, question_of(task, rules, one)) for one in tried)
+    return next((one for one, other in others if other.under == asked.under and not other.asks_as(asked)), 0)
 
 
 def check(task: AskTask | WallTask | LayTask, answer: Answer, rules: RuleSet) -> Explanation:

@@ -34,6 +34,16 @@ def open_and_solve(page: LearnPage, page_id: str = PAGE) -> None:
     task.check()
 
 
+def test_another_question_is_offered_where_there_is_one_and_says_what_it_gives(page: LearnPage) -> None:
+    """*Another hand* stood under questions about seats, and asked the same again where there is but one."""
+    said = []
+    for page_id in ("pc-turn/4", "pc-seats/3", "pc-seats/2"):
+        open_and_solve(page, page_id)
+        button = page.course.task.another
+        said.append("" if button.isHidden() else button.text())
+    assert said == ["Another hand", "Another question", ""]
+
+
 def answer(page: LearnPage) -> None:
     """Answer the question of the drill rightly."""
     model = page.drills.model

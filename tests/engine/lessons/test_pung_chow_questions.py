@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from peling.core.tiles import Wind
+from peling.lessons import tasks
 from peling.lessons.courses import course
 from peling.lessons.drills.question import Question
 from peling.lessons.model import AskTask
@@ -88,3 +91,20 @@ def test_another_hand_is_another_of_the_same_sort() -> None:
     assert {question.topic for question in others} == {"next-east"}
     assert all(isinstance(question.fact("winner"), Wind) for question in others)
     assert len({question.key.seed for question in (*others, task.question(rules))}) == 4
+
+
+@pytest.mark.parametrize(
+    ("page_id", "others"),
+    [("pc-seats/3", 3), ("pc-mandarins/2", 3), ("pc-seats/2", 0), ("pc-wall/1", 0)],
+)
+def test_another_question_is_never_the_same_again_nor_by_other_rules(page_id: str, others: int) -> None:
+    """A press on the button asked the same, or asked by a house rule that was not said."""
+    task, rules = course("pung-chow").page(page_id).task, rule_set("pung-chow")
+    assert isinstance(task, AskTask)
+    numbers = [0]
+    while len(numbers) < 4 and (number := tasks.next_number(task, rules, numbers[-1])):
+        numbers.append(number)
+    assert len(numbers) == 1 + others
+    asked = [tasks.question_of(task, rules, number) for number in numbers]
+    assert all((one.facts, one.form) != (other.facts, other.form) for one, other in pairwise(asked))
+    assert {question.under for question in asked} == {asked[0].under}

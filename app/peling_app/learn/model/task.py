@@ -8,7 +8,7 @@ from html import escape
 from PySide6.QtCore import QObject, Signal
 
 from peling.core.actions import Action
-from peling.lessons.drills.question import Answer, Explanation, Question, SettleUp
+from peling.lessons.drills.question import Answer, Explanation, SettleUp
 from peling.lessons.model import AskTask, BoardTask, LayTask, Page, WallTask
 from peling.lessons.tasks import Outcome
 from peling.rules.ruleset import RuleSet
@@ -131,12 +131,13 @@ class TaskModel(TaskShown):
             self.changed.emit()
 
     def another(self) -> None:
-        """Ask another question of the same sort."""
-        self._number += 1
-        self._begin()
+        """Ask another question of the same sort, if there is one."""
+        if self.has_another:
+            self._number = self._next_number
+            self._begin()
 
     def _begin(self) -> None:
-        self._asked = None
+        self._asked, self._other = None, None
         self._faults = ()
         self.tries = 0
         self._acts = []
@@ -149,7 +150,8 @@ class TaskModel(TaskShown):
         self.board.begin_hand()
         match self._task:
             case AskTask() as task if rules is not None:
-                self._asked = Asked(self._question(task, rules), self._speaker_of_task)
+                question = self._learn.asked_on_page(task, rules, self._number)
+                self._asked = Asked(question, self._speaker_of_task)
                 self._show_position()
             case BoardTask() as task if rules is not None:
                 deal, events = self._learn.begin(task, rules)
@@ -164,13 +166,6 @@ class TaskModel(TaskShown):
                 pass
         self.opened.emit()
         self.changed.emit()
-
-    def _question(self, task: AskTask, rules: RuleSet) -> Question:
-        if self._number and task.again is not None:
-            other = task.again(rules, self._number)
-            if other is not None:
-                return other
-        return task.question(rules)
 
     def reword(self) -> None:
         """Say everything again, in another language."""

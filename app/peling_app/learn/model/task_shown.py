@@ -58,6 +58,7 @@ class TaskShown(QObject):
         self._mark = Mark.NONE
         self._hints = 0
         self._number = 0
+        self._other: int | None = None
         self.tries = 0
         self.drill = ""
 
@@ -303,8 +304,23 @@ class TaskShown(QObject):
 
     @property
     def has_another(self) -> bool:
-        """Return whether another question of the same sort can be asked."""
-        return isinstance(self._task, AskTask) and self._task.again is not None
+        """Return whether another question of the same sort can be asked that is not the same again."""
+        return self._next_number > 0
+
+    @property
+    def _next_number(self) -> int:
+        if not isinstance(self._task, AskTask) or self._rules is None:
+            return 0
+        if self._other is None:
+            self._other = self._learn.next_number(self._task, self._rules, self._number)
+        return self._other
+
+    @property
+    def another_words(self) -> str:
+        """Return the button that asks it: of a hand, where one is shown."""
+        shown = None if self._asked is None else self._asked.question.shown
+        has_hand = shown is not None and bool(shown.hands or shown.view)
+        return words.another_hand() if has_hand else words.another_question()
 
     @property
     def is_worked(self) -> bool:

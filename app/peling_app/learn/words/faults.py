@@ -94,10 +94,13 @@ def _why(fault: Fault, question: Question | None, why: Why) -> list[str]:
 
 
 def _hidden(text: str, question: Question | None) -> str:
-    """Return a rule without the number that is asked for: the answer comes only on request."""
+    """Return a rule without the number that is asked for: the answer comes only on request.
+
+    Dots in its place looked like a rule that was cut.
+    """
     if question is None or not isinstance(question.form, Count):
         return text
-    return re.sub(rf"(?<!\d){question.solutions[0]}(?!\d)", "…", text)
+    return re.sub(rf"(?<!\d){question.solutions[0]}(?!\d)", "[?]", text)
 
 
 def _filled(words: str, facts: Mapping[str, Value], topic: str) -> str:

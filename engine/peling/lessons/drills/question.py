@@ -353,6 +353,15 @@ class Question:
         """Return why a part is right or wrong."""
         return dict(self.parts).get(part, ())
 
+    def asks_as(self, other: Question) -> bool:
+        """Return whether another asks the same, whatever made it and in what order its choices stand."""
+        return self._content == other._content
+
+    @property
+    def _content(self) -> tuple[object, ...]:
+        form = frozenset(self.form.choices) if isinstance(self.form, Choose) else self.form
+        return self.topic, self.facts, self.shown, form, self.under
+
 
 def line_id(item: str, award: Award) -> str:
     """Return the id of a line on a sheet: one item may award different points to different sets."""

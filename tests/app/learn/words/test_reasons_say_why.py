@@ -53,6 +53,19 @@ def test_a_hand_earns_each_line_under_its_own_title() -> None:
     assert "Four cards 1 or 9, visible" in said
 
 
+def test_a_rule_says_where_the_number_stands_that_is_asked_for() -> None:
+    """Dots stood there, and it began as if the book had been cut: "… tiles, four each of 34 kinds"."""
+    question = asked_on("pung-chow", "pc-tiles/4")
+    for answer in (5, 137):
+        said = [
+            line
+            for fault in of_question(question, answer, rule_set("pung-chow"))
+            for line in fault_words.said(fault, question)
+        ]
+        assert any(line.startswith("[?] tiles, four each of 34 kinds") for line in said)
+        assert not any("136" in line for line in said)
+
+
 @pytest.mark.parametrize("book", RULE_SETS)
 def test_a_slip_is_named_as_the_choice_names_it(book: str) -> None:
     for exercise in exercises(book):
