@@ -37,9 +37,13 @@ def test_everything_is_large_enough_for_a_finger_and_stands_apart(
     seen = [card for card in cards if card.isVisible()]
     rects = [card.rect().translated(card.mapTo(shown, card.rect().topLeft())) for card in seen]
     low = [
-        (card.accessibleName(), rect) for card, rect in zip(seen, rects, strict=True) if rect.height() < 48
+        (card.accessibleName(), rect)
+        for card, rect in zip(seen, rects, strict=True)
+        if min(rect.height(), rect.width()) < 48
     ]
     assert low == []
+    # Chosen or not, their words are never written much smaller than those beside them.
+    assert [card.text() for card in (shown.drew, shown.unsaid) if card.width() < 0.8 * card.needed] == []
     assert [rect for rect in rects if not shown.rect().contains(rect)] == []
     pairs = [(one, two) for n, one in enumerate(rects) for two in rects[:n] if one.intersects(two)]
     assert pairs == []
@@ -165,20 +169,25 @@ def test_keys_before_there_is_a_sheet_do_nothing(qtbot: QtBot, page: ScorePage) 
 
 @pytest.mark.parametrize("size", by_day([(1024, 653)], [(1024, 653), (1440, 853), (2560, 1393)]))
 @pytest.mark.parametrize("names", [NAMES, ("Agnes Müller", "Theodor", "Lillian-Charlotte", "Jo")])
-def test_all_payments_are_written_in_one_size(
+@pytest.mark.parametrize("zoom", by_day([150], [100, 150]))
+def test_all_payments_are_written_in_one_size_and_their_amounts_always_large(
     qtbot: QtBot,
     score: ScoreSession,
     large: LargeEntryPage,
     monkeypatch: pytest.MonkeyPatch,
     size: tuple[int, int],
     names: tuple[str, ...],
+    zoom: int,
 ) -> None:
+    large.measure.theme.preferences.update(text_zoom=zoom)
     score.new(SheetSetup("T", "pung-chow", {}, names, 0, 0, None, "1923-05-17T20:00:00+00:00"))
     settle(qtbot, score)
     large.resize(*size)
     large.setFocus()
     typed(large, "18.52.12.104")
     sizes: set[int] = set()
+    amounts: set[int] = set()
+    paid = {row.points for row in large.model.paid.rows}
 
     def write(
         painter: QPainter,
@@ -192,12 +201,15 @@ def test_all_payments_are_written_in_one_size(
         wide = measure.write(painter, room, text, font, flags, least=least)
         if text in names and font.family() == large.measure.text(27).family():
             sizes.add(painter.font().pixelSize())
+        if text in paid:
+            amounts.add(painter.font().pixelSize())
         return wide
 
     monkeypatch.setattr(settled, "write", write)
     large.grab()
     assert len(sizes) == 1
     assert names != NAMES or sizes == {large.measure.text(27).pixelSize()}
+    assert amounts == {large.measure.text(27).pixelSize()}
 
 
 @pytest.mark.parametrize("size", by_day([(1024, 653)], [(1024, 653), (1440, 853)]))

@@ -25,6 +25,8 @@ from peling_app.score.words import large as words
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 MIDDLE = Qt.AlignmentFlag.AlignCenter
+EDGE = 6
+"""Pixels left and right of the words of a choice at least."""
 
 
 class Ground(Enum):
@@ -153,10 +155,9 @@ class NameCard(Choice):
 
     def _paint_key(self, painter: QPainter, ink: QColor) -> float:
         painter.setPen(QPen(ink, 1))
-        right = self.width() - self.measure.px(12)
-        return draw_key(
-            painter, self.measure.theme, right, self.measure.px(26), str(self._place + 1), scale=1.1
-        )
+        measure, right = self.measure, self.width() - self.measure.px(12)
+        scale = 1.1 * max(1.0, measure.factor)
+        return draw_key(painter, measure.theme, right, measure.px(26), str(self._place + 1), scale=scale)
 
     def _paint_state(self, painter: QPainter, room: QRectF) -> None:
         person, measure, paper = self._shown, self.measure, self.measure.theme.paper
@@ -195,38 +196,40 @@ class FromCard(Choice):
         self.update()
 
     @property
-    def _behind(self) -> float:
-        """Return the room of the key behind the words."""
-        return key_width(self.measure.theme, self._number) + 6 if self._number else 0
+    def needed(self) -> int:
+        """Return the width in which its words are not cut, chosen or not; the key goes before they do."""
+        font = self.measure.text(22, QFont.Weight.Bold)
+        return round(2 * EDGE + self._ticked + QFontMetricsF(font).horizontalAdvance(self.text()))
 
     @property
-    def needed(self) -> int:
-        """Return the width in which nothing is cut, chosen or not."""
-        font = self.measure.text(22, QFont.Weight.Bold)
-        words_ = QFontMetricsF(font).horizontalAdvance(self.text())
-        return round(8 + self.measure.px(18) + 8 + words_ + self._behind + 8)
+    def _ticked(self) -> int:
+        """Return the room of the tick before the words."""
+        return self.measure.px(18 + 6)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the words, with a tick before them when it is chosen."""
+        """Paint the words, with a tick before them when it is chosen, and the key where it has room."""
         painter = paint.smooth_painter(self)
         measure = self.measure
         ink = self.paint_ground(painter)
-        weight = QFont.Weight.Bold if self.isChecked() else QFont.Weight.Normal
-        font = measure.text(22, weight)
-        room = QRectF(self.rect()).adjusted(8, 0, -8 - self._behind, 0)
-        if self.isChecked():
+        font = measure.text(22, QFont.Weight.Bold if self.isChecked() else QFont.Weight.Normal)
+        ticked = self._ticked if self.isChecked() else 0
+        words_ = ticked + QFontMetricsF(font).horizontalAdvance(self.text())
+        room = QRectF(self.rect()).adjusted(EDGE, 0, -EDGE, 0)
+        scale = max(1.0, measure.factor)
+        key = key_width(measure.theme, self._number, scale=scale) + EDGE if self._number else 0.0
+        if key and words_ + key <= room.width():
+            painter.setPen(QPen(ink, 1))
+            middle = self.height() / 2
+            draw_key(painter, measure.theme, self.width() - 8, middle, self._number, scale=scale)
+            painter.setPen(ink)
+            room.setRight(room.right() - key)
+        left = room.center().x() - min(words_, room.width()) / 2
+        if ticked:
             side = measure.px(18)
-            width = min(QFontMetricsF(font).horizontalAdvance(self.text()), room.width() - side - 8)
-            left = room.center().x() - (width + side + 8) / 2
             picture = paint.icon("check", ink.name(), side, self.devicePixelRatioF())
             painter.drawImage(QPointF(left, room.center().y() - side / 2), picture)
-            room = QRectF(left + side + 8, room.top(), room.right() - left - side - 8, room.height())
-            write(painter, room, self.text(), font, LEFT)
-        else:
-            write(painter, room, self.text(), font, MIDDLE)
-        if self._number:
-            painter.setPen(QPen(ink, 1))
-            draw_key(painter, measure.theme, self.width() - 8, self.height() / 2, self._number)
+        written = QRectF(left + ticked, room.top(), room.right() - left - ticked, room.height())
+        write(painter, written, self.text(), font, LEFT)
 
 
 class FigureCard(Choice):

@@ -16,7 +16,7 @@ from peling_app.kit.words import plurals
 from peling_app.kit.words.numbers import number
 from peling_app.score.model.large import OFFERED, LargeEntry, Step
 from peling_app.score.view.large.cards import Ground, Key
-from peling_app.score.view.large.measure import Measure
+from peling_app.score.view.large.measure import TARGET, Measure
 from peling_app.score.words import entry as entry_words
 from peling_app.score.words import large as words
 
@@ -38,7 +38,7 @@ class Pad(Worded):
         self.next = Key(measure, ground=Ground.KEY, size=19)
         self.enter = Key(measure, ground=Ground.DARK, size=27, by_tab=True)
         self.grid = QGridLayout()
-        self._offer_row = QHBoxLayout()
+        self._offers = QGridLayout()
         self._column = QVBoxLayout(self)
         self._figures: tuple[int, ...] = ()
         self._lay_out()
@@ -53,7 +53,6 @@ class Pad(Worded):
     def _lay_out(self) -> None:
         head = fill(QHBoxLayout(), self._whose, STRETCH, self._figure, margins=(2, 0, 2, 0))
         keep_room(*self.offers)
-        fill(self._offer_row, *((key, 1) for key in self.offers), margins=(0, 0, 0, 0))
         for row, digits in enumerate(ROWS):
             for place, digit in enumerate(digits):
                 self.grid.addWidget(self.digits[digit], row, place)
@@ -62,7 +61,7 @@ class Pad(Worded):
         for place in range(3):
             self.grid.setColumnStretch(place, 1)
         self._note.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        fill(self._column, head, self._offer_row, self.grid, STRETCH, self._note, self.enter)
+        fill(self._column, head, self._offers, self.grid, STRETCH, self._note, self.enter)
         self._column.setContentsMargins(0, 0, 0, 0)
 
     def show_deal(self) -> None:
@@ -109,21 +108,32 @@ class Pad(Worded):
         spacing = measure.px(12)
         self._column.setSpacing(measure.px(8))
         self.grid.setSpacing(spacing)
-        self._offer_row.setSpacing(measure.px(6))
-        offer = measure.target(52)
+        gap, offer = measure.px(6), measure.target(52)
+        rows = self._offer_in_rows(gap)
         enter = measure.target(92)
         note = measure.px(56)
         head = measure.px(36)
         self._whose.setFixedHeight(head)
         self._figure.setFixedHeight(head)
         self._note.setFixedHeight(note)
-        taken = head + offer + note + enter + 5 * measure.px(8) + 3 * spacing
-        key = max(48, min(measure.px(133), (room - taken) // 4))
+        taken = head + rows * (offer + gap) - gap + note + enter + 5 * measure.px(8) + 3 * spacing
+        key = max(TARGET, min(measure.px(133), (room - taken) // 4))
         for one in self.offers:
             one.setFixedHeight(offer)
         for one in (*self.digits.values(), self.erase, self.next):
             one.setFixedHeight(key)
         self.enter.setFixedHeight(enter)
+
+    def _offer_in_rows(self, gap: int) -> int:
+        """Lay what is offered in one row, or in two where it would be too narrow to be hit; return how many."""
+        in_one = OFFERED * (TARGET + gap) - gap <= self.maximumWidth()
+        columns = OFFERED if in_one else (OFFERED + 1) // 2
+        self._offers.setSpacing(gap)
+        for place, key in enumerate(self.offers):
+            self._offers.removeWidget(key)
+            self._offers.addWidget(key, place // columns, place % columns)
+            self._offers.setColumnStretch(place, 1 if place < columns else 0)
+        return -(-OFFERED // columns)
 
     def retranslate(self) -> None:
         """Word the keys in the present language."""

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from typing import Final
+
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
@@ -22,6 +25,24 @@ MIDDLE = Qt.AlignmentFlag.AlignCenter
 ARROW = "→"
 EDGE = 6
 """Pixels beside the words, where the ring of the focus runs."""
+NORMAL, BOLD = QFont.Weight.Normal, QFont.Weight.Bold
+LEGIBLE: Final = 0.85
+"""Rather than that names are written smaller than this part, it is left out how an amount comes about."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sizes:
+    """In which sizes payments are written.
+
+    Attributes:
+        figures: what is paid, in pixels of the design: never smaller because a name is long.
+        names: who pays whom, as a part of that.
+        worked: whether it is said how an amount comes about.
+    """
+
+    figures: float
+    names: float
+    worked: bool
 
 
 class SettledView(QWidget):
@@ -87,11 +108,11 @@ class SettledView(QWidget):
         beside = len(rows) % 2 == 1 and single <= wide
         below = 0.0 if beside or not note else min(lines_high(note, font, room.width()), room.height() / 2)
         line = min(float(measure.px(43)), (room.height() - below) / max(1, half))
-        size = self._size_of_payments(wide, line)
+        sizes = self._sizes_of_payments(wide, line)
         for number, row in enumerate(rows):
             left = room.left() + (number // half) * (wide + gap)
             place = QRectF(left, room.top() + (number % half) * line, wide, line)
-            self._paint_payment(painter, place, row, size)
+            self._paint_payment(painter, place, row, sizes)
         painter.setPen(QColor(paper.ink2))
         left = room.left() + wide + gap if beside else room.left()
         top = room.top() + (half - 1 if beside else half) * line
@@ -100,40 +121,43 @@ class SettledView(QWidget):
         else:
             write_lines(painter, QRectF(left, top, room.right() - left, room.bottom() - top), note, font)
 
-    def _size_of_payments(self, wide: float, line: float) -> float:
-        """Return the size in which every payment has room in a line of `wide` x `line` pixels."""
+    def _sizes_of_payments(self, wide: float, line: float) -> Sizes:
+        """Return in which sizes every payment has room in a line of `wide` x `line` pixels."""
         measure, rows = self._measure, self._paid.rows
         size = min(27.0, line / measure.factor * 0.68)
-        plain = QFontMetricsF(measure.text(size))
-        strong = QFontMetricsF(measure.text(size, QFont.Weight.Bold))
-        small = QFontMetricsF(measure.text(18, QFont.Weight.Bold))
-        names = max((plain.horizontalAdvance(one.payer) for one in rows), default=0.0)
-        fixed = taken = 0.0
-        for one in rows:
-            said = _worked(one)
-            beside = small.horizontalAdvance(said) + 4 + measure.px(10) if one.factor else 0.0
-            words_ = names + plain.horizontalAdvance(ARROW + one.payee) + strong.horizontalAdvance(one.points)
-            if words_ + beside > taken + fixed:
-                taken, fixed = words_, beside
-        free = wide - fixed - measure.px(42) - 12
-        return size * max(SMALLEST, min(1.0, free / taken)) if taken else size
+        plain, strong = (QFontMetricsF(measure.text(size, one)) for one in (NORMAL, BOLD))
+        payer = max((plain.horizontalAdvance(one.payer) for one in rows), default=0.0)
 
-    def _paint_payment(self, painter: QPainter, room: QRectF, row: Payment, size: float) -> None:
+        def part(*, worked: bool) -> float:
+            """Return in which part of their size names have room; `worked`: beside how amounts come about."""
+            taken = [self._taken_beside(one, strong, worked=worked) for one in rows]
+            names = [payer + plain.horizontalAdvance(ARROW + one.payee) for one in rows]
+            return min(((wide - one) / other for one, other in zip(taken, names, strict=True)), default=1.0)
+
+        worked = part(worked=True) >= LEGIBLE
+        return Sizes(size, max(SMALLEST, min(1.0, part(worked=worked))), worked)
+
+    def _taken_beside(self, row: Payment, strong: QFontMetricsF, *, worked: bool) -> float:
+        """Return the room in a line of payments that is not for names, in pixels."""
+        measure = self._measure
+        taken = strong.horizontalAdvance(row.points) + measure.px(42) + 12
+        if worked and row.factor:
+            small = QFontMetricsF(measure.text(18, BOLD))
+            taken += small.horizontalAdvance(_worked(row)) + 4 + measure.px(10)
+        return taken
+
+    def _paint_payment(self, painter: QPainter, room: QRectF, row: Payment, sizes: Sizes) -> None:
         measure, paper = self._measure, self._measure.theme.paper
-        plain, strong = measure.text(size), measure.text(size, QFont.Weight.Bold)
+        plain, strong = (measure.text(sizes.figures, one) for one in (NORMAL, BOLD))
+        plain.setPixelSize(int(plain.pixelSize() * sizes.names))
         amount = QFontMetricsF(strong).horizontalAdvance(row.points) + 4
+        right = room.right() - amount
         painter.setPen(QColor(paper.ink))
-        write(
-            painter,
-            QRectF(room.right() - amount, room.top(), amount, room.height()),
-            row.points,
-            strong,
-            RIGHT,
-        )
-        right = room.right() - amount - measure.px(14)
-        if row.factor:
+        write(painter, QRectF(right, room.top(), amount, room.height()), row.points, strong, RIGHT)
+        right -= measure.px(14)
+        if row.factor and sizes.worked:
             said = _worked(row)
-            small = measure.text(18, QFont.Weight.Bold)
+            small = measure.text(18, BOLD)
             wide = QFontMetricsF(small).horizontalAdvance(said) + 4
             painter.setPen(QColor(paper.gold))
             write(painter, QRectF(right - wide, room.top(), wide, room.height()), said, small, RIGHT)
@@ -165,7 +189,7 @@ class SettledView(QWidget):
             write(painter, QRectF(left, room.top(), wide, measure.px(28)), said, measure.display(23), MIDDLE)
             painter.setPen(QColor(inks[person.sign]))
             below = QRectF(left, room.top() + measure.px(26), wide, room.height() - measure.px(28))
-            write(painter, below, person.sum, measure.text(62, QFont.Weight.Bold), MIDDLE)
+            write(painter, below, person.sum, measure.text(62, BOLD), MIDDLE)
 
 
 def _worked(row: Payment) -> str:
