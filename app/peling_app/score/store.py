@@ -51,6 +51,18 @@ class SavedSheet:
     where: str = ""
 
     @property
+    def begun(self) -> datetime:
+        """Return when it was begun, by the clock of this place: the evening of which people speak.
+
+        What is corrected or archived later changes nothing of it. A time that cannot be read is that of the
+        last entry.
+        """
+        try:
+            return datetime.fromisoformat(self.created).astimezone()
+        except (OverflowError, ValueError):
+            return self.when
+
+    @property
     def people(self) -> tuple[str, ...]:
         """Return the players that are people."""
         return tuple(name for place, name in enumerate(self.players) if place not in self.computers)

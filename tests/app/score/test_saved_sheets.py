@@ -159,9 +159,11 @@ def test_the_list_is_searched_archived_and_cleared(qtbot: QtBot, page: ScorePage
         f"{when:%B} {when.year}",
         f"{when.day} {when:%B}",
         lines(saved.model.saved[0])[0].split(", ")[-1],
+        "17 May 1923",
     ):
         saved.search.setText(f"club {wanted}")
         assert saved.model.rowCount() == 1, wanted
+    assert lines(saved.model.saved[0])[0].endswith("1923"), "the evening, and not the day of the last entry"
     saved.search.setText("nobody")
     assert saved.empty.isVisible()
     QTest.keyClick(saved.search, Qt.Key.Key_Escape)

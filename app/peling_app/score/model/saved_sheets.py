@@ -86,8 +86,10 @@ class SavedSheets(SavedRows[SavedSheet]):
         self.show(shown, bad)
 
     def _fits(self, one: SavedSheet) -> bool:
+        # Somebody may look for an evening, and for that on which a sheet was gone on with.
+        days = map(words.named_day, (one.begun, one.when))
         text = " ".join(
-            (title_of(one), *one.players, one.where, short_title(one.rules_id), words.named_day(one.when))
+            (title_of(one), *one.players, one.where, short_title(one.rules_id), *days)
         ).casefold()
         return all(word in text for word in self.search.casefold().split())
 
@@ -118,4 +120,4 @@ def lines(one: SavedSheet) -> tuple[str, str, str]:
     """Return what else is said of a sheet: how many deals and when; whether it is archived; house rules."""
     archived = words.archived() if one.archived else ""
     house = words.house(len(different(one.rules_id, one.house)))
-    return words.deals_and_day(one.deals, one.when, one.where), archived, house
+    return words.deals_and_day(one.deals, one.begun, one.where), archived, house

@@ -59,7 +59,7 @@ def named_day(when: datetime) -> str:
 
 
 def deals_and_day(deals: int, when: datetime, where: str = "") -> str:
-    """Return how many deals a sheet has, when it was written last, and where the people met, if they said."""
+    """Return how many deals a sheet has, when it was begun, and where the people met, if they said."""
     words = translate("Score sheets", "{deals}, {day}")
     said = words.format(deals=_deals(deals), day=day(when))
     return (

@@ -21,6 +21,7 @@ from peling_app.score.people import FILE_NAME, Names, PeopleStore, are_alike
 from peling_app.score.session import ScoreSession
 from peling_app.score.view.page import ScorePage
 from peling_app.score.view.people.rows import PersonButton, rooms
+from peling_app.score.words.people import short_day
 from peling_app.shell.model.context import AppContext
 from tests.app.reading_order import against_reading
 from tests.app.score.evenings import EVENING, NAMES, SETUP, enter_all, settle
@@ -243,6 +244,25 @@ def test_evenings_stand_in_the_order_of_their_time_wherever_their_clock_was(
     theo = next(one for one in known.people if one.name == "Theo")
     first, second = (one.balance for one in theo.evenings)
     assert [line.values for line in model.person.balance.lines] == [(0, first, first + second)]
+    score.finish()
+
+
+@pytest.mark.parametrize(("ended", "day"), [("27T01:10", 26), ("26T15:20", 26), ("30T21:00", 30)])
+def test_an_evening_past_midnight_is_that_of_the_day_on_which_it_began(
+    qtbot: QtBot, tmp_path: Path, english: object, ended: str, day: int
+) -> None:
+    """So is one whose clock was set back; a sheet that was gone on with later is of its last day."""
+    del english
+    now = datetime.fromisoformat(f"2026-11-{ended}:00").astimezone()
+    score = ScoreSession(tmp_path / "sheets", lambda: now)
+    score.new(replace(SETUP, created="2026-11-26T20:15:00"))
+    settle(qtbot, score)
+    enter_all(qtbot, score, EVENING[:1])
+    known = PeopleStore(score, tmp_path)
+    read(qtbot, known)
+    model = PeopleModel(known)
+    model.choose("Theo")
+    assert [one.day for one in model.person.last] == [short_day(f"2026-11-{day}T12:00:00")]
     score.finish()
 
 

@@ -27,6 +27,7 @@ from peling_app.score.model.evenings.person import (
 )
 from peling_app.score.people import PeopleStore
 from peling_app.score.words import people as words
+from peling_app.score.words.evening import ONE_EVENING
 from peling_app.score.words.start import sheet_title
 
 
@@ -147,7 +148,7 @@ class PeopleModel(QObject):
         if together is None:
             return True, words.becomes_one(name=self._chosen, other=other.name)
         title = sheet_title(together.title, together.created)
-        said = words.sat_together(self._chosen, other.name, title, words.short_day(together.at))
+        said = words.sat_together(self._chosen, other.name, title, words.short_day(day_of(together)))
         return False, said
 
     def rename(self, name: str) -> None:
@@ -255,9 +256,18 @@ def _balance(one: Person, other: Person | None) -> Balance:
     return Balance(tuple(lines))
 
 
+def day_of(evening: Attended) -> str:
+    """Return the day of an evening, in ISO 8601: that on which it began, however late it became.
+
+    A sheet that was gone on with another time has the day of its last deal.
+    """
+    late = moment(evening.at) - moment(evening.created)
+    return evening.created if late < ONE_EVENING else evening.at
+
+
 def _last(evening: Attended) -> LastEvening:
     return LastEvening(
-        words.short_day(evening.at),
+        words.short_day(day_of(evening)),
         words.place(evening.rank, evening.players),
         signed(evening.balance),
         sign(evening.balance),

@@ -274,7 +274,8 @@ class Debts(QWidget):
             amount = QRectF(room.right() - wide, room.top(), wide, line)
             write(painter, amount, debt.amount, strong, RIGHT)
             # What one name leaves free is the other's.
-            free = room.width() - wide - 40
+            between = QFontMetricsF(name).horizontalAdvance("→") + 10
+            free = room.width() - wide - between - 12
             payer, payee = (
                 QFontMetricsF(name).horizontalAdvance(one) + 1 for one in (debt.payer, debt.payee)
             )
@@ -282,8 +283,9 @@ class Debts(QWidget):
             write(painter, QRectF(EDGE, room.top(), payer, line), debt.payer, name, LEFT)
             arrow = EDGE + payer + 10
             painter.setPen(QColor(paper.ink3))
-            write(painter, QRectF(arrow, room.top(), 24, line), "→", name, LEFT)
+            write(painter, QRectF(arrow, room.top(), between, line), "→", name, LEFT)
             painter.setPen(QColor(paper.ink))
-            write(painter, QRectF(arrow + 28, room.top(), free - payer, line), debt.payee, name, LEFT)
+            payee_room = QRectF(arrow + between, room.top(), free - payer, line)
+            write(painter, payee_room, debt.payee, name, LEFT)
         if self.hasFocus():
             paint.focus_ring(painter, QRectF(self.rect()), paper.gold)
