@@ -88,9 +88,7 @@ class SavedSheets(SavedRows[SavedSheet]):
     def _fits(self, one: SavedSheet) -> bool:
         # Somebody may look for an evening, and for that on which a sheet was gone on with.
         days = map(words.named_day, (one.begun, one.when))
-        text = " ".join(
-            (title_of(one), *one.players, one.where, short_title(one.rules_id), *days)
-        ).casefold()
+        text = " ".join((title_of(one), *one.players, one.where, short_title(one.rules_id), *days)).casefold()
         return all(word in text for word in self.search.casefold().split())
 
     def of_readable(self, one: SavedSheet, role: int) -> object:

@@ -125,7 +125,7 @@ class Pad(Worded):
         self.enter.setFixedHeight(enter)
 
     def _offer_in_rows(self, gap: int) -> int:
-        """Lay what is offered in one row, or in two where it would be too narrow to be hit; return how many."""
+        """Lay what is offered in one row, or in two where keys would be too narrow; return how many."""
         in_one = OFFERED * (TARGET + gap) - gap <= self.maximumWidth()
         columns = OFFERED if in_one else (OFFERED + 1) // 2
         self._offers.setSpacing(gap)
