@@ -17,9 +17,11 @@ from peling.commands.cases import CASES
 from peling.core.melds import KongForm, MeldKind
 from peling.core.scoring import WinBy
 from peling.core.tiles import TILES, WINDS
+from peling.ledger.entry import DealEntry, Points
 from peling.ledger.figures import Figures
-from peling.ledger.files.exchange import FORMAT, WHAT
-from peling.ledger.inputs import Logged, SheetSetup
+from peling.ledger.files.exchange import FORMAT, WHAT, to_json
+from peling.ledger.history import new_history
+from peling.ledger.inputs import Correct, Enter, Logged, SheetInput, SheetSetup
 from peling.rulebooks import RULE_SETS, rule_set
 from peling.rules.ruleset import Option, RuleSet, UnknownOptionError
 from peling_app.platform.system.identity import HOMEPAGE
@@ -59,6 +61,7 @@ def _head(name: str, title: str, description: str) -> Schema:
         "$id": f"{ADDRESS}{name}.schema.json",
         "title": title,
         "description": description,
+        "examples": [_EXAMPLES[name]()],
     }
 
 
@@ -313,6 +316,53 @@ def sheet_schema() -> Schema:
     }
     head = _head("sheet", "A score sheet of classical mah-jongg", "What Pe-Ling exports and imports.")
     return {**head, **record(properties, tuple(properties)), "$defs": defs}
+
+
+# ---- an example of each ----
+
+
+def _hand_example() -> Schema:
+    """Return that South has won: Pung-Chow, Part I, Examples of Hands, 1."""
+    return {
+        "rules": "pung-chow",
+        "seat": "S",
+        "role": "winner",
+        "concealed": ["C4", "C5", "C6", "C8", "C8", "D2", "D2", "D6", "D7", "D8"],
+        "melds": [{"kind": "chow", "tiles": ["B3", "B4", "B5"], "concealed": False}],
+        "win": {"tile": "D2", "by": "discard", "from": "N"},
+    }
+
+
+def _position_example() -> Schema:
+    """Return a hand like it a little earlier: North has discarded a tile that South may claim."""
+    return {
+        "rules": "pung-chow",
+        "me": "S",
+        "wall": 80,
+        "concealed": ["B2", "B4", "B5", "C4", "C5", "C6", "C8", "C8", "D2", "D2", "D6", "D7", "D8"],
+        "offer": {"tile": "D2", "from": "N"},
+    }
+
+
+def _sheet_example() -> Schema:
+    """Return two deals of Pung-Chow by points, the first of them corrected afterwards."""
+    history = new_history(SheetSetup("Friday", "pung-chow", {}, ("Anna", "Bert", "Carl", "Dora")))
+    deals: tuple[SheetInput, ...] = (
+        Enter(_deal(1, 10, 22, 4, 0)),
+        Enter(_deal(0, 46, 8, 12, 4)),
+        Correct(1, _deal(1, 10, 22, 4, 8), "a pung of winds was forgotten"),
+    )
+    for number, one in enumerate(deals):
+        history = history.apply(one, f"2026-11-21T20:{10 * number:02}:00+01:00")
+    made: Schema = json.loads(to_json(history.sheet))
+    return made
+
+
+def _deal(winner: int, *points: int) -> DealEntry:
+    return DealEntry(winner=winner, hands=tuple(Points(str(one)) for one in points))
+
+
+_EXAMPLES: Final = {"hand": _hand_example, "position": _position_example, "sheet": _sheet_example}
 
 
 if __name__ == "__main__":

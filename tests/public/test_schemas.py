@@ -71,6 +71,20 @@ def test_no_other_schema_lies_there() -> None:
     assert {path.name for path in make_schemas.FOLDER.iterdir()} == set(make_schemas.texts())
 
 
+@pytest.mark.parametrize("name", SCHEMAS)
+def test_the_example_of_a_schema_is_of_the_schema_and_is_read(name: str) -> None:
+    """The hand is scored, and the sheet shows how a correction is written."""
+    [example] = schema(name)["examples"]
+    assert slips(name, example) == []
+    if name == "hand":
+        assert score(example)["total"] == 22
+    elif name == "position":
+        assert read_position(example)[0].drawn is None
+    else:
+        assert [one["given"]["is"] for one in example["log"]] == ["enter", "enter", "correct"]
+        assert exported(from_json(json.dumps(example))) == example
+
+
 # ---- hands and cases ----
 
 
