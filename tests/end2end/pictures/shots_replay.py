@@ -45,7 +45,6 @@ PLAYED = 6
 """The seed of the deal that is played to its end: in it a beginner makes mistakes, in Fenghua too."""
 FADE = 250
 """Milliseconds in which tiles that were laid down have appeared."""
-NAMES = ("Magpie", "Heron", "Crane")
 
 
 def shots() -> dict[str, Callable[[], QImage]]:
@@ -113,7 +112,7 @@ def a_played_deal(folder: Path, book: str) -> Session:
     """Return a session with a game whose first deal is over."""
     session = Session(folder, new_seed=lambda: PLAYED)
     session.set_pause(0)
-    opponents = tuple(Opponent(name, Level.CLUB) for name in NAMES)
+    opponents = (Opponent("", Level.CLUB),) * 3
     session.new(NewGame(book, (), "", opponents, learning_aids=True))
     play_deal(session)
     return session

@@ -26,7 +26,7 @@ from peling_app.play.setup import Level, NewGame, Opponent
 from peling_app.play.tutor.view.panel import Tab
 from peling_app.play.view.play_page import PlayPage
 from peling_app.shell.view.pages import PageId
-from tests.end2end.pictures.shots_replay import FADE, NAMES, a_played_deal, has_moved, wait
+from tests.end2end.pictures.shots_replay import FADE, a_played_deal, has_moved, wait
 from tests.end2end.stage import LARGE, MIDDLE, SMALL, application, make_context, make_window, picture
 
 SEED = 1923
@@ -133,7 +133,7 @@ def coach_shot(
     with TemporaryDirectory() as folder:
         session = Session(Path(folder), new_seed=lambda: SEED)
         session.set_pause(0)
-        opponents = tuple(Opponent(name, Level.CLUB) for name in NAMES)
+        opponents = (Opponent("", Level.CLUB),) * 3
         session.new(NewGame(book, (), "", opponents, learning_aids=True))
         play_turns(session)
         settings = {"text_zoom": zoom, "coaching": manner}

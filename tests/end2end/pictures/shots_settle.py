@@ -20,6 +20,7 @@ from peling_app.platform.shipped import translations
 from peling_app.play.settle.model.settle import SettleModel
 from peling_app.play.settle.model.teaching import SettleTeaching
 from peling_app.play.settle.view.page import SettlePage
+from peling_app.play.words.games import called
 from tests.app.play.settle.deals import (
     BEFORE,
     PICTURE,
@@ -35,13 +36,15 @@ from tests.app.play.settle.deals import (
     totals,
 )
 from tests.app.play.table.moments.ends import washed
-from tests.app.play.tutor.fakes import NAMES, StillSession
+from tests.app.play.tutor.fakes import StillSession
 from tests.app.play.tutor.positions import discard_of_west
 from tests.end2end import stage
 from tests.end2end.pictures.shots_tutor import firsts
 from tests.end2end.stage import application, make_preferences
 
 SIZES = {"1024x700": (1024, 660), "1440x900": (1440, 852), "2560x1440": (2560, 1392)}
+SEATS = (Wind.SOUTH, Wind.WEST, Wind.NORTH, Wind.EAST)
+"""From the user to the right."""
 LONG = {
     Wind.EAST: "Wilhelmina Featherstonehaugh",
     Wind.SOUTH: "You",
@@ -113,7 +116,7 @@ def shot_of(
     *,
     night: bool = False,
     before: Mapping[Wind, int] = BEFORE,
-    names: Mapping[Wind, str] = NAMES,
+    names: Mapping[Wind, str] | None = None,
     chosen: int = 0,
     zoom: int = 100,
     language: Language = Language.ENGLISH,
@@ -130,7 +133,7 @@ def shot_of(
         session = StillSession(discard_of_west(), rules=rules, result=result)
         if session.rules.sticks:
             session.state = four_winds_game(result)
-        session.names = names
+        session.names = names or {wind: called("", place) for place, wind in enumerate(SEATS)}
         session.totals = totals(result, before)
         teaching = SettleTeaching(session, firsts(session.rules.id, new=new))
         page = SettlePage(SettleModel(session), theme, None, teaching)

@@ -168,7 +168,7 @@ def window_shot(
         session.set_pause(0)
         context = make_context(night=night, session=session, language=language)
         window = make_window(context, size)
-        opponents = tuple(Opponent(name, Level.NOVICE) for name in ("Heron", "Crane", "Magpie"))
+        opponents = (Opponent("", Level.NOVICE),) * 3
         window.ways.start_game(NewGame("pung-chow", (), "", opponents, learning_aids=True))
         wait_for(lambda: session.view is not None)
         page = window.findChild(PlayPage)
