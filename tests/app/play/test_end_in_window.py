@@ -90,3 +90,37 @@ def test_the_tutor_tells_who_has_won_with_what_and_leads_to_the_score(
     assert not panel.coaching.isVisible()
     button.click()
     assert page.is_settled
+
+
+def test_a_settlement_is_not_skipped_by_the_enter_of_the_table(
+    game: tuple[MainWindow, AppContext, Session], qtbot: QtBot
+) -> None:
+    window, context, session = game
+    context.pace = Pace(quiet=0, look=3_600_000, seen=False)
+    window.ways.start_game(SETUP)
+    qtbot.waitUntil(lambda: window.current is PageId.TABLE)
+    page = play_page(window)
+    leave_the_dice(window)
+    play_to_the_end(qtbot, session)
+    qtbot.waitUntil(lambda: page.is_settled)
+    assert page.settle is not None
+    for _ in range(2):
+        QTest.keyClick(window.focusWidget(), Qt.Key.Key_Return)
+    QTest.mouseClick(page.settle.next, Qt.MouseButton.LeftButton)
+    assert not session.is_writing
+    page.settle.look_time.setInterval(1)
+    page.settle.look_time.start()
+    qtbot.waitUntil(page.settle.next.isEnabled)
+
+    # Whoever opens a game at its settlement is not at the table: he need not wait.
+    path = session.path
+    page.settle.look_time.setInterval(3_600_000)
+    page.settle.look_time.start()
+    window.show_page(PageId.HOME)
+    session.finish()
+    assert path is not None
+    window.ways.continue_game(path)
+    qtbot.waitUntil(lambda: window.current is PageId.TABLE and page.is_settled)
+    assert page.settle.next.isEnabled()
+    QTest.keyClick(window.focusWidget(), Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: session.deal_number == 2)

@@ -14,7 +14,6 @@ from peling.rules.course import Length
 from peling.storage.entries import Kind, NewEntry
 from peling.storage.journal import Journal
 from peling.storage.saves import new_entries, place_of
-from peling_app.kit.pace import Pace
 from peling_app.play.open_journal import agreement
 from peling_app.play.result.model.page import best_hand
 from peling_app.play.session import Session
@@ -112,29 +111,6 @@ def test_a_deal_that_nobody_looks_at_any_more_has_begun_and_does_not_begin_again
     qtbot.waitUntil(lambda: window.current is PageId.TABLE and session.view is not None)
     assert board.beginning.opening is None
     assert board.picture.hand
-
-
-def test_a_settlement_is_not_skipped_by_the_enter_of_the_table(
-    game: tuple[MainWindow, AppContext, Session], qtbot: QtBot
-) -> None:
-    window, context, session = game
-    context.pace = Pace(quiet=0, look=3_600_000, seen=False)
-    window.ways.start_game(SETUP)
-    qtbot.waitUntil(lambda: window.current is PageId.TABLE)
-    page = play_page(window)
-    leave_the_dice(window)
-    play_to_the_end(qtbot, session)
-    qtbot.waitUntil(lambda: page.is_settled)
-    assert page.settle is not None
-    for _ in range(2):
-        QTest.keyClick(window.focusWidget(), Qt.Key.Key_Return)
-    QTest.mouseClick(page.settle.next, Qt.MouseButton.LeftButton)
-    assert not session.is_writing
-    page.settle.look_time.setInterval(1)
-    page.settle.look_time.start()
-    qtbot.waitUntil(page.settle.next.isEnabled)
-    QTest.keyClick(page.settle, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: session.deal_number == 2)
 
 
 @pytest.mark.slow

@@ -98,7 +98,7 @@ class PlayPage(Page):
         super().__init__(parent)
         self.services = services
         self._session = session
-        self._settled_seen = False
+        self._settled_seen = self._is_opened = False
         self.table_model = TableViewModel(
             self._session,
             bonus_numbers=lambda: dict(face(session.rules.id).flower_numbers),
@@ -145,7 +145,7 @@ class PlayPage(Page):
         self.table_model.board.selectionChanged.connect(self._resting.settle)
         self.table_model.board.selectionChanged.connect(self._try)
         self._session.refused.connect(lambda _verdict: hear(sounds, "refuse"))
-        self._session.opened.connect(self._put_sheets_away)
+        self._session.opened.connect(self._begin_game)
         self._session.changed.connect(self._follow)
         self._session.coach.changed.connect(self.titleChanged)
         self._session.advice.connect(lambda _advice: self.tutor.open(Tab.NOW))
@@ -164,8 +164,9 @@ class PlayPage(Page):
         self.table_model.framed.connect(self.titleChanged)
         AnyInput(self._play, self.table_model.board.beginning, self.services.pace.quiet)
 
-    def _put_sheets_away(self) -> None:
+    def _begin_game(self) -> None:
         """Put away what explains the words of a game that is no longer open: its book may be another one."""
+        self._is_opened = True
         settled = () if self.settle is None else (self.settle.popover,)
         for sheet in (*self._sheets, *settled):
             sheet.hide()
@@ -232,6 +233,7 @@ class PlayPage(Page):
             self.settle.review_wanted.connect(self.reviewWished)
             self._stack.addWidget(self.settle)
             self.why.hear()
+        self.settle.come(by_itself=self.isVisible() and not self._is_opened)
         self._bring(self.settle)
         self.table_model.board.end.put_away()
 
@@ -274,8 +276,7 @@ class PlayPage(Page):
 
     def _compare(self, wind: Wind) -> None:
         """Pass on the hand of a player of the deal that is over."""
-        result = self._session.last_result
-        if result is not None:
+        if (result := self._session.last_result) is not None:
             self.compareWished.emit(result.records[wind])
 
     def unload(self) -> None:
@@ -299,9 +300,7 @@ class PlayPage(Page):
             "table.why": self.why.ask_here,
             "view.other-part": self._other_part,
         }
-        handlers |= {
-            command_id: partial(self.table_model.press, place) for command_id, place in PLACES.items()
-        }
+        handlers |= {each: partial(self.table_model.press, place) for each, place in PLACES.items()}
         commands.handle(handlers)
 
     def _note_opening(self, shown: bool) -> None:
@@ -342,20 +341,21 @@ class PlayPage(Page):
         self.why.sheet.put_away()
         self._resting.forget()
         session = self._session
-        flags = {
-            Flag.CAN_TAKE_BACK: session.can_take_back,
-            Flag.DEAL_SETTLED: session.last_result is not None,
-            Flag.DEAL_PLAYED: session.state is not None and bool(session.state.history),
-        }
-        self.services.commands.set_flags(flags)
         settled = session.last_result is not None
-        if self.settle_model.is_last and not self.isVisible():
+        flags = {Flag.CAN_TAKE_BACK: session.can_take_back, Flag.DEAL_SETTLED: settled}
+        flags[Flag.DEAL_PLAYED] = session.state is not None and bool(session.state.history)
+        self.services.commands.set_flags(flags)
+        away = self._is_opened or not self.isVisible()
+        if self.settle_model.is_last and away:
             self.show_result()
         elif settled and not self._settled_seen:
-            if not (self.isVisible() and self.table_model.board.end.runs):
-                self._wait.start(0 if self.services.theme.is_still() or not self.isVisible() else LAST_LOOK)
+            if away:
+                self.show_settlement()
+            elif not self.table_model.board.end.runs:
+                self._wait.start(0 if self.services.theme.is_still() else LAST_LOOK)
         elif not settled:
             self.show_table()
+        self._is_opened = False
         self._settled_seen = settled
         self._follow_preferences()
         self.titleChanged.emit()

@@ -69,8 +69,8 @@ class SettlePage(Worded):
     ) -> None:
         """Show a settlement; `teaching` explains it, without it the page only shows.
 
-        The next deal can be begun when the page has been in front for `look` milliseconds: it comes by
-        itself, and Enter or a click may have been meant for the table.
+        Where the page comes by itself the next deal can be begun when it has been in front for `look`
+        milliseconds: Enter or a click may have been meant for the table.
         """
         super().__init__(parent)
         self._model = model
@@ -296,14 +296,19 @@ class SettlePage(Worded):
             target.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Wait with the next deal; note that what is explained as new is in sight now."""
+        """Note that what is explained as new is in sight now."""
         super().showEvent(event)
         # What has come while another page was in front needs another share.
         self._share_room()
-        if self.look_time.interval():
-            self.next.setEnabled(False)
-            self.look_time.start()
         self._score.note_seen()
+
+    def come(self, *, by_itself: bool) -> None:
+        """Wait with the next deal if the page comes to whoever is at the table; he who opens it is not."""
+        waits = by_itself and self.look_time.interval() > 0
+        self.next.setEnabled(not waits)
+        self.look_time.stop()
+        if waits:
+            self.look_time.start()
 
     def open_term(self, term: str, beside: QWidget) -> None:
         """Show what a word of the glossary means, beside the words in which it stands."""
