@@ -5717,6 +5717,10 @@ Blumen</translation>
         <translation>Von {start} an als eins nach rechts gezählt, kommt {given} bei {once}, {twice} und {thrice}; die Zahl ist aber {number}.</translation>
     </message>
     <message>
+        <source>One is taken off the throw. Counted from {start} as one, to the right, {given} comes at {once}, {twice} and {thrice}, but the number is then {number}.</source>
+        <translation>Vom Wurf geht eins ab. Von {start} an als eins nach rechts gezählt, kommt {given} bei {once}, {twice} und {thrice}; die Zahl ist dann aber {number}.</translation>
+    </message>
+    <message>
         <source>In the deal the turns go from East to the right: {given} takes at turns {once}, {twice}, {thrice} and so on, not at {number}.</source>
         <translation>Beim Geben geht es von Ost nach rechts: {given} nimmt beim {once}., {twice}., {thrice}. Mal und so weiter, nicht beim {number}.</translation>
     </message>

@@ -92,6 +92,11 @@ RULES: Final = {
         "Counted from {start} as one, to the right, {given} comes at {once}, {twice} and "
         "{thrice}, but the number is {number}.",
     ),
+    "counted-less": Sentence(
+        "Faults",
+        "One is taken off the throw. Counted from {start} as one, to the right, {given} comes at {once}, "
+        "{twice} and {thrice}, but the number is then {number}.",
+    ),
     "counted-in-deal": Sentence(
         "Faults",
         "In the deal the turns go from East to the right: {given} takes at turns {once}, {twice}, "

@@ -9,10 +9,10 @@ from peling.lessons.faults.said import seen, what_it_is
 
 
 def of_arranged(question: Question, part: Part, laid: Arranged) -> tuple[Noted, ...]:
-    """Return the tile that was picked, and what is left over with it; or what is left of a hand."""
-    picked = (tile(part.id),) if isinstance(question.form, PickTiles) else ()
-    left = tuple(held for held in laid.left if held not in picked)
-    return tuple(Noted(held, good=False, what="left-over") for held in (*picked, *left))
+    """Return what is left over of a hand, the picked tile first; where a set takes that, it is not."""
+    picked = tile(part.id) if isinstance(question.form, PickTiles) else None
+    left = sorted(laid.left, key=lambda held: held is not picked)
+    return tuple(Noted(held, good=False, what="left-over") for held in left)
 
 
 def of_nearest(part: Part, said: Stated) -> Fault:

@@ -257,10 +257,12 @@ def _counted_out(question: Question, part: Part) -> Fault:
     right = question.solutions[0]
     meant = _player(right[0]) if isinstance(right, list) and right else given
     number = sum(int(str(facts[name])) for name in how_far.split())
+    less = question.topic == "first-banker" and (_place(start) + number - 2 - _place(meant)) % len(WINDS) == 0
+    number -= less
     if (_place(start) + number - 1 - _place(meant)) % len(WINDS) == 0:
         counts = counted_at(_place(start), _place(given))
         said = (("given", given), ("start", start), ("number", number), *counts)
-        key = "counted-in-deal" if question.topic == "dealing" else "counted-out"
+        key = "counted-less" if less else "counted-in-deal" if question.topic == "dealing" else "counted-out"
         return Fault(part.id, part.state, (Stated(key, said),))
     return Fault(part.id, part.state, (_said(question, part.id),))
 

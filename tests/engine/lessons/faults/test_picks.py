@@ -65,6 +65,8 @@ def said(said: Stated, known: dict[str, Value]) -> str:
         ("draws-first", "C", {"thrower": "D", "throw": 8}, "A", "counted-out A D 8 2 6 10"),
         ("positioner", "A", {"thrower": "C", "throw": 7}, "C", "counted-out C C 7 1 5 9"),
         ("dealing", "S", {"place": 10}, "W", "counted-in-deal W E 10 3 7 11"),
+        ("first-banker", "W", {"throw": 3}, "S", "counted-out S E 3 2 6 10"),
+        ("first-banker", "S", {"throw": 3}, "W", "counted-less W E 2 3 7 11"),
         ("first", "N", {"from": E, "claim-N": "win", "claim-S": "chow"}, "S", "not-lower-claim S chow win N"),
         ("first", "S", {"from": E, "claim-N": "win", "claim-S": "win"}, "N", "not-equal-claims N win win S"),
         ("no-round", "none", {}, "E", "not-no-round E"),
@@ -80,7 +82,7 @@ def test_what_is_said_of_a_player_who_was_chosen(
     assert isinstance(shown, Stated)
     assert (fault.part, fault.state, said(shown, facts)) == (given, State.WRONG, why)
     assert bool(fault.more) is (topic == "first"), "of claims the rule is said that lifts one above the other"
-    if topic not in {"breaker", "breaker-dice", "draws-first", "positioner", "dealing"}:
+    if topic not in {"breaker", "breaker-dice", "draws-first", "positioner", "dealing", "first-banker"}:
         assert dict(shown.facts).items() >= facts.items(), "the words may need every fact of the question"
 
 

@@ -10,7 +10,7 @@ from peling.core.actions import TakeLast
 from peling.core.notation import parse_tiles
 from peling.lessons import drills, faults
 from peling.lessons.courses import course
-from peling.lessons.drills.question import Choose, Stated
+from peling.lessons.drills.question import Arranged, Choose, Stated
 from peling.lessons.model import AskTask, BoardTask, LayTask
 from peling.lessons.tasks import try_on_board
 from peling.play.deal import view_of
@@ -40,6 +40,18 @@ def test_a_wrong_distance_is_explained_with_tiles_whatever_shape_is_near(book: s
         assert isinstance(right, int)
         for given in (right - 1, right + 1):
             assert all(fault.tiles for fault in faults.of_question(question, given, rules)), (seed, given)
+
+
+def test_tiles_are_marked_as_left_over_that_are_left_over() -> None:
+    """A wrong tile was marked so where a set had taken it, beside words that named others."""
+    rules = rule_set("four-winds")
+    page = course("four-winds").page("fw-words/2")
+    assert isinstance(page.task, AskTask)
+    question = page.task.question(rules)
+    for code in ("B2", "B3", "E"):
+        (fault,) = [one for one in faults.of_question(question, [code], rules) if one.part == code]
+        (laid,) = [why for why in fault.why if isinstance(why, Arranged)]
+        assert sorted(noted.tile for noted in fault.tiles) == sorted(laid.left), code
 
 
 def test_of_tiles_that_a_claim_would_need_it_is_said_whether_they_are_held() -> None:
