@@ -133,12 +133,14 @@ def try_on_board(task: BoardTask, acts: Sequence[Action], rules: RuleSet) -> Boa
         events += made
         if reached(task.goal, task.me, deal, events):
             return BoardTry(Outcome.REACHED, deal, events)
+        acted, seen = deal, events
         deal, made = _go_on(deal, reply, rules)
         events += made
         if reached(task.goal, task.me, deal, events):
             return BoardTry(Outcome.REACHED, deal, events)
         if words or deal.phase is Phase.OVER or number + 1 >= len(task.solution):
-            return BoardTry(Outcome.MISSED, deal, events, words=words)
+            # Nothing more is done there: a later moment, with its claims, would stand beside the question.
+            return BoardTry(Outcome.MISSED, acted, seen, words=words)
     return BoardTry(Outcome.OPEN, deal, events)
 
 

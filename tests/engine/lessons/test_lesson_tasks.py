@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from peling.core.actions import Action, ClaimChow, ClaimKong, ClaimPung, ConcealedKong, Discard, Pass, Wash
+from peling.core.events import TileDiscarded
 from peling.core.notation import parse_tiles
 from peling.core.tiles import Wind, tile
 from peling.lessons import tasks
@@ -14,6 +15,7 @@ from peling.lessons.goals import GOALS, reached
 from peling.lessons.model import BoardTask, LayTask, WallTask, WrongTry
 from peling.lessons.position import Position, deal_of
 from peling.lessons.tasks import Outcome
+from peling.play.deal import awaited
 from peling.play.wall import Place
 from peling.rulebooks import rule_set
 
@@ -63,6 +65,22 @@ def test_others_pass_and_discard_what_they_drew_when_nothing_is_said_of_them() -
     tried = tasks.try_on_board(CHOW, (Pass(),), RULES)
     assert tried.deal.turn is Wind.SOUTH
     assert tried.deal.drawn is not None
+
+
+@pytest.mark.parametrize("page_id", ["fw-threes/1", "fw-threes/2"])
+def test_a_try_that_missed_leaves_the_table_as_the_act_left_it(page_id: str) -> None:
+    """The others went on to the next claim, which was offered beside the words about what was missed."""
+    rules = rule_set("four-winds")
+    task = course("four-winds").page(page_id).task
+    assert isinstance(task, BoardTask)
+    tries = [(wrong, tasks.try_on_board(task, (wrong.action,), rules)) for wrong in task.wrong]
+    for wrong, tried in tries:
+        if tried.outcome is Outcome.REFUSED:
+            continue
+        discards = [event for event in tried.events if isinstance(event, TileDiscarded)]
+        assert len(discards) == isinstance(wrong.action, Discard)
+        assert task.me not in awaited(tried.deal)
+    assert any(tried.outcome is Outcome.MISSED for _, tried in tries)
 
 
 def test_every_goal_is_known_by_its_name_and_no_other() -> None:

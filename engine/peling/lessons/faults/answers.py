@@ -90,7 +90,9 @@ def _of_part(question: Question, part: Part, answer: Answer, rules: RuleSet, *, 
             return of_payment(question, part, answer if isinstance(answer, dict) else {}, rules)
 
 
-_THIN: Final = frozenset({"one-more", "number-too-low", "number-too-high", "not-first-banker"})
+_THIN: Final = frozenset(
+    {"one-more", "number-too-low", "number-too-high", "not-first-banker", "count-reserve"}
+)
 """Sentences that need the rule beside them to be a reason."""
 
 

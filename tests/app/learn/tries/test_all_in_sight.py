@@ -97,7 +97,9 @@ def test_room_goes_to_the_question_and_to_what_is_said_before_the_answer_and_the
     assert divided(300, Needs(question=70, answer=200, said=150)).said == 150
     assert divided(200, Needs(question=150, answer=200, said=150)).said == LEAST_SAID
     assert divided(600, Needs(question=70, answer=90, board=500)).board == 500
-    assert divided(600, Needs(question=70, answer=90, board=500, walled=True)).board == 380
+    for said in (0, 100, 160):
+        assert divided(600, Needs(question=70, answer=90, said=said, board=500, walled=True)).board == 345
+    assert divided(550, Needs(question=70, answer=120, board=500, walled=True)).board == LEAST_BOARD
     assert divided(600, Needs(question=70, answer=400, board=500)).board == LEAST_BOARD
     assert divided(600, Needs(question=70, answer=400, said=150, board=500)).board == SMALL_BOARD
 

@@ -20,10 +20,10 @@ LOW: Final = 700
 """Below this height in pixels there is little room."""
 USUALLY_SAID: Final = 165
 """So many pixels are kept free for what is said of a try: a board beside a question keeps its size then."""
+SAID_BELOW: Final = 130
+"""So many at least are kept free below a wall, on which nothing is claimed: it keeps its size then, too."""
 LEAST_SAID: Final = 96
 """So many pixels of what was said of a try are seen in any window."""
-SAID_BELOW: Final = 130
-"""So many pixels are kept free below a wall, on which nothing is claimed: it keeps its size then, too."""
 LEAST_ANSWER: Final = 6
 """So many pixels of the answer are seen below its question, beside a long explanation."""
 
@@ -71,7 +71,8 @@ def divided(height: int, needs: Needs) -> Shares:
     if not needs.board:
         return Shares(said, 0, needs.answer + said <= height)
     least = SMALL_BOARD if said or needs.asks else LEAST_BOARD
-    kept = USUALLY_SAID if needs.asks else SAID_BELOW if needs.walled else 0
+    below = min(USUALLY_SAID, max(SAID_BELOW, height - needs.answer - LEAST_BOARD))
+    kept = USUALLY_SAID if needs.asks else below if needs.walled else 0
     free = height - max(said, kept)
     board = max(least, min(needs.board, free - needs.answer))
     return Shares(said, board, needs.answer + said + board <= height)
