@@ -17,6 +17,8 @@ from peling_app.kit.view.lists.paper_table import PaperHead, PaperTable
 from peling_app.kit.view.parts import Scale
 from peling_app.play.settle.model.tables import PAYEE, PAYER, PaymentModel, TotalModel
 
+LINE = 30
+"""Height of a row, in pixels."""
 ARROW_ROOM = 30
 BESIDE_RING = 4
 """Pixels at each side of a word that the ring of the focus needs."""
@@ -73,13 +75,13 @@ class AccountTable(PaperTable):
         """Return whether cells of a column hold names, which may be longer than any room."""
         return isinstance(self.model(), PaymentModel) and column in {PAYER, PAYEE}
 
-    def refit(self) -> None:
-        """Take the room that the rows need."""
+    def refit(self, line: int = LINE) -> None:
+        """Take the room that the rows need; each is `line` pixels high at the usual size of text."""
         self._widths = None
         model = self.model()
         if model is None:
             return
-        high = self._scale.px(30)
+        high = self._scale.px(line)
         self.verticalHeader().setMinimumSectionSize(12)
         for row in range(model.rowCount()):
             self.setRowHeight(row, high)

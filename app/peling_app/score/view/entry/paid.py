@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
@@ -14,6 +16,9 @@ from peling_app.play.settle.view.tables import payment_table
 from peling_app.score.model.entry_rows import NetShown, PaidShown
 from peling_app.score.view.entry.score import part_head
 from peling_app.score.words import entry_paid as words
+
+LINE: Final = 25
+"""Height of a payment in pixels: so all of them are in sight below tiles and palette in a usual window."""
 
 
 class PaidPart(QWidget):
@@ -43,7 +48,7 @@ class PaidPart(QWidget):
         self.table.setVisible(bool(shown.rows))
         self.table.horizontalHeader().hide()
         self.table.setAccessibleName(words.paid_title())
-        self.table.refit()
+        self.table.refit(LINE)
         if shown.rows:
             high = sum(self.table.rowHeight(row) for row in range(len(shown.rows)))
             self.table.setFixedHeight(high + 2)
