@@ -1,6 +1,7 @@
 """The hands of the books, entered by tiles as they are typed, count what the books say."""
 
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -8,13 +9,15 @@ import pytest
 
 from peling.commands.hand_json import read_hand
 from peling.core.melds import KongForm
+from peling.core.notation import parse_tiles
 from peling.core.scoring import Doubles, HandRecord, InvalidHandError, Limit, Points
 from peling.core.tiles import Tile
+from peling.ledger.entry import Tiles
 from peling.ledger.reckoning import FaultId
 from peling.positions.fields import Fields
 from peling.rules.draft import Place
 from peling_app.score.model.entry import EntryModel
-from peling_app.score.model.entry_changes import with_by, with_circumstance, with_giver
+from peling_app.score.model.entry_changes import drawn, with_by, with_circumstance, with_giver
 from tests.app.score.panels import StillScore
 from tests.by_day import by_day
 from tests.engine.ledger.sheets import examples
@@ -138,3 +141,23 @@ def test_what_the_entry_shows_of_a_hand_is_its_arithmetic(english: object) -> No
     assert shown.score is not None
     assert [missed.title for missed in shown.score.missed][-1] == "No sequence in the hand"
     assert model.rows[2].note == "claimed\nfrom North"
+
+
+@pytest.mark.parametrize("act", ["won", "gave", "drawn", "note"])
+def test_a_tile_that_is_half_typed_outlives_what_else_is_said_of_the_deal(english: object, act: str) -> None:
+    """A "w" may become west or white; Ctrl+M behind it said who won, and took it away."""
+    del english
+    model = EntryModel(StillScore("pung-chow"))
+    model.toggle_winner(1)
+    hand = model.hand(0)
+    hand.type("b1 w")
+    acts: dict[str, Callable[[], None]] = {
+        "won": lambda: model.toggle_winner(0),
+        "gave": lambda: model.toggle_giver(0),
+        "drawn": lambda: model.change(drawn(model.entry, on=True)),
+        "note": lambda: model.change(replace(model.entry, note="tea")),
+    }
+    acts[act]()
+    hand.finish_typing()
+    assert hand.draft.concealed == parse_tiles("B1 W")
+    assert model.entry.hands[0] == Tiles(parse_tiles("B1 W"))

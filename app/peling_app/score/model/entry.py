@@ -86,17 +86,21 @@ class EntryModel(EnteredDeal):
         self._put(entry, shown=True)
 
     def change(self, entry: DealEntry) -> None:
-        """Take the deal as changed; see `peling_app.score.model.entry_changes`. Without a sheet: nothing."""
+        """Take the deal as changed; see `peling_app.score.model.entry_changes`. Without a sheet: nothing.
+
+        A tile that is half typed stays so: what was changed was the deal without it.
+        """
         if self.is_open:
-            self._hands.finish_typing()
             self._put(self._asked_of(settled(entry)).without_idle())
 
     def toggle_winner(self, place: int) -> None:
         """Let a place have won, or take that back."""
+        self._hands.finish_typing()
         self.change(with_winner(self._entry, None if self._entry.winner == place else place))
 
     def toggle_giver(self, place: int) -> None:
         """Let a place have given the winning tile, or take that back."""
+        self._hands.finish_typing()
         if place != self._entry.winner:
             self.change(with_giver(self._entry, None if self._entry.giver == place else place))
 
