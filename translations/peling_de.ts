@@ -436,8 +436,8 @@
         <translation>Soll ich dich seltener fragen?</translation>
     </message>
     <message>
-        <source>The last tiles that you let pass were of no use to your hand. Such tiles can pass by themselves. You are always asked for a win.</source>
-        <translation>Die letzten Steine, bei denen du gepasst hast, hätten deinem Blatt nichts genützt. Solche Steine können von selbst vorbeigehen. Nach einem Gewinn wirst du immer gefragt.</translation>
+        <source>Tiles of no use to you can pass by themselves; a win never does.</source>
+        <translation>Steine ohne Nutzen für dich können von selbst vorbeigehen, ein Gewinn nie.</translation>
     </message>
     <message>
         <source>Let them pass</source>

@@ -149,6 +149,16 @@ def test_the_offer_gives_way_to_a_refusal(board: BoardViewModel, hands: Opened) 
     assert shown() == {"note"}
     board.dismissNote()
     assert shown() == {"offer"}
+    spoken = Translations(translations())
+    for language in LANGUAGES:
+        spoken.use(language)
+        board.asked_model.make_offer("Shift+U")
+        for size in SIZES:
+            table.resize(*size)
+            note, felt = table.item("offer"), table.item("hand").parentItem().property("inside")
+            assert note.y() >= felt.bottom() - 6, "it lies over no discard, as it may be there for long"
+            assert note.x() > 0
+    spoken.use(Language.ENGLISH)
 
 
 @pytest.mark.usefixtures("prompts")

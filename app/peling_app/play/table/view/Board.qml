@@ -343,7 +343,7 @@ BoardBase {
         board: board
         unit: board.unit
         x: Math.round((board.width - width) / 2)
-        y: board.overBar - height
+        y: board.overBar + board.px(8) - 3 - height
         z: 19
         onClosed: hand.forceActiveFocus()
     }

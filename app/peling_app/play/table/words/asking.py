@@ -35,11 +35,7 @@ said: Final = Sentences(
 offer: Final = Sentences(
     {
         "title": Sentence("Asking", "Shall I ask you less?"),
-        "text": Sentence(
-            "Asking",
-            "The last tiles that you let pass were of no use to your hand. Such tiles can pass by "
-            "themselves. You are always asked for a win.",
-        ),
+        "text": Sentence("Asking", "Tiles of no use to you can pass by themselves; a win never does."),
         "yes": Sentence("Asking", "Let them pass"),
         "no": Sentence("Asking", "Go on asking"),
     }

@@ -4,7 +4,8 @@ import QtQuick
 import peling_app.play.table.model
 import peling_app.play.table.view.parts
 
-// The tutor offers to ask less; it waits until it is answered, and the game goes on meanwhile.
+// The tutor offers to ask less; it waits until it is answered, and the game goes on meanwhile. So it is one line
+// over the wall, wherever its words have room in one: discards and hand stay in sight.
 Item {
     id: note
 
@@ -19,9 +20,12 @@ Item {
         note.offer.answer(wanted);
     }
 
+    readonly property real most: board.width - 32
+    readonly property bool inLine: words.implicitWidth + answers.whole + 44 <= most
+
     visible: offer.offered && !board.model.noteShown && !board.model.waysShown && !board.model.throwsShown
-    width: Math.min(board.width - 32, Math.max(answers.width + 36, 520 * Math.max(0.8, unit) * Paint.room))
-    height: words.height + answers.height + 38
+    width: inLine ? words.implicitWidth + answers.whole + 44 : Math.min(most, Math.max(answers.whole + 36, 520 * Math.max(0.8, unit) * Paint.room))
+    height: inLine ? answers.height + 4 : words.height + answers.height + 30
 
     Accessible.role: Accessible.AlertMessage
     Accessible.name: offer.words["title"] + " " + offer.words["text"]
@@ -44,43 +48,29 @@ Item {
     MouseArea {
         anchors.fill: parent
     }
-    Column {
+    Text {
         id: words
 
-        x: 18
-        y: 12
-        width: parent.width - 36
-        spacing: 4
-
-        Text {
-            width: parent.width
-            text: note.offer.words["title"]
-            textFormat: Text.PlainText
-            wrapMode: Text.WordWrap
-            color: Paint.ink
-            font.family: Paint.serif
-            font.pixelSize: Paint.px(20, note.unit)
-            Accessible.ignored: true
-        }
-        Text {
-            width: parent.width
-            text: note.offer.words["text"]
-            textFormat: Text.PlainText
-            wrapMode: Text.WordWrap
-            color: Paint.ink
-            font.family: Paint.sans
-            font.pixelSize: Paint.px(14, note.unit)
-            Accessible.ignored: true
-        }
+        x: 16
+        y: note.inLine ? Math.round((note.height - height) / 2) : 10
+        width: note.inLine ? implicitWidth : parent.width - 32
+        text: "<b>" + note.offer.words["title"] + "</b> " + note.offer.words["text"]
+        textFormat: Text.StyledText
+        wrapMode: Text.WordWrap
+        color: Paint.ink
+        font.family: Paint.sans
+        font.pixelSize: Paint.px(14, note.unit)
+        Accessible.ignored: true
     }
     Flow {
         id: answers
 
-        x: 18
-        anchors.top: words.bottom
-        anchors.topMargin: 12
-        width: Math.min(note.board.width - 68, yes.width + no.width + 10)
-        spacing: 10
+        readonly property real whole: yes.width + no.width + spacing
+
+        x: note.inLine ? note.width - whole - 4 : 16
+        y: note.inLine ? 2 : words.y + words.height + 10
+        width: Math.min(note.most - 32, whole)
+        spacing: 8
 
         OfferButton {
             id: yes
