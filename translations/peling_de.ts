@@ -417,7 +417,7 @@
     </message>
     <message>
         <source>What is of no use to your hand passes by itself, but no win.</source>
-        <translation>Was deinem Blatt nichts nützt, geht von selbst vorbei, nur kein Gewinn.</translation>
+        <translation>Was deiner Hand nichts nützt, geht von selbst vorbei, nur kein Gewinn.</translation>
     </message>
     <message>
         <source>What does not bring you nearer passes by itself, but no win.</source>
@@ -425,7 +425,7 @@
     </message>
     <message>
         <source>Chows, and what is of no use to your hand, pass by themselves, but no win.</source>
-        <translation>Chows und was deinem Blatt nichts nützt gehen von selbst vorbei, nur kein Gewinn.</translation>
+        <translation>Chows und was deiner Hand nichts nützt gehen von selbst vorbei, nur kein Gewinn.</translation>
     </message>
     <message>
         <source>Chows, and what does not bring you nearer, pass by themselves, but no win.</source>
@@ -997,7 +997,7 @@ Ost, {wind}-Runde</translation>
     </message>
     <message>
         <source>Hand of {name}: {tiles}</source>
-        <translation>Blatt von {name}: {tiles}</translation>
+        <translation>Hand von {name}: {tiles}</translation>
     </message>
     <message>
         <source>seasons {numbers}</source>
@@ -1541,7 +1541,7 @@ How to Play It</translation>
     </message>
     <message>
         <source>{choice} is about equal: when it wins, the hand would count {value}.</source>
-        <translation>{choice} ist etwa gleich gut: Wenn das Blatt gewinnt, zählte es {value}.</translation>
+        <translation>{choice} ist etwa gleich gut: Wenn die Hand gewinnt, zählte sie {value}.</translation>
     </message>
     <message>
         <source>{choice} is about equal, and safer.</source>
@@ -3463,7 +3463,7 @@ Blumen</translation>
     <name>Drills</name>
     <message>
         <source>Is it complete?</source>
-        <translation>Ist es vollständig?</translation>
+        <translation>Ist die Hand vollständig?</translation>
     </message>
     <message>
         <source>Which tiles win?</source>
@@ -3491,11 +3491,11 @@ Blumen</translation>
     </message>
     <message>
         <source>Score this hand</source>
-        <translation>Dieses Blatt werten</translation>
+        <translation>Diese Hand werten</translation>
     </message>
     <message>
         <source>Great hands</source>
-        <translation>Große Blätter</translation>
+        <translation>Große Hände</translation>
     </message>
     <message>
         <source>Who pays whom?</source>
@@ -3555,7 +3555,7 @@ Blumen</translation>
     </message>
     <message>
         <source>Hand {number}</source>
-        <translation>Blatt {number}</translation>
+        <translation>Hand {number}</translation>
     </message>
     <message>
         <source>The sum</source>
@@ -3579,7 +3579,7 @@ Blumen</translation>
     </message>
     <message>
         <source>The tile must be in your hand.</source>
-        <translation>Der Stein muss in deinem Blatt sein.</translation>
+        <translation>Der Stein muss in deiner Hand sein.</translation>
     </message>
     <message>
         <source>A mandarin of your own wind must be set out.</source>
@@ -3587,7 +3587,7 @@ Blumen</translation>
     </message>
     <message>
         <source>Your hand must have the right number of tiles.</source>
-        <translation>Dein Blatt muss die richtige Zahl Steine haben.</translation>
+        <translation>Deine Hand muss die richtige Zahl Steine haben.</translation>
     </message>
     <message>
         <source>You must have drawn, not claimed, just before.</source>
@@ -3599,11 +3599,11 @@ Blumen</translation>
     </message>
     <message>
         <source>The hand must be complete.</source>
-        <translation>Das Blatt muss vollständig sein.</translation>
+        <translation>Die Hand muss vollständig sein.</translation>
     </message>
     <message>
         <source>All four of the kind must be in your hand.</source>
-        <translation>Alle vier der Art müssen in deinem Blatt sein.</translation>
+        <translation>Alle vier der Art müssen in deiner Hand sein.</translation>
     </message>
     <message>
         <source>Three of the kind must lie open before you.</source>
@@ -3611,7 +3611,7 @@ Blumen</translation>
     </message>
     <message>
         <source>The fourth tile must be in your hand.</source>
-        <translation>Der vierte Stein muss in deinem Blatt sein.</translation>
+        <translation>Der vierte Stein muss in deiner Hand sein.</translation>
     </message>
     <message>
         <source>A tile must be left to be drawn for the kong.</source>
@@ -3623,7 +3623,7 @@ Blumen</translation>
     </message>
     <message>
         <source>The tile must complete the hand.</source>
-        <translation>Der Stein muss das Blatt vervollständigen.</translation>
+        <translation>Der Stein muss die Hand vervollständigen.</translation>
     </message>
     <message>
         <source>Three of the kind may not lie open before you.</source>
@@ -3631,11 +3631,11 @@ Blumen</translation>
     </message>
     <message>
         <source>Three of the kind must be in your hand.</source>
-        <translation>Drei der Art müssen in deinem Blatt sein.</translation>
+        <translation>Drei der Art müssen in deiner Hand sein.</translation>
     </message>
     <message>
         <source>Two of the kind must be in your hand.</source>
-        <translation>Zwei der Art müssen in deinem Blatt sein.</translation>
+        <translation>Zwei der Art müssen in deiner Hand sein.</translation>
     </message>
     <message>
         <source>The discard must come from the player at your left.</source>
@@ -3655,7 +3655,7 @@ Blumen</translation>
     </message>
     <message>
         <source>The other two tiles must be in your hand.</source>
-        <translation>Die beiden anderen Steine müssen in deinem Blatt sein.</translation>
+        <translation>Die beiden anderen Steine müssen in deiner Hand sein.</translation>
     </message>
     <message>
         <source>It may not be the last discard.</source>
@@ -3687,11 +3687,11 @@ Blumen</translation>
     </message>
     <message>
         <source>You may not have declared a standing hand.</source>
-        <translation>Du darfst kein stehendes Blatt angesagt haben.</translation>
+        <translation>Du darfst keine stehende Hand angesagt haben.</translation>
     </message>
     <message>
         <source>A standing hand may not change.</source>
-        <translation>Ein stehendes Blatt darf sich nicht ändern.</translation>
+        <translation>Eine stehende Hand darf sich nicht ändern.</translation>
     </message>
     <message>
         <source>It must be your first discard.</source>
@@ -3703,7 +3703,7 @@ Blumen</translation>
     </message>
     <message>
         <source>The hand must lack just one tile.</source>
-        <translation>Dem Blatt darf nur ein Stein fehlen.</translation>
+        <translation>Der Hand darf nur ein Stein fehlen.</translation>
     </message>
     <message>
         <source>The tile may be neither wild nor a flower.</source>
@@ -3735,7 +3735,7 @@ Blumen</translation>
     </message>
     <message>
         <source>The hand must have enough points for a claim.</source>
-        <translation>Das Blatt muss für das Nehmen genug Punkte haben.</translation>
+        <translation>Die Hand muss für das Nehmen genug Punkte haben.</translation>
     </message>
     <message>
         <source>Whoever takes the bottom tile discards that very tile.</source>
@@ -3759,11 +3759,11 @@ Blumen</translation>
     </message>
     <message>
         <source>{tile} fits nothing in this hand.</source>
-        <translation>{tile} passt zu nichts in diesem Blatt.</translation>
+        <translation>{tile} passt zu nichts in dieser Hand.</translation>
     </message>
     <message>
         <source>The nearest complete hand lacks {away}.</source>
-        <translation>Zum nächsten vollständigen Blatt fehlen: {away}.</translation>
+        <translation>Zur nächsten vollständigen Hand fehlen: {away}.</translation>
     </message>
     <message>
         <source>It is nearest to nothing but winds and dragons. In the way: {tiles}.</source>
@@ -3831,7 +3831,7 @@ Blumen</translation>
     </message>
     <message>
         <source>Three sets of {winner} were claimed from {liable}, and the hand is of one suit, with honours or without, or of threes: {liable} pays for all.</source>
-        <translation>Drei Sätze von {winner} wurden von {liable} genommen, und das Blatt besteht aus einer Farbe, mit oder ohne Ehren, oder aus Drillingen: {liable} zahlt für alle.</translation>
+        <translation>Drei Sätze von {winner} wurden von {liable} genommen, und die Hand besteht aus einer Farbe, mit oder ohne Ehren, oder aus Drillingen: {liable} zahlt für alle.</translation>
     </message>
     <message>
         <source>{liable} was robbed of the winning tile: {liable} pays for all.</source>
@@ -4007,7 +4007,7 @@ Blumen</translation>
     </message>
     <message>
         <source>Concealed it counts {one}, exposed {other}: a difference of {lost}.</source>
-        <translation>Verdeckt zählt es {one}, offen {other}: ein Unterschied von {lost}.</translation>
+        <translation>Verdeckt zählt sie {one}, offen {other}: ein Unterschied von {lost}.</translation>
     </message>
     <message>
         <source>Wins</source>
@@ -4087,7 +4087,7 @@ Blumen</translation>
     </message>
     <message>
         <source>The hand can be read in several ways; each waits for its own tiles.</source>
-        <translation>Das Blatt lässt sich auf mehrere Arten lesen; jede wartet auf ihre eigenen Steine.</translation>
+        <translation>Die Hand lässt sich auf mehrere Arten lesen; jede wartet auf ihre eigenen Steine.</translation>
     </message>
     <message>
         <source>How many could come</source>
@@ -4131,7 +4131,7 @@ Blumen</translation>
     </message>
     <message>
         <source>Count in the hand</source>
-        <translation>Im Blatt zählen</translation>
+        <translation>In der Hand zählen</translation>
     </message>
     <message>
         <source>Two make a pung with the discard, three make four of a kind.</source>
@@ -4143,7 +4143,7 @@ Blumen</translation>
     </message>
     <message>
         <source>A tile that completes the hand may come from any player, for a chow or the pair too.</source>
-        <translation>Ein Stein, der das Blatt vervollständigt, darf von jedem kommen, auch für einen Chow oder das Paar.</translation>
+        <translation>Ein Stein, der die Hand vervollständigt, darf von jedem kommen, auch für einen Chow oder das Paar.</translation>
     </message>
     <message>
         <source>One after another</source>
@@ -4195,7 +4195,7 @@ Blumen</translation>
     </message>
     <message>
         <source>What is it made of?</source>
-        <translation>Woraus besteht es?</translation>
+        <translation>Woraus besteht die Hand?</translation>
     </message>
     <message>
         <source>One suit, only honours, only ones and nines, winds, dragons?</source>
@@ -4207,7 +4207,7 @@ Blumen</translation>
     </message>
     <message>
         <source>Some hands are great by the tile that won.</source>
-        <translation>Manche Blätter sind groß durch den Stein, der gewann.</translation>
+        <translation>Manche Hände sind groß durch den Stein, der gewann.</translation>
     </message>
     <message>
         <source>The set alone</source>
@@ -4263,7 +4263,7 @@ Blumen</translation>
     </message>
     <message>
         <source>Count how many of the sets laid down were claimed from the same player. Four make him liable, and for some hands three.</source>
-        <translation>Zähle, wie viele der ausgelegten Sätze von demselben Spieler genommen wurden. Vier machen ihn haftbar, bei manchen Blättern drei.</translation>
+        <translation>Zähle, wie viele der ausgelegten Sätze von demselben Spieler genommen wurden. Vier machen ihn haftbar, bei manchen Händen drei.</translation>
     </message>
     <message>
         <source>How did the last tile come?</source>
@@ -4323,15 +4323,15 @@ Blumen</translation>
     </message>
     <message>
         <source>Tell complete hands from those that only look so.</source>
-        <translation>Vollständige Blätter von denen unterscheiden, die nur so aussehen.</translation>
+        <translation>Vollständige Hände von denen unterscheiden, die nur so aussehen.</translation>
     </message>
     <message>
         <source>Name every tile that completes the hand.</source>
-        <translation>Jeden Stein nennen, der das Blatt vervollständigt.</translation>
+        <translation>Jeden Stein nennen, der die Hand vervollständigt.</translation>
     </message>
     <message>
         <source>Count what the hand lacks.</source>
-        <translation>Zählen, was dem Blatt fehlt.</translation>
+        <translation>Zählen, was der Hand fehlt.</translation>
     </message>
     <message>
         <source>Chow, pung, kong, Mah-Jongg, or nothing.</source>
@@ -4347,7 +4347,7 @@ Blumen</translation>
     </message>
     <message>
         <source>The same hand, open and concealed.</source>
-        <translation>Dasselbe Blatt, offen und verdeckt.</translation>
+        <translation>Dieselbe Hand, offen und verdeckt.</translation>
     </message>
     <message>
         <source>Find every line that counts, and add up.</source>
@@ -4371,7 +4371,7 @@ Blumen</translation>
     </message>
     <message>
         <source>Wild tiles in a winning hand.</source>
-        <translation>Joker in einem Gewinnblatt.</translation>
+        <translation>Joker in einer Gewinnhand.</translation>
     </message>
     <message>
         <source>Seats, wall, deal and turns.</source>
@@ -4383,7 +4383,7 @@ Blumen</translation>
     </message>
     <message>
         <source>Which of these hands are complete?</source>
-        <translation>Welche dieser Blätter sind vollständig?</translation>
+        <translation>Welche dieser Hände sind vollständig?</translation>
     </message>
     <message>
         <source>How many tiles away?</source>
@@ -4427,7 +4427,7 @@ Blumen</translation>
     </message>
     <message>
         <source>What does this hand count that has not won?</source>
-        <translation>Was zählt dieses Blatt, das nicht gewonnen hat?</translation>
+        <translation>Was zählt diese Hand, die nicht gewonnen hat?</translation>
     </message>
     <message>
         <source>Count this example</source>
@@ -4439,11 +4439,11 @@ Blumen</translation>
     </message>
     <message>
         <source>Is this a limit hand?</source>
-        <translation>Ist das ein Limit-Blatt?</translation>
+        <translation>Ist das eine Limithand?</translation>
     </message>
     <message>
         <source>Is this a great hand?</source>
-        <translation>Ist das ein großes Blatt?</translation>
+        <translation>Ist das eine große Hand?</translation>
     </message>
     <message>
         <source>Find the slip</source>
@@ -4467,7 +4467,7 @@ Blumen</translation>
     </message>
     <message>
         <source>{winner} has won, and {dead} has a dead hand. Who pays whom?</source>
-        <translation>{winner} hat gewonnen, und {dead} hat ein totes Blatt. Wer zahlt wem?</translation>
+        <translation>{winner} hat gewonnen, und {dead} hat eine tote Hand. Wer zahlt wem?</translation>
     </message>
     <message>
         <source>{winner} has won, and {claimer} holds three dragons. Who pays whom?</source>
@@ -4479,7 +4479,7 @@ Blumen</translation>
     </message>
     <message>
         <source>{offender} calls Mah-Jongg with a hand that is not complete. Who pays whom?</source>
-        <translation>{offender} ruft Mah-Jongg mit einem unvollständigen Blatt. Wer zahlt wem?</translation>
+        <translation>{offender} ruft Mah-Jongg mit einer unvollständigen Hand. Wer zahlt wem?</translation>
     </message>
     <message>
         <source>Does one player pay for all?</source>
@@ -4647,15 +4647,15 @@ Blumen</translation>
     </message>
     <message>
         <source>{kongs} fours of a kind are laid down. How many tiles has the complete hand?</source>
-        <translation>{kongs} Vierlinge sind ausgelegt. Wie viele Steine hat das vollständige Blatt?</translation>
+        <translation>{kongs} Vierlinge sind ausgelegt. Wie viele Steine hat die vollständige Hand?</translation>
     </message>
     <message>
         <source>No four of a kind is laid down. How many tiles has the complete hand?</source>
-        <translation>Kein Vierling ist ausgelegt. Wie viele Steine hat das vollständige Blatt?</translation>
+        <translation>Kein Vierling ist ausgelegt. Wie viele Steine hat die vollständige Hand?</translation>
     </message>
     <message>
         <source>One four of a kind is laid down. How many tiles has the complete hand?</source>
-        <translation>Ein Vierling ist ausgelegt. Wie viele Steine hat das vollständige Blatt?</translation>
+        <translation>Ein Vierling ist ausgelegt. Wie viele Steine hat die vollständige Hand?</translation>
     </message>
     <message>
         <source>{from} discards, and nobody wants the tile. Whose turn is it?</source>
@@ -4683,19 +4683,19 @@ Blumen</translation>
     </message>
     <message>
         <source>Choose every hand that is complete, then check.</source>
-        <translation>Wähle jedes vollständige Blatt und prüfe dann.</translation>
+        <translation>Wähle jede vollständige Hand und prüfe dann.</translation>
     </message>
     <message>
         <source>The hand lacks one tile. Choose every tile that would complete it, then check.</source>
-        <translation>Dem Blatt fehlt ein Stein. Wähle jeden Stein, der es vervollständigt, und prüfe dann.</translation>
+        <translation>Der Hand fehlt ein Stein. Wähle jeden Stein, der sie vervollständigt, und prüfe dann.</translation>
     </message>
     <message>
         <source>Count the tiles that the nearest complete hand has and this one has not.</source>
-        <translation>Zähle die Steine, die das nächste vollständige Blatt hat und dieses nicht.</translation>
+        <translation>Zähle die Steine, die die nächste vollständige Hand hat und diese nicht.</translation>
     </message>
     <message>
         <source>The hand has won. Choose every tile that the wild one can be, then check.</source>
-        <translation>Das Blatt hat gewonnen. Wähle jeden Stein, der der Joker sein kann, und prüfe dann.</translation>
+        <translation>Die Hand hat gewonnen. Wähle jeden Stein, der der Joker sein kann, und prüfe dann.</translation>
     </message>
     <message>
         <source>You are {me}. Choose everything that is allowed, or nothing.</source>
@@ -4711,15 +4711,15 @@ Blumen</translation>
     </message>
     <message>
         <source>Both hands drew the winning tile. How much less does the second count?</source>
-        <translation>Beide Blätter haben den Gewinnstein gezogen. Wie viel weniger zählt das zweite?</translation>
+        <translation>Beide Hände haben den Gewinnstein gezogen. Wie viel weniger zählt die zweite?</translation>
     </message>
     <message>
         <source>Give every line the hand earns, how often, and add up.</source>
-        <translation>Gib jede Zeile an, die das Blatt verdient, wie oft, und zähle zusammen.</translation>
+        <translation>Gib jede Zeile an, die die Hand verdient, wie oft, und zähle zusammen.</translation>
     </message>
     <message>
         <source>Choose all that it is, or none.</source>
-        <translation>Wähle alles, was es ist, oder nichts davon.</translation>
+        <translation>Wähle alles, was sie ist, oder nichts davon.</translation>
     </message>
     <message>
         <source>The book counts like this, {printed} in all. Choose what it got wrong.</source>
@@ -4795,7 +4795,7 @@ Blumen</translation>
     </message>
     <message>
         <source>You have declared a standing hand.</source>
-        <translation>Du hast ein stehendes Blatt angesagt.</translation>
+        <translation>Du hast eine stehende Hand angesagt.</translation>
     </message>
     <message>
         <source>You let a pung of this tile pass before and have not discarded since.</source>
@@ -4827,7 +4827,7 @@ Blumen</translation>
     </message>
     <message>
         <source>You want to discard {tile} and declare a standing hand.</source>
-        <translation>Du möchtest ein stehendes Blatt ansagen und abwerfen: {tile}.</translation>
+        <translation>Du möchtest eine stehende Hand ansagen und abwerfen: {tile}.</translation>
     </message>
     <message>
         <source>You want to lay down four of {tile}.</source>
@@ -4919,7 +4919,7 @@ Blumen</translation>
     </message>
     <message>
         <source>The hand was complete as dealt.</source>
-        <translation>Das Blatt war so vollständig, wie es gegeben wurde.</translation>
+        <translation>Die Hand war so vollständig, wie sie gegeben wurde.</translation>
     </message>
     <message>
         <source>Won by {tile}, East’s first discard.</source>
@@ -4931,11 +4931,11 @@ Blumen</translation>
     </message>
     <message>
         <source>The hand has not won.</source>
-        <translation>Das Blatt hat nicht gewonnen.</translation>
+        <translation>Die Hand hat nicht gewonnen.</translation>
     </message>
     <message>
         <source>A standing hand was declared.</source>
-        <translation>Ein stehendes Blatt war angesagt.</translation>
+        <translation>Eine stehende Hand war angesagt.</translation>
     </message>
     <message>
         <source>It is East’s thirteenth win in a row.</source>
@@ -4963,7 +4963,7 @@ Blumen</translation>
     </message>
     <message>
         <source>The second hand is that of the discarder.</source>
-        <translation>Das zweite Blatt ist das des Abwerfenden.</translation>
+        <translation>Die zweite Hand ist die des Abwerfenden.</translation>
     </message>
     <message>
         <source>{player} claims it for a chow.</source>
@@ -5390,7 +5390,7 @@ Blumen</translation>
     </message>
     <message>
         <source>{item}: this hand does not have it. Look at its tiles, and how it was won.</source>
-        <translation>{item}: Dieses Blatt hat das nicht. Sieh dir seine Steine an, und wie gewonnen wurde.</translation>
+        <translation>{item}: Diese Hand hat das nicht. Sieh dir ihre Steine an, und wie gewonnen wurde.</translation>
     </message>
     <message>
         <source>{item}: {near}</source>
@@ -5398,7 +5398,7 @@ Blumen</translation>
     </message>
     <message>
         <source>Something else counts here, by the way the hand was won or by the whole of it.</source>
-        <translation>Noch etwas zählt hier: wie das Blatt gewann, oder das Blatt als Ganzes.</translation>
+        <translation>Noch etwas zählt hier: wie die Hand gewann, oder die Hand als Ganzes.</translation>
     </message>
     <message>
         <source>Something else counts here. Look at {tiles}.</source>
@@ -5458,7 +5458,7 @@ Blumen</translation>
     </message>
     <message>
         <source>The hand is not doubled so many times: {given}. Count the doubles of all lines.</source>
-        <translation>Das Blatt wird nicht {given}-mal verdoppelt. Zähl die Verdopplungen aller Zeilen.</translation>
+        <translation>Die Hand wird nicht {given}-mal verdoppelt. Zähl die Verdopplungen aller Zeilen.</translation>
     </message>
     <message>
         <source>The doubles of all lines are to be counted here.</source>
@@ -5490,7 +5490,7 @@ Blumen</translation>
     </message>
     <message>
         <source>The hand is nearer to a win than that. More of it is in sets already; these are left over: look which go together.</source>
-        <translation>Das Blatt ist näher am Gewinn. Mehr davon liegt schon in Sätzen; dies bleibt übrig: Sieh, was zusammenpasst.</translation>
+        <translation>Die Hand ist näher am Gewinn. Mehr davon liegt schon in Sätzen; dies bleibt übrig: Sieh, was zusammenpasst.</translation>
     </message>
     <message>
         <source>More is missing. Only what is in whole sets and the pair is done; these are left over.</source>
@@ -5510,7 +5510,7 @@ Blumen</translation>
     </message>
     <message>
         <source>{given} is what the hand makes, but it is more than the limit.</source>
-        <translation>{given} ergibt das Blatt, aber das ist mehr als das Limit.</translation>
+        <translation>{given} ergibt die Hand, aber das ist mehr als das Limit.</translation>
     </message>
     <message>
         <source>{given} are the points. They are still to be doubled.</source>
@@ -5530,11 +5530,11 @@ Blumen</translation>
     </message>
     <message>
         <source>The hand counts more than {given}.</source>
-        <translation>Das Blatt zählt mehr als {given}.</translation>
+        <translation>Die Hand zählt mehr als {given}.</translation>
     </message>
     <message>
         <source>The hand counts less than {given}.</source>
-        <translation>Das Blatt zählt weniger als {given}.</translation>
+        <translation>Die Hand zählt weniger als {given}.</translation>
     </message>
     <message>
         <source>It earns: {items}.</source>
@@ -5546,7 +5546,7 @@ Blumen</translation>
     </message>
     <message>
         <source>{payer} pays {payee}: among the others the lower hand pays the difference, here between {higher} and {lower}.</source>
-        <translation>{payer} zahlt an {payee}: Unter den anderen zahlt das niedrigere Blatt den Unterschied, hier zwischen {higher} und {lower}.</translation>
+        <translation>{payer} zahlt an {payee}: Unter den anderen zahlt die niedrigere Hand den Unterschied, hier zwischen {higher} und {lower}.</translation>
     </message>
     <message>
         <source>{payer} pays {payee}: he pays the shares of all.</source>
@@ -5566,11 +5566,11 @@ Blumen</translation>
     </message>
     <message>
         <source>{payer} pays {payee}: the other losers pay the limit for an unfinished limit hand.</source>
-        <translation>{payer} zahlt an {payee}: Die anderen Verlierer zahlen das Limit für ein unfertiges Limitblatt.</translation>
+        <translation>{payer} zahlt an {payee}: Die anderen Verlierer zahlen das Limit für eine unfertige Limithand.</translation>
     </message>
     <message>
         <source>{payer} pays {payee}: a dead hand pays the others.</source>
-        <translation>{payer} zahlt an {payee}: Ein totes Blatt zahlt an die anderen.</translation>
+        <translation>{payer} zahlt an {payee}: Eine tote Hand zahlt an die anderen.</translation>
     </message>
     <message>
         <source>That is not {given}.</source>
@@ -5622,11 +5622,11 @@ Blumen</translation>
     </message>
     <message>
         <source>A hand is dead here: {payer} pays {payee} nothing for it.</source>
-        <translation>Ein Blatt ist hier tot: {payer} zahlt {payee} dafür nichts.</translation>
+        <translation>Eine Hand ist hier tot: {payer} zahlt {payee} dafür nichts.</translation>
     </message>
     <message>
         <source>Whoever holds the unfinished limit hand is paid for it by the other losers. That does not make {payer} pay {payee}.</source>
-        <translation>Wer das unfertige Limitblatt hält, wird dafür von den anderen Verlierern bezahlt. Deshalb zahlt {payer} noch nichts an {payee}.</translation>
+        <translation>Wer die unfertige Limithand hält, wird dafür von den anderen Verlierern bezahlt. Deshalb zahlt {payer} noch nichts an {payee}.</translation>
     </message>
     <message>
         <source>{payer} and {payee} count the same, {one}. There is no difference to pay.</source>
@@ -5634,7 +5634,7 @@ Blumen</translation>
     </message>
     <message>
         <source>{payer} counts {one}, {payee} only {other}. The lower hand pays, never the higher.</source>
-        <translation>{payer} zählt {one}, {payee} nur {other}. Es zahlt das niedrigere Blatt, nie das höhere.</translation>
+        <translation>{payer} zählt {one}, {payee} nur {other}. Es zahlt die niedrigere Hand, nie die höhere.</translation>
     </message>
     <message>
         <source>Nobody has won. {payer} pays {payee} nothing.</source>
@@ -5694,7 +5694,7 @@ Blumen</translation>
     </message>
     <message>
         <source>A complete hand has fourteen, and one more for each four of a kind: here {kongs}. That does not make {given}.</source>
-        <translation>Ein volles Blatt hat vierzehn und für jeden Vierling einen mehr: hier {kongs}. Das ergibt nicht {given}.</translation>
+        <translation>Eine volle Hand hat vierzehn und für jeden Vierling einen mehr: hier {kongs}. Das ergibt nicht {given}.</translation>
     </message>
     <message>
         <source>The wall has four sides, and two players share them equally.</source>
@@ -5890,7 +5890,7 @@ Blumen</translation>
     </message>
     <message>
         <source>{item}: the book has this as often as the hand earns it. The slip is elsewhere.</source>
-        <translation>{item}: Das hat das Buch so oft, wie das Blatt es bekommt. Der Fehler ist anderswo.</translation>
+        <translation>{item}: Das hat das Buch so oft, wie die Hand es bekommt. Der Fehler ist anderswo.</translation>
     </message>
     <message>
         <source>The lines as the book has them do come to {printed}. The slip is in one of the lines, or in who pays.</source>
@@ -5962,7 +5962,7 @@ Blumen</translation>
     </message>
     <message>
         <source>A hand has one pair, and it is there already. These need a third to be a set: {tile}.</source>
-        <translation>Ein Blatt hat ein Paar, und es liegt schon da. Um ein Satz zu sein, fehlt hier ein dritter: {tile}.</translation>
+        <translation>Eine Hand hat ein Paar, und es liegt schon da. Um ein Satz zu sein, fehlt hier ein dritter: {tile}.</translation>
     </message>
     <message>
         <source>{wild} may stand for any tile, but with {tiles} no single tile makes a set.</source>
@@ -5982,11 +5982,11 @@ Blumen</translation>
     </message>
     <message>
         <source>These lie in no set yet: {tiles}. Every tile of the hand belongs to a set or the pair.</source>
-        <translation>Noch liegen in keinem Satz: {tiles}. Jeder Stein des Blattes gehört zu einem Satz oder zum Paar.</translation>
+        <translation>Noch liegen in keinem Satz: {tiles}. Jeder Stein der Hand gehört zu einem Satz oder zum Paar.</translation>
     </message>
     <message>
         <source>A tile was laid that is not in this hand.</source>
-        <translation>Ein Stein wurde gelegt, der nicht in diesem Blatt ist.</translation>
+        <translation>Ein Stein wurde gelegt, der nicht in dieser Hand ist.</translation>
     </message>
     <message>
         <source>The same tiles can be laid another way: try threes of a kind in place of sequences, or the other pair.</source>
@@ -6014,7 +6014,7 @@ Blumen</translation>
     </message>
     <message>
         <source>Read like this, the hand still waits with {tiles}.</source>
-        <translation>So gelesen wartet das Blatt noch mit diesen Steinen: {tiles}.</translation>
+        <translation>So gelesen wartet die Hand noch mit diesen Steinen: {tiles}.</translation>
     </message>
     <message>
         <source>Something can be claimed here.</source>
@@ -6050,11 +6050,11 @@ Blumen</translation>
     </message>
     <message>
         <source>{tile} is neither a flower nor a season. It stays in the hand.</source>
-        <translation>{tile} ist weder Blume noch Jahreszeit. Der Stein bleibt im Blatt.</translation>
+        <translation>{tile} ist weder Blume noch Jahreszeit. Der Stein bleibt auf der Hand.</translation>
     </message>
     <message>
         <source>{tile} is not set out: {turned} was turned up, and what it makes wild stays in the hand.</source>
-        <translation>{tile} wird nicht ausgelegt: {turned} wurde aufgedeckt, und was dadurch Joker ist, bleibt im Blatt.</translation>
+        <translation>{tile} wird nicht ausgelegt: {turned} wurde aufgedeckt, und was dadurch Joker ist, bleibt auf der Hand.</translation>
     </message>
     <message>
         <source>{turned} was turned up. That does not make {tile} wild.</source>
@@ -6150,7 +6150,7 @@ Blumen</translation>
     </message>
     <message>
         <source>With these of your hand it makes a sequence, and that sequence is asked for.</source>
-        <translation>Mit diesen Steinen deines Blattes bildet er eine Folge, und diese Folge ist gefragt.</translation>
+        <translation>Mit diesen Steinen deiner Hand bildet er eine Folge, und diese Folge ist gefragt.</translation>
     </message>
     <message>
         <source>With these {tile} makes a sequence, but another one is asked for.</source>
@@ -6170,15 +6170,15 @@ Blumen</translation>
     </message>
     <message>
         <source>The fourth of your open three is in your hand; it could be added.</source>
-        <translation>Der vierte Stein zu deinem offenen Drilling ist in deinem Blatt; er ließe sich anlegen.</translation>
+        <translation>Der vierte Stein zu deinem offenen Drilling ist in deiner Hand; er ließe sich anlegen.</translation>
     </message>
     <message>
         <source>The hand would be complete with it.</source>
-        <translation>Damit wäre das Blatt vollständig.</translation>
+        <translation>Damit wäre die Hand vollständig.</translation>
     </message>
     <message>
         <source>The hand was complete: Mah-Jongg is announced before anything is discarded.</source>
-        <translation>Das Blatt war vollständig: Mah-Jongg wird angesagt, bevor etwas abgeworfen wird.</translation>
+        <translation>Die Hand war vollständig: Mah-Jongg wird angesagt, bevor etwas abgeworfen wird.</translation>
     </message>
     <message>
         <source>You hold a flower. Set out, it brings another tile; kept, it goes into no set.</source>
@@ -6194,7 +6194,7 @@ Blumen</translation>
     </message>
     <message>
         <source>The tile is right, but the standing hand was not declared with it.</source>
-        <translation>Der Stein ist richtig, aber das stehende Blatt wurde nicht dazu angesagt.</translation>
+        <translation>Der Stein ist richtig, aber die stehende Hand wurde nicht dazu angesagt.</translation>
     </message>
     <message>
         <source>Here you are to find an act that the rules forbid. This one they allow.</source>
@@ -8417,7 +8417,7 @@ Name</translation>
     </message>
     <message>
         <source>What is different in the export leaflet, where only the winner counts.</source>
-        <translation>Was im Faltblatt anders ist, nach dem nur der Gewinner zählt.</translation>
+        <translation>Was im Beiblatt anders ist, nach dem nur der Gewinner zählt.</translation>
     </message>
     <message>
         <source>What is different in the British booklet, its scoring and special hands.</source>
@@ -9045,7 +9045,7 @@ Name</translation>
     </message>
     <message>
         <source>Hands and payments of {book}, printed there or made by its rules, to work out for yourself.</source>
-        <translation>Blätter und Zahlungen zu {book}, dort gedruckt oder nach seinen Regeln gemacht, zum Selberzählen.</translation>
+        <translation>Hände und Zahlungen zu {book}, dort gedruckt oder nach seinen Regeln gemacht, zum Selberzählen.</translation>
     </message>
     <message>
         <source>Find the slips of the printer.</source>
@@ -11814,7 +11814,7 @@ Name</translation>
     </message>
     <message>
         <source>All hands lie open. The tutor’s advice goes by what you saw.</source>
-        <translation>Alle Blätter liegen offen. Der Rat des Tutors richtet sich nach dem, was zu sehen war.</translation>
+        <translation>Alle Hände liegen offen. Der Rat des Tutors richtet sich nach dem, was zu sehen war.</translation>
     </message>
     <message>
         <source>This was the best.</source>
@@ -12008,7 +12008,7 @@ Name</translation>
     </message>
     <message>
         <source>all hands open</source>
-        <translation>alle Blätter offen</translation>
+        <translation>alle Hände offen</translation>
     </message>
     <message>
         <source>Story of the deal</source>
@@ -12044,7 +12044,7 @@ Name</translation>
     </message>
     <message>
         <source>Begins a learning game with this deal from its first tile, the same wall and the same hands.</source>
-        <translation>Beginnt eine Lernpartie mit diesem Spiel vom ersten Stein an, mit derselben Mauer und denselben Blättern.</translation>
+        <translation>Beginnt eine Lernpartie mit diesem Spiel vom ersten Stein an, mit derselben Mauer und denselben Händen.</translation>
     </message>
     <message>
         <source>Practise this</source>
@@ -15349,7 +15349,7 @@ Name</translation>
     </message>
     <message>
         <source>The leaflet is silent; here winning goes before threes and fours, these before sequences; among equal claims the nearest after the discarder goes first. Nobody has to claim.</source>
-        <translation>Das Faltblatt schweigt; hier geht ein Sieg vor Drilling und Vierling, diese vor einer Folge; bei gleichen Ansprüchen kommt zuerst, wer nach dem Abwerfenden der Nächste ist. Niemand muss etwas beanspruchen.</translation>
+        <translation>Das Beiblatt schweigt; hier geht ein Sieg vor Drilling und Vierling, diese vor einer Folge; bei gleichen Ansprüchen kommt zuerst, wer nach dem Abwerfenden der Nächste ist. Niemand muss etwas beanspruchen.</translation>
     </message>
     <message>
         <source>The reserve</source>
@@ -20671,7 +20671,7 @@ Name</translation>
     </message>
     <message>
         <source>Hand of the day</source>
-        <translation>Blatt des Tages</translation>
+        <translation>Hand des Tages</translation>
     </message>
     <message>
         <source>The same for everybody who plays by this book today.</source>
@@ -20691,7 +20691,7 @@ Name</translation>
     </message>
     <message>
         <source>There is no hand today.</source>
-        <translation>Heute gibt es kein Blatt.</translation>
+        <translation>Heute gibt es keine Hand.</translation>
     </message>
     <message>
         <source>You are {seat} in the {round} round and have drawn the {tile}. What goes?</source>
@@ -21994,7 +21994,7 @@ deinem Drilling</translation>
     </message>
     <message>
         <source>The set brings the hand no nearer: it stands at {short} with it and without it.</source>
-        <translation>Der Satz bringt das Blatt nicht näher: {short}, mit ihm und ohne ihn.</translation>
+        <translation>Der Satz bringt die Hand nicht näher: {short}, mit ihm und ohne ihn.</translation>
     </message>
     <message>
         <source>The better choice leaves {short}, this one {other}.</source>
@@ -22010,7 +22010,7 @@ deinem Drilling</translation>
     </message>
     <message>
         <source>When it wins, the hand counts {value_points} after the better choice, {other} after this one.</source>
-        <translation>Wenn es gewinnt, zählt das Blatt nach der besseren Wahl {value_points}, nach dieser {other}.</translation>
+        <translation>Wenn sie gewinnt, zählt die Hand nach der besseren Wahl {value_points}, nach dieser {other}.</translation>
     </message>
     <message>
         <source>What others win with from your discards costs {cost_points} on average after the better choice, {other} after this one.</source>

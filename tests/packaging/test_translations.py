@@ -251,3 +251,18 @@ def test_german_names_a_tile_where_the_name_may_stand_as_it_is() -> None:
         if message.context != WITH_OWN_NAMES and GOVERNING.search(form)
     ]
     assert governed == []
+
+
+SHEET = re.compile(r"(?<!Bei)(?<!bei)[Bb]l(?:att|ätt)")
+"""What a score is written on; a hand of cards has that name as well, and so has a leaflet."""
+
+
+def test_german_has_one_word_for_a_hand_one_for_a_sheet_and_one_for_a_leaflet() -> None:
+    sentences = translations.parsed(translations.TRANSLATIONS / "peling_de.ts")
+    named = {message.source for message, forms in sentences.items() if SHEET.search(" ".join(forms))}
+    assert len(named) > 50
+    assert [source for source in named if "sheet" not in source.lower()] == []
+    prose = (translations.TRANSLATIONS / "lessons" / "de").glob("*.md")
+    lines = [line for path in prose for line in path.read_text(encoding="utf-8").splitlines()]
+    assert len(lines) > 5_000
+    assert [line for line in lines if SHEET.search(line.replace("Wertungsblatt", ""))] == []
