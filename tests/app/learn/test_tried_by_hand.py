@@ -182,7 +182,7 @@ def test_who_discards_from_a_complete_hand_is_not_said_to_need_what_he_discarded
 def test_a_rule_is_said_without_the_number_that_is_asked_for(course: CourseModel) -> None:
     too_few, rule = _reasons(course, "pc-tiles/4", 34)
     assert too_few == "34 is too few."
-    assert rule.startswith("… tiles, four each of 34 kinds")
+    assert rule.startswith("[?] tiles, four each of 34 kinds")
 
 
 def test_no_other_slip_is_guessed_beside_the_one_that_a_page_knows(course: CourseModel) -> None:
