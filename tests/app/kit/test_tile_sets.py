@@ -100,6 +100,27 @@ def test_the_shadow_of_a_straight_tile_is_the_one_of_a_turned_tile(ratio: float)
     assert max(abs(one - other) for one, other in zip(straight, turned_round, strict=True)) <= 3
 
 
+def test_light_comes_from_the_upper_left() -> None:
+    for width in (14, 30, 60):
+        image = QImage(width + 20, width * 3 // 2 + 20, QImage.Format.Format_Grayscale8)
+        image.fill("white")
+        painter = paint.smooth_painter(image)
+        draw_tile(painter, TileSet.ENGRAVED, "C5", 10, 10, width)
+        painter.end()
+
+        def dark(xs: range, ys: range, seen: QImage = image) -> int:
+            return sum(255 - seen.pixelColor(x, y).value() for x in xs for y in ys)
+
+        all_across, all_down = range(image.width()), range(image.height())
+        left, right = dark(range(10), all_down), dark(range(width + 10, image.width()), all_down)
+        above, below = (
+            dark(all_across, range(10)),
+            dark(all_across, range(width * 3 // 2 + 10, image.height())),
+        )
+        assert left * 5 < right
+        assert above * 5 < below
+
+
 def test_the_board_asks_for_tiles_of_the_chosen_set() -> None:
     images = engine_of_boards().imageProvider("board")
     assert isinstance(images, BoardImages)

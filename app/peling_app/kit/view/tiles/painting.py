@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from math import floor
+from typing import Final
 
 from PySide6.QtCore import QByteArray, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QPainter
@@ -119,10 +120,22 @@ def _shadow(width: int, ratio: float, beyond_x: float, beyond_y: float) -> QImag
 
 
 def _paint_shadow(painter: QPainter, corner: QPointF, width: int) -> None:
-    """Paint the shadow of a tile with this upper left corner."""
-    height = width * 1.5
+    """Paint the shadow of a tile with this upper left corner, in the light from the upper left of the board.
+
+    A dark line where the tile touches what it lies on, and a soft one below and at the right.
+    """
+    body = QRectF(corner.x(), corner.y(), width, width * 1.5)
+    unit = min(1.25, max(0.6, width / 34))
     painter.setPen(Qt.PenStyle.NoPen)
-    for spread, alpha in ((2.5, 0.10), (1.2, 0.13), (0.2, 0.15)):
+    for across, down, grown, alpha in _RINGS:
+        grow = grown * unit
         painter.setBrush(colour("#000000", alpha))
-        lower = QRectF(corner.x(), corner.y() + height * 0.3, width, height * 0.7)
-        painter.drawRoundedRect(lower.adjusted(-spread, 0, spread, spread + 2), width * 0.12, width * 0.12)
+        ring = body.translated(across * unit, down * unit).adjusted(-grow, -grow, grow, grow)
+        painter.drawRoundedRect(ring, width * 0.1 + grow, width * 0.1 + grow)
+
+
+_RINGS: Final = (
+    *((1.5, 2.6, grown, 0.055) for grown in (1.3, 0.7, 0.1, -0.5, -1.1)),
+    *((0.8, 1, grown, 0.08) for grown in (0.4, -0.1)),
+)
+"""How far each layer of a shadow is moved across and down, how much it is grown, and how dark it is."""
