@@ -15,11 +15,13 @@ class BalanceLine:
         name: how the player is called.
         values: the balance at the start and after each deal.
         next: the balance after the deal that is being entered, as far as it is known; None if it is not.
+        own: it is the user's: it looks the same in every chart, wherever he stands.
     """
 
     name: str
     values: tuple[int, ...]
     next: int | None = None
+    own: bool = False
 
     @property
     def last(self) -> int:
@@ -43,6 +45,12 @@ class Balance:
         """Return how many deals the chart has room for: one more while one is being entered."""
         entering = any(line.next is not None for line in self.lines)
         return max(1, self.deals + entering)
+
+    @property
+    def looks(self) -> tuple[int, ...]:
+        """Return which colour, dashes and mark each line has: the user's own the first, if one is."""
+        order = sorted(range(len(self.lines)), key=lambda place: not self.lines[place].own)
+        return tuple(order.index(place) for place in range(len(order)))
 
     def standing(self, deal: int) -> tuple[tuple[str, int], ...]:
         """Return names and balances after a deal (0: at the start), the highest first."""

@@ -85,12 +85,13 @@ def draw_chart(painter: QPainter, area: QRectF, balance: Balance, look: Look, st
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setRenderHint(QPainter.RenderHint.TextAntialiasing)
-    figures, names = QFontMetricsF(look.figures), QFontMetricsF(look.names)
+    figures = QFontMetricsF(look.figures)
     values = [value for line in balance.lines for value in (*line.values, line.last)]
     most = max(2, min(8, int(area.height() / (figures.height() * 2))))
     marks = ticks(values, most)
     left = max(figures.horizontalAdvance(signed(mark)) for mark in marks) + 8 * look.scale
-    right = max((names.horizontalAdvance(line.name) for line in balance.lines), default=0) + 34 * look.scale
+    named = (QFontMetricsF(_name_font(line, look)).horizontalAdvance(line.name) for line in balance.lines)
+    right = max(named, default=0) + 34 * look.scale
     right = min(right, area.width() * 0.36)
     foot = 1.5 * figures.height() + 4 * look.scale
     plot = area.adjusted(left, figures.height() / 2, -right, -foot)
@@ -151,7 +152,7 @@ def _draw_lines(
     height = QFontMetricsF(look.names).height()
     wished = [level(line.last) for line in balance.lines]
     labels = apart(wished, height * 1.15, plot.top(), plot.bottom())
-    for player, line in enumerate(balance.lines):
+    for place, (player, line) in enumerate(zip(balance.looks, balance.lines, strict=True)):
         ink = QColor(look.inks[player % len(look.inks)])
         drawn = outline(line.values, max(1, int(plot.width() / (COLUMN * look.scale))))
         points = [QPointF(across(deal), level(line.values[deal])) for deal in drawn]
@@ -172,7 +173,7 @@ def _draw_lines(
             following = QPointF(across(len(line.values)), level(line.next))
             painter.drawLine(end, following)
             end = following
-        label = QPointF(plot.right() + 14 * look.scale, labels[player])
+        label = QPointF(plot.right() + 14 * look.scale, labels[place])
         painter.drawLine(end, QPointF(label.x() - 5 * look.scale, label.y()))
         for deal in {*range(every, len(line.values), every), len(line.values) - 1} - {0}:
             draw_mark(painter, QPointF(across(deal), level(line.values[deal])), player, ink, look.scale)
@@ -180,13 +181,20 @@ def _draw_lines(
         _draw_name(painter, label, plot, line, look)
 
 
+def _name_font(line: BalanceLine, look: Look) -> QFont:
+    font = QFont(look.names)
+    font.setBold(line.own)
+    return font
+
+
 def _draw_name(painter: QPainter, label: QPointF, plot: QRectF, line: BalanceLine, look: Look) -> None:
-    painter.setFont(look.names)
+    font = _name_font(line, look)
+    painter.setFont(font)
     painter.setPen(QColor(look.text))
     left = label.x() + 10 * look.scale
     room = QRectF(left, label.y() - 20, 1000, 40)
     end = painter.window().right() if not painter.hasClipping() else painter.clipBoundingRect().right()
-    text = QFontMetricsF(look.names).elidedText(line.name, Qt.TextElideMode.ElideRight, max(20.0, end - left))
+    text = QFontMetricsF(font).elidedText(line.name, Qt.TextElideMode.ElideRight, max(20.0, end - left))
     painter.drawText(room, int(Qt.AlignmentFlag.AlignVCenter.value), text)
     del plot
 

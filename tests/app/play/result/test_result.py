@@ -36,6 +36,10 @@ def test_the_page_agrees_with_the_game(rules_id: str, players: int) -> None:
     page = result_page(state)
     totals = [line[-1] for line in balances(state)]
     assert [line.last for line in page.balance.lines] == sorted(totals, reverse=True)
+    own = next(place for place, line in enumerate(page.balance.lines) if line.own)
+    assert page.standings[own].is_user
+    assert page.balance.looks[own] == 0
+    assert sorted(page.balance.looks) == list(range(len(totals)))
     assert [standing.portrait for standing in page.standings] == [
         portrait(place) for place in sorted(range(players), key=lambda place: (-totals[place], place))
     ]

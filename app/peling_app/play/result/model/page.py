@@ -102,7 +102,7 @@ def result_page(state: GameState) -> ResultPage:
             )
             for place in order
         ),
-        balance=Balance(tuple(BalanceLine(names[place], lines[place]) for place in order)),
+        balance=Balance(tuple(BalanceLine(names[place], lines[place], own=place == 0) for place in order)),
         payments=tuple((names[payer], names[payee], number(amount)) for payer, payee, amount in payments),
         evened=words.evened(len(payments)),
     )
