@@ -66,6 +66,7 @@ def damaged_journals(sound: Path, seed: int = 1922, flips: int = 24) -> Iterator
     yield "zeros", _bytes(bytes(8192))
     yield "a log of noise beside it", _with_log(content, rng.randbytes(5000))
     yield "a log of zeros beside it", _with_log(content, bytes(5000))
+    yield "a log of 1.5 GB beside it", _with_long_log(content)
     yield "cut, with a log beside it", _with_log(content[: len(content) // 2], rng.randbytes(5000))
     for column in ("body", "place", "at", "kind", "number"):
         for name, text in _NASTY.items():
@@ -155,6 +156,14 @@ def _with_log(content: bytes, log: bytes) -> Make:
     def make(path: Path) -> None:
         path.write_bytes(content)
         Path(f"{path}-wal").write_bytes(log)
+
+    return make
+
+
+def _with_long_log(content: bytes) -> Make:
+    def make(path: Path) -> None:
+        path.write_bytes(content)
+        _sparse(b"")(Path(f"{path}-wal"))
 
     return make
 

@@ -30,6 +30,9 @@ SUFFIX: Final = ".peling"
 LONGEST: Final = 2**28
 """Bytes; a longer file is no journal. Ten thousand actions take two million."""
 
+LONGEST_LOG: Final = 2**25
+"""Bytes; a longer log is no log of ours: SQLite takes it into the journal at about four million."""
+
 FileKey: TypeAlias = tuple[int, int]
 """Device and number of a file: what it is, whatever it is called."""
 
@@ -179,18 +182,23 @@ def read_only(path: Path, mark: int) -> Iterator[sqlite3.Connection]:
 
 def log_beside(path: Path) -> bool:
     """Return whether SQLite's log stands beside a file: of a crash, or of who has it open."""
+    return _log_size(path) > 0
+
+
+def _log_size(path: Path) -> int:
+    """Return how many bytes SQLite's log beside a file has; 0: there is none."""
     try:
         log = Path(f"{path}-wal").stat()
     except OSError:
-        return False
-    return stat.S_ISREG(log.st_mode) and log.st_size > 0
+        return 0
+    return log.st_size if stat.S_ISREG(log.st_mode) else 0
 
 
 def copied_journal(path: Path, folder: Path) -> Path:
     """Copy a file, with SQLite's log beside it, into a folder; return the copy.
 
     Raises:
-        JournalError: it is no journal, in use, or cannot be read.
+        JournalError: it is no journal, damaged, in use, or cannot be read.
     """
     with troubles(), _unlocked(path):
         return _copied(path, folder)
@@ -228,8 +236,8 @@ def _unlocked(path: Path) -> Iterator[None]:
     those of a journal that is open among them: so a file that is open here is not even looked at.
 
     Raises:
-        JournalError: it is not there, no file, empty, longer than any journal, open here or elsewhere, or
-            cannot be read.
+        JournalError: it is not there, no file, empty, longer than any journal or with such a log, open here
+            or elsewhere, or cannot be read.
     """
     with _holding:
         with _reading(path):
@@ -240,6 +248,8 @@ def _unlocked(path: Path) -> Iterator[None]:
             raise JournalError(JournalTrouble.DAMAGED, f"{path.name} is empty")
         if kind.st_size > LONGEST:
             raise JournalError(JournalTrouble.NOT_A_JOURNAL, f"{path.name} is longer than any journal")
+        if _log_size(path) > LONGEST_LOG:
+            raise JournalError(JournalTrouble.DAMAGED, f"the log of {path.name} is longer than any log")
         if (kind.st_dev, kind.st_ino) in _held:
             raise JournalError(JournalTrouble.IN_USE, f"{path.name} is open in this program")
         with _reading(path):

@@ -103,6 +103,35 @@ def test_an_empty_file_is_damaged(path: Path) -> None:
     assert trouble(path) is JournalTrouble.DAMAGED
 
 
+@pytest.mark.parametrize(
+    ("end", "longest", "found"),
+    [
+        ("", journal_file.LONGEST, JournalTrouble.NOT_A_JOURNAL),
+        ("-wal", journal_file.LONGEST_LOG, JournalTrouble.DAMAGED),
+    ],
+)
+def test_what_is_longer_than_any_of_ours_is_refused_unread(
+    path: Path, end: str, longest: int, found: JournalTrouble
+) -> None:
+    """A log without end beside a sound game was copied whole, on each look at the list of games."""
+    written(path)
+    long = Path(f"{path}{end}")
+    long.touch()
+    os.truncate(long, longest + 1)
+    kept = path.stat().st_size
+    for look in (Journal.open, glance):
+        with pytest.raises(JournalError) as caught:
+            look(path)
+        assert caught.value.kind is found
+    assert (path.stat().st_size, long.stat().st_size) == (kept, longest + 1)
+
+
+def test_a_log_that_is_no_file_is_not_waited_for(path: Path) -> None:
+    written(path)
+    os.mkfifo(f"{path}-wal")
+    assert glance(path).setup == SETUP.body
+
+
 def test_a_newer_format_is_refused(path: Path) -> None:
     written(path)
     connection = sqlite3.connect(path)

@@ -9,7 +9,11 @@ from pathlib import Path
 
 from PySide6.QtCore import QSettings
 
+from peling_app.platform.whole_file import read_whole
+
 GTK_KEY = "gtk-enable-animations"
+LONGEST = 2**20
+"""Bytes that are read of a file of the desktop; such files have some thousand."""
 
 
 def system_reduced_motion(environment: Mapping[str, str] | None = None) -> bool:
@@ -53,7 +57,7 @@ def _desktop(config: Path) -> bool:
 def _entries(path: Path) -> dict[str, str]:
     """Return the keys of an ini file of any section; an unreadable file has none."""
     try:
-        lines = path.read_text(encoding="utf-8", errors="replace").splitlines()
+        lines = read_whole(path, LONGEST).decode("utf-8", "replace").splitlines()
     except OSError:
         return {}
     pairs = (line.split("=", 1) for line in lines if "=" in line)
