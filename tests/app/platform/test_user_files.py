@@ -54,6 +54,7 @@ BAD: dict[str, bytes] = {
     "a huge number": b"9" * 10_000,
     "deep": b"[" * 100_000,
     "deep and closed": b'{"a":' * 20_000 + b"1" + b"}" * 20_000,
+    "read but not written": b'{"of_later":' + b"[" * 300 + b"]" * 300 + b"}",
     "half a character": b'{"player_name": "\\ud800", "pe-ling": "\\udfff"}',
     "half a name": b'{"\\ud800": 1}',
     "a constant": b'{"text_zoom": NaN}',
