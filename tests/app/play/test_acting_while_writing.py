@@ -114,9 +114,12 @@ def test_wishing_to_take_back_what_cannot_be_stops_nobody(
     held = HeldWriter(monkeypatch)
     begin_a_write(qtbot, session, held, random.Random(5))
     session.take_back()
+    session.next_deal()
     held.let_go()
     qtbot.waitUntil(lambda: session.last_result is None and to_move(session), timeout=30_000)
     assert not session.assisted
+    assert session.deal_number == 2, "a deal that was asked for twice is dealt once"
+    check_disk(session)
 
 
 def test_what_lets_one_write_go_lets_no_later_one_go(
