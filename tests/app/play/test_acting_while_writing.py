@@ -12,7 +12,9 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
+from peling.core.view import Phase
 from peling.storage.saves import review_copy
+from peling_app.platform.settings import ClaimsAsked
 from peling_app.play.open_game import OpenGame
 from peling_app.play.session import Session
 from tests.app.play.sessions import MakeSession, open_game, play_on, setup, to_move
@@ -119,6 +121,27 @@ def test_wishing_to_take_back_what_cannot_be_stops_nobody(
     qtbot.waitUntil(lambda: session.last_result is None and to_move(session), timeout=30_000)
     assert not session.assisted
     assert session.deal_number == 2, "a deal that was asked for twice is dealt once"
+    check_disk(session)
+
+
+def test_asking_for_less_while_an_answer_is_written_answers_no_second_time(
+    qtbot: QtBot, session: Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def is_asked() -> bool:
+        view = session.view
+        return to_move(session) and view is not None and view.phase is Phase.CLAIMS
+
+    session.prompts.set_lasting(ClaimsAsked.EVERY, chows=True, learners=True)
+    open_game(qtbot, session)
+    play_on(qtbot, session, 3, is_asked)
+    held = HeldWriter(monkeypatch)
+    begin_a_write(qtbot, session, held, random.Random(5))
+    writes = held.writes
+    session.prompts.rest(on=True)
+    session.pause.hold(True)
+    with qtbot.waitSignal(session.changed, timeout=30_000):
+        held.let_go()
+    assert held.writes <= writes + 1
     check_disk(session)
 
 
