@@ -5,9 +5,11 @@ import threading
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
 from peling_app import __version__
-from peling_app.__main__ import arguments, folders
+from peling_app.__main__ import arguments, folders, make_context
+from peling_app.kit.pace import Pace
 from peling_app.platform import errors, shipped
 from peling_app.platform.errors import FILE_NAME, LONGEST, catch_all, keep
 from peling_app.platform.settings import LANGUAGES
@@ -76,6 +78,15 @@ def test_a_folder_of_its_own_holds_settings_and_games(tmp_path: Path) -> None:
     options = arguments(["--data-dir", str(tmp_path), "--reduced-motion"])
     assert options.reduced_motion
     assert not options.night
+
+
+def test_a_new_page_takes_nothing_for_400_ms_and_a_settlement_stays_for_a_second(
+    qapp: QApplication, tmp_path: Path
+) -> None:
+    """All tests of pages have a pace of their own; this is the one of the program."""
+    context = make_context(qapp, arguments(["--data-dir", str(tmp_path)]))
+    assert context.pace == Pace(quiet=400, look=1000, seen=True)
+    assert context.services.pace is context.pace
 
 
 def test_an_uncaught_error_is_kept_with_its_trace_and_said(
