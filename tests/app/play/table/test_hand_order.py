@@ -59,6 +59,8 @@ class Table:
         self.past: list[DealState] = []
         self.arranged = self.joined = False
         self.seen: list[int] = []
+        self.moved: list[tuple[str, int, str, int]] = []
+        board.moved.connect(lambda kind, side, face, key, *_: self.moved.append((kind, side, face, key)))
 
     def deal(self) -> None:
         """Deal: the order of the last deal is forgotten."""
@@ -132,6 +134,20 @@ def rows(board: BoardViewModel) -> tuple[HandTile, ...]:
     return found
 
 
+def check_arrivals(table: Table) -> set[str]:
+    """Ask whether each tile that has come to lie open is the one that is hidden until it has flown there."""
+    moved, table.moved = table.moved, []
+    for kind, side, face, key in moved:
+        seat = table.board.picture.seats[side]
+        rows = {"discard": seat.discards, "bonus": seat.bonus}.get(kind, seat.melds)
+        if kind in {"draw", "loose"}:
+            continue
+        arrived = next(one for one in rows if one.key == key)
+        assert arrived.face in {face, "back"}, (kind, side)
+        assert kind != "claim" or arrived.group == max(one.group for one in rows), "it is the newest set"
+    return {kind for kind, *_ in moved}
+
+
 def check(table: Table) -> None:
     """Compare what is shown with the rule for the order."""
     view = table.game.view
@@ -162,6 +178,7 @@ def check(table: Table) -> None:
 def test_the_hand_is_in_order_after_every_kind_of_change(board: BoardViewModel, book: str) -> None:
     table = Table(board, book)
     kinds: Counter[str] = Counter()
+    arrived: set[str] = set()
     for number in range(2):
         while number and not table.arranged:
             table.arrange()  # The next deal comes sorted, whatever was made of the hand of this one.
@@ -171,6 +188,7 @@ def test_the_hand_is_in_order_after_every_kind_of_change(board: BoardViewModel, 
             if not table.step():
                 break
             check(table)
+            arrived |= check_arrivals(table)
             chance = table.rng.random()
             change: Callable[[], None] | None = None
             if chance < 0.15:
@@ -188,6 +206,7 @@ def test_the_hand_is_in_order_after_every_kind_of_change(board: BoardViewModel, 
                 kinds[change.__name__] += 1
                 check(table)
     assert len(kinds) == 5, "every kind of change was tried"
+    assert arrived >= {"draw", "discard", "claim"}
 
 
 def own_tiles(user: Hands) -> Iterator[QQuickItem]:
@@ -299,6 +318,15 @@ def test_the_tile_that_was_meant_is_remembered_while_the_words_change(board: Boa
     game.mood = ""
     game.do(Discard(tile("C4")))
     assert [row.key for row in rows(board) if row.face == "C4"] == [second]
+
+
+def test_after_a_move_was_taken_back_the_drawn_tile_stands_apart_again(board: BoardViewModel) -> None:
+    game, _, *_ = two_alike(board)
+    (drawn,) = (row.key for row in rows(board) if row.drawn)
+    board.arrange(drawn, 3)
+    assert not any(row.drawn for row in rows(board)), "the user has put it among the others"
+    game.changed.emit()
+    assert [row.key for row in rows(board) if row.drawn] == [rows(board)[-1].key] == [drawn]
 
 
 def test_a_few_events_move_all_and_of_many_only_the_last_two(board: BoardViewModel) -> None:
