@@ -14,6 +14,7 @@ import pytest
 from peling.storage import journal_file
 from peling.storage.journal import Journal, JournalError, JournalTrouble, glance
 from tests.by_day import by_day
+from tests.damaged_files import damaged_journals
 from tests.engine.storage.journal_files import SETUP, play, trouble, written
 
 
@@ -63,6 +64,7 @@ def test_a_folder_that_cannot_be_written(tmp_path: Path) -> None:
         Journal.create(folder / "new.peling", SETUP)
     assert caught.value.kind is JournalTrouble.READ_ONLY
     assert trouble(folder / "game.peling") is JournalTrouble.READ_ONLY
+    assert glance(folder / "game.peling").setup == SETUP.body, "to look leaves nothing there, not for a moment"
     folder.chmod(0o755)
     Journal.open(folder / "game.peling").close()
 
@@ -124,6 +126,26 @@ def test_what_is_longer_than_any_of_ours_is_refused_unread(
             look(path)
         assert caught.value.kind is found
     assert (path.stat().st_size, long.stat().st_size) == (kept, longest + 1)
+
+
+def test_a_look_reads_no_text_without_end(path: Path) -> None:
+    sound = path.with_name("sound.peling")
+    written(sound)
+    dict(damaged_journals(sound))["place of the last entry: longer than any text"](path)
+    with pytest.raises(JournalError):
+        glance(path)
+
+
+def test_a_look_does_not_go_through_rows_without_end(path: Path) -> None:
+    written(path)
+    connection = sqlite3.connect(path)
+    connection.execute("PRAGMA journal_mode = DELETE")
+    connection.execute("ALTER TABLE entry RENAME TO kept")
+    rows = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n LIMIT 2000000) SELECT i FROM n"
+    connection.execute(f"CREATE VIEW entry AS SELECT kept.* FROM ({rows}) JOIN kept ON number = 1")  # noqa: S608
+    connection.close()
+    with pytest.raises(JournalError):
+        glance(path)
 
 
 def test_a_log_that_is_no_file_is_not_waited_for(path: Path) -> None:
