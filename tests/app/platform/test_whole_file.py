@@ -49,7 +49,9 @@ def test_no_module_reads_a_file_of_somebody_else_in_another_way() -> None:
         str(path.relative_to(APP))
         for path in APP.rglob("*.py")
         for text in (path.read_text(encoding="utf-8"),)
-        if any(way in text for way in (".read_text(encoding", ".read_bytes(", ".read()", "QFile(", "json.load("))
+        if any(
+            way in text for way in (".read_text(encoding", ".read_bytes(", ".read()", "QFile(", "json.load(")
+        )
     }
     assert found - OWN_FILES == set()
 

@@ -64,7 +64,7 @@ def test_a_folder_that_cannot_be_written(tmp_path: Path) -> None:
         Journal.create(folder / "new.peling", SETUP)
     assert caught.value.kind is JournalTrouble.READ_ONLY
     assert trouble(folder / "game.peling") is JournalTrouble.READ_ONLY
-    assert glance(folder / "game.peling").setup == SETUP.body, "to look leaves nothing there, not for a moment"
+    assert glance(folder / "game.peling").setup == SETUP.body, "to look leaves nothing there"
     folder.chmod(0o755)
     Journal.open(folder / "game.peling").close()
 
