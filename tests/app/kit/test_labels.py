@@ -7,6 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from peling_app.kit.view import style
 from peling_app.kit.view.paper_page import label
+from peling_app.kit.view.parts import Scale, Struck
 from tests.end2end.stage import make_context
 
 
@@ -32,3 +33,18 @@ def test_the_dots_over_a_capital_are_seen(role: str, qtbot: QtBot) -> None:
     assert dotted[1] >= plain[1] + 2
     assert dotted[0] == plain[0] + 2
     assert _rows(role, "üben", qtbot)[0] == plain[0]
+
+
+def test_in_high_contrast_no_title_is_struck_through(qtbot: QtBot) -> None:
+    """Of a claim that is refused, on the cards of the tutor and where Why not? answers; as in the bar."""
+    found = []
+    for strong in (False, True):
+        context = make_context()
+        context.preferences.update(high_contrast=strong)
+        title = Struck(Scale(context.theme), 21, "Kong")
+        qtbot.addWidget(title)
+        title.resize(title.sizeHint())
+        image = title.grab().toImage()
+        pixels = (image.pixelColor(x, y) for y in range(image.height()) for x in range(image.width()))
+        found.append(any(pixel.red() > pixel.green() + 60 for pixel in pixels))
+    assert found == [True, False]

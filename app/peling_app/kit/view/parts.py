@@ -171,20 +171,23 @@ def rule(colour: str) -> QFrame:
 
 
 class Struck(Words):
-    """A title struck through with a red line, for what is not allowed."""
+    """A title struck through in red, for what is not allowed; in high contrast its chip alone says so."""
 
-    def __init__(self, font: QFont, colour: str, line: str, text: str) -> None:
-        """Show a title."""
-        super().__init__(font, colour, text, wrap=False)
-        self._line = line
+    def __init__(self, scale: Scale, pixels: float, text: str) -> None:
+        """Show a title in a size of the design."""
+        paper = scale.theme.paper
+        super().__init__(scale.display(pixels), paper.ink, text, wrap=False)
+        self._line = None if scale.theme.is_high_contrast() else QColor(paper.red)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the words, then the line."""
         super().paintEvent(event)
+        if self._line is None:
+            return
         painter = paint.smooth_painter(self)
         metrics = QFontMetricsF(self.font())
         middle = (self.height() - metrics.height()) / 2 + metrics.ascent() - metrics.xHeight() * 0.55
-        painter.setPen(QPen(QColor(self._line), 1.5))
+        painter.setPen(QPen(self._line, 1.5))
         width = min(metrics.horizontalAdvance(self.text()), self.width())
         painter.drawLine(QPointF(0, middle), QPointF(width, middle))
 

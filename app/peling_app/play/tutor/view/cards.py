@@ -214,7 +214,7 @@ def _title(card: Card, scale: Scale) -> QHBoxLayout:
     if card.legal:
         line.addWidget(Words(scale.display(21), paper.ink, card.title), 1)
     else:
-        line.addWidget(Struck(scale.display(21), paper.ink, paper.red, card.title))
+        line.addWidget(Struck(scale, 21, card.title))
         line.addStretch(1)
     verdict = words.allowed() if card.legal else words.not_allowed()
     line.addWidget(Chip(scale, verdict, good=card.legal), 0, Qt.AlignmentFlag.AlignVCenter)

@@ -200,7 +200,7 @@ class WhyNotSheet(QFrame):
         if line.title:
             title = QHBoxLayout()
             if line.legal is False:
-                title.addWidget(Struck(scale.display(17), paper.ink, paper.red, line.title))
+                title.addWidget(Struck(scale, 17, line.title))
             else:
                 title.addWidget(Words(scale.display(17), paper.ink, line.title, wrap=False))
             title.addStretch(1)
