@@ -9,12 +9,22 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from peling.coach.grades import Grade
-from peling.core.actions import Discard
+from peling.core.actions import (
+    Action,
+    ClaimChow,
+    ClaimKong,
+    ClaimPung,
+    ClaimWin,
+    ConcealedKong,
+    Discard,
+    Pass,
+)
+from peling.core.tiles import tile
 from peling.storage import saves
 from peling_app.play.deals import deals_of
 from peling_app.play.review.model.page import balance_of
 from peling_app.play.review.model.review import ReviewModel
-from peling_app.play.review.model.scene import spoken
+from peling_app.play.review.model.scene import places_of, spoken
 from peling_app.play.session import Session
 from tests.app.play.replay.conftest import resumed
 
@@ -92,11 +102,29 @@ def test_the_table_shows_every_tile_as_it_was(model: ReviewModel) -> None:
         offer = judged.view.offered
         assert scene.offered is (None if offer is None else offer.tile)
         for mark in scene.marks:
-            assert mark.place < len(own.standing)
+            assert max(mark.places) < len(own.standing)
             assert mark.words in spoken(scene)
         if isinstance(judged.played, Discard):
             ringed = [mark for mark in scene.marks if mark.good is (judged.lost == 0)]
-            assert own.standing[ringed[0].place] is judged.played.tile
+            assert [own.standing[place] for place in ringed[0].places] == [judged.played.tile]
+
+
+@pytest.mark.parametrize(
+    ("action", "places"),
+    [
+        (Discard(tile("D5")), (3,)),
+        (ClaimChow((tile("D5"), tile("D6"))), (3, 5)),
+        (ClaimPung(), (6, 7)),
+        (ClaimKong(), (6, 7, 8)),
+        (ConcealedKong(tile("E")), (9, 10, 11, 12)),
+        (ClaimWin(), (-1,)),
+        (Pass(), (-1,)),
+    ],
+)
+def test_every_tile_of_a_choice_is_ringed(action: Action, places: tuple[int, ...]) -> None:
+    """A chow had one ring of two, a pung none in the hand."""
+    standing = tuple(map(tile, ["B1", "B2", "B3", "D5", "D5", "D6", "D7", "D7", "D7", "E", "E", "E", "E"]))
+    assert places_of(action, standing, tile("D7")) == places
 
 
 def test_next_mistake_goes_round_through_all_of_them(model: ReviewModel) -> None:

@@ -24,16 +24,16 @@ CLAIMS = (act.ClaimWin, act.ClaimKong, act.ClaimPung, act.ClaimChow)
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """A ring round a tile of the own hand, with words under it.
+    """Rings round the tiles of a choice, with words under the first of them.
 
     Attributes:
-        place: the place of the tile among the standing tiles; -1: it is the tile offered.
+        places: the places of the tiles among the standing ones; (-1,): it is the tile offered.
         good: it is the better choice, or was the best.
-        words: what stands under it.
+        words: what stands under them.
         short: the same where there is little room.
     """
 
-    place: int
+    places: tuple[int, ...]
     good: bool
     words: str
     short: str = ""
@@ -96,7 +96,7 @@ def scene_of(deal: Deal, judged: Judged) -> Scene:
         words.scene(judged.turn, drawn, None if offer is None else offer.tile, names[view.turn]),
         f"{words.fixed('all-open')}  ·  {wall}",
         rows,
-        _marks(judged, rows[0].standing),
+        _marks(judged, rows[0].standing, None if offer is None else offer.tile),
         None if offer is None else offer.tile,
         Faces(tuple(face(state.rules.id).flower_numbers), view.wild),
     )
@@ -116,15 +116,18 @@ def _row(table: DealState, wind: Wind, name: str, *, is_me: bool) -> SeatRow:
     )
 
 
-def _marks(judged: Judged, standing: Sequence[Tile]) -> tuple[Mark, ...]:
+def _marks(judged: Judged, standing: Sequence[Tile], offered: Tile | None) -> tuple[Mark, ...]:
     """Return the rings for what was played and for what was better."""
+    played = places_of(judged.played, standing, offered)
     if judged.grade in {Grade.BEST, Grade.EQUAL}:
         said = words.fixed("best-played" if judged.grade is Grade.BEST else "equal-played")
-        return (Mark(_place(judged.played, standing), True, said, grade_words(judged.grade)),)
+        return (Mark(played, True, said, grade_words(judged.grade)),)
     done, best = words.fixed(_said(judged.played)), words.fixed(f"better-{_kind(judged.best)}")
-    played = Mark(_place(judged.played, standing), False, done, words.fixed("played"))
-    better = Mark(_place(judged.best, standing), True, best, words.fixed("better"))
-    return (played, better)
+    better = places_of(judged.best, standing, offered)
+    return (
+        Mark(played, False, done, words.fixed("played")),
+        Mark(better, True, best, words.fixed("better")),
+    )
 
 
 def _kind(action: act.Action) -> str:
@@ -137,14 +140,29 @@ def _said(action: act.Action) -> str:
     return {"pass": "you-passed", "discard": "you-played", "claim": "you-claimed"}[_kind(action)]
 
 
-def _place(action: act.Action, standing: Sequence[Tile]) -> int:
+def places_of(action: act.Action, standing: Sequence[Tile], offered: Tile | None) -> tuple[int, ...]:
+    """Return where the tiles of the hand lie that a choice takes; (-1,): it is about the tile offered alone.
+
+    Args:
+        action: the choice.
+        standing: the tiles of the hand that are not laid down.
+        offered: the tile that may be claimed; None: there is none.
+    """
+    wanted: list[Tile] = []
     match action:
-        case act.Discard(tile) | act.ConcealedKong(tile) | act.AddedKong(tile) | act.SetOutBonus(tile):
-            return standing.index(tile) if tile in standing else -1
-        case act.ClaimChow((low, _)):
-            return standing.index(low) if low in standing else -1
-        case _:
-            return -1
+        case act.Discard(tile) | act.AddedKong(tile) | act.SetOutBonus(tile):
+            wanted = [tile]
+        case act.ConcealedKong(tile):
+            wanted = [tile] * 4
+        case act.ClaimChow(own):
+            wanted = list(own)
+        case act.ClaimPung() | act.ClaimKong() if offered is not None:
+            wanted = [offered] * (2 if isinstance(action, act.ClaimPung) else 3)
+    found: list[int] = []
+    for kind in wanted:
+        place = next((n for n, tile in enumerate(standing) if tile == kind and n not in found), None)
+        found += [] if place is None else [place]
+    return tuple(found) or (-1,)
 
 
 def spoken(scene: Scene) -> str:
@@ -154,8 +172,6 @@ def spoken(scene: Scene) -> str:
         tiles = ", ".join(tile_name(tile) for tile in (*(t for s in row.sets for t in s), *row.standing))
         said.append(f"{row.name}, {row.wind}: {tiles}")
     for mark in scene.marks:
-        if mark.place >= 0:
-            said.append(f"{tile_name(scene.rows[0].standing[mark.place])}: {mark.words}")
-        else:
-            said.append(mark.words)
+        named = ", ".join(tile_name(scene.rows[0].standing[place]) for place in mark.places if place >= 0)
+        said.append(f"{named}: {mark.words}" if named else mark.words)
     return in_sentences(*said)

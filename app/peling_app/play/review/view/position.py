@@ -221,7 +221,7 @@ class Position(QWidget):
         """Ring what was played and what was better, and say so under it, without words over words."""
         painter.setFont(text_font(self._theme, 13, QFont.Weight.DemiBold))
         metrics = QFontMetricsF(painter.font())
-        ordered = sorted(self._scene.marks, key=lambda mark: boxes[mark.place].left() if boxes else 0)
+        ordered = sorted(self._scene.marks, key=lambda mark: boxes[mark.places[0]].left() if boxes else 0)
         texts = [f"▲ {mark.words}" for mark in ordered]
         wide = [metrics.horizontalAdvance(text) + BETWEEN for text in texts]
         if sum(wide) > hand.width():
@@ -229,18 +229,18 @@ class Position(QWidget):
             wide = [metrics.horizontalAdvance(text) + BETWEEN for text in texts]
         free = hand.left()
         for place, (mark, text) in enumerate(zip(ordered, texts, strict=True)):
-            box = boxes[mark.place]
+            box = boxes[mark.places[0]]
             ink = QColor(BETTER if mark.good else PLAYED)
             painter.setPen(QPen(ink, 3))
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            if not self._is_hidden(mark, ordered):
-                painter.drawRoundedRect(box.adjusted(-1.5, -1.5, 1.5, 1.5), 5, 5)
+            for ringed in self._ringed(mark):
+                painter.drawRoundedRect(boxes[ringed].adjusted(-1.5, -1.5, 1.5, 1.5), 5, 5)
             left = max(free, min(box.left(), hand.right() - sum(wide[place:]) + BETWEEN))
             painter.setPen(ink)
             painter.drawText(QRectF(left, box.bottom() + 5, wide[place], below), MIDDLE, text)
             free = left + wide[place]
 
-    @staticmethod
-    def _is_hidden(mark: Mark, marks: list[Mark]) -> bool:
-        """Return whether a ring would lie on that of the better choice: both are about the same tile."""
-        return not mark.good and any(one.good and one.place == mark.place for one in marks)
+    def _ringed(self, mark: Mark) -> list[int]:
+        """Return the tiles of a mark; those that the better choice takes as well have its ring alone."""
+        taken = {place for one in self._scene.marks if one.good and not mark.good for place in one.places}
+        return [place for place in mark.places if place not in taken]
