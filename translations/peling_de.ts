@@ -25,7 +25,7 @@
     </message>
     <message>
         <source>Whoever feeds a winner too often pays for all. The bottom tile of the wall may be refused.</source>
-        <translation>Wer einen Gewinner zu oft bedient, zahlt für alle. Den untersten Stein der Mauer darf man ablehnen.</translation>
+        <translation>Wer einen Gewinner zu oft bedient, zahlt für alle. Den letzten Stein der Mauer darf man ablehnen.</translation>
     </message>
     <message>
         <source>A leaflet that came with sets sold abroad. Only the winner counts, and only the winner is paid; the losers do not settle among themselves.</source>
@@ -81,7 +81,7 @@
     </message>
     <message>
         <source>All four hands are counted. The winner is paid by everybody and pays nobody; then the others settle their differences, so a good hand that did not win may still gain.</source>
-        <translation>Alle vier Hände werden gezählt. Wer gewinnt, bekommt von allen und zahlt niemandem; danach gleichen die anderen ihre Unterschiede aus. So kann auch eine gute Hand gewinnen, die nicht fertig wurde.</translation>
+        <translation>Alle vier Hände werden gezählt. Wer gewinnt, bekommt von allen und zahlt niemandem; danach gleichen die anderen ihre Unterschiede aus. So kann auch eine gute Hand Punkte bringen, die nicht gewonnen hat.</translation>
     </message>
     <message>
         <source>East pays and receives double, and stays East while winning the deal.</source>
@@ -283,7 +283,7 @@
     </message>
     <message>
         <source>Discard {tile} and declare a standing hand</source>
-        <translation>{tile} abwerfen und eine stehende Hand ansagen</translation>
+        <translation>Eine stehende Hand ansagen und abwerfen: {tile}</translation>
     </message>
     <message>
         <source>Discard {tile}</source>
@@ -389,7 +389,7 @@
     </message>
     <message>
         <source>all chows</source>
-        <translation>jedes Chow</translation>
+        <translation>alle Chows</translation>
     </message>
     <message>
         <source>useless tiles</source>
@@ -401,11 +401,11 @@
     </message>
     <message>
         <source>chows and useless</source>
-        <translation>Chow und Unnützes</translation>
+        <translation>Chows und Unnützes</translation>
     </message>
     <message>
         <source>chows, all but nearer</source>
-        <translation>Chow und Ferneres</translation>
+        <translation>Chows und Ferneres</translation>
     </message>
     <message>
         <source>Until your next turn everything passes by itself, but no win.</source>
@@ -425,11 +425,11 @@
     </message>
     <message>
         <source>Chows, and what is of no use to your hand, pass by themselves, but no win.</source>
-        <translation>Chows und was deiner Hand nichts nützt gehen von selbst vorbei, nur kein Gewinn.</translation>
+        <translation>Chows und alles, was deiner Hand nichts nützt, gehen von selbst vorbei, nur kein Gewinn.</translation>
     </message>
     <message>
         <source>Chows, and what does not bring you nearer, pass by themselves, but no win.</source>
-        <translation>Chows und was dich nicht näher bringt gehen von selbst vorbei, nur kein Gewinn.</translation>
+        <translation>Chows und alles, was dich nicht näher bringt, gehen von selbst vorbei, nur kein Gewinn.</translation>
     </message>
     <message>
         <source>Shall I ask you less?</source>
@@ -601,7 +601,7 @@
     </message>
     <message>
         <source>{name}: highest {high} {top}, lowest {low} {foot}.</source>
-        <translation>{name}: höchstens {high} {top}, mindestens {low} {foot}.</translation>
+        <translation>{name}: höchster Stand {high} {top}, niedrigster {low} {foot}.</translation>
     </message>
 </context>
 <context>
@@ -853,23 +853,23 @@ Ost, {wind}-Runde</translation>
     </message>
     <message>
         <source>Drop the {tile} here for Mah-Jongg</source>
-        <translation>{tile} hier ablegen: Mah-Jongg</translation>
+        <translation>Hier ablegen zum Mah-Jongg: {tile}</translation>
     </message>
     <message>
         <source>Drop the {tile} here for a kong</source>
-        <translation>{tile} hier ablegen: Kong</translation>
+        <translation>Hier ablegen zum Kong: {tile}</translation>
     </message>
     <message>
         <source>Drop the {tile} here to pung</source>
-        <translation>{tile} hier ablegen: Pung</translation>
+        <translation>Hier ablegen zum Pung: {tile}</translation>
     </message>
     <message>
         <source>Drop the {tile} here to chow</source>
-        <translation>{tile} hier ablegen: Chow</translation>
+        <translation>Hier ablegen zum Chow: {tile}</translation>
     </message>
     <message>
         <source>Drop the {tile} here to claim it</source>
-        <translation>{tile} hier ablegen, um ihn zu nehmen</translation>
+        <translation>Hier ablegen, um ihn zu nehmen: {tile}</translation>
     </message>
     <message>
         <source>{thing}, this is meant</source>
@@ -1017,7 +1017,7 @@ Ost, {wind}-Runde</translation>
     </message>
     <message>
         <source>{wind}’s discards</source>
-        <translation>Abwürfe {wind}</translation>
+        <translation>Abwürfe von {wind}</translation>
     </message>
     <message>
         <source>Your flowers and seasons</source>
@@ -1025,7 +1025,7 @@ Ost, {wind}-Runde</translation>
     </message>
     <message>
         <source>{wind}’s flowers and seasons</source>
-        <translation>Blumen und Jahreszeiten {wind}</translation>
+        <translation>Blumen und Jahreszeiten von {wind}</translation>
     </message>
     <message>
         <source>{line}, standing</source>
@@ -1165,7 +1165,7 @@ Ost, {wind}-Runde</translation>
     </message>
     <message>
         <source>counted from East: {wind} breaks the wall</source>
-        <translation>von Ost gezählt: {wind} bricht die Mauer</translation>
+        <translation>von Ost gezählt: {wind} öffnet die Mauer</translation>
     </message>
     <message>
         <source>{total}: {wind}’s side is opened to the left of stack {stack}</source>
@@ -1541,7 +1541,7 @@ How to Play It</translation>
     </message>
     <message>
         <source>{choice} is about equal: when it wins, the hand would count {value}.</source>
-        <translation>{choice} ist etwa gleich gut: Wenn die Hand gewinnt, zählte sie {value}.</translation>
+        <translation>{choice} ist etwa gleich gut: Wenn die Hand gewinnt, würde sie {value} zählen.</translation>
     </message>
     <message>
         <source>{choice} is about equal, and safer.</source>
@@ -1757,7 +1757,7 @@ How to Play It</translation>
         <translation>Hand der Partie vergleichen</translation>
     </message>
     <message>
-        <source>Lay the position in the clipboard</source>
+        <source>Lay the position from the clipboard</source>
         <translation>Die Stellung aus der Zwischenablage legen</translation>
     </message>
     <message>
@@ -1798,19 +1798,19 @@ How to Play It</translation>
     </message>
     <message>
         <source>Pass all until my next turn</source>
-        <translation>Alles passen, bis ich wieder dran bin</translation>
+        <translation>Immer passen, bis ich wieder dran bin</translation>
     </message>
     <message>
         <source>Pass all chows</source>
-        <translation>Jedes Chow passen</translation>
+        <translation>Bei Chows passen</translation>
     </message>
     <message>
         <source>Pass what is of no use to me</source>
-        <translation>Passen, was mir nichts nützt</translation>
+        <translation>Passen, wo es mir nichts nützt</translation>
     </message>
     <message>
         <source>Pass all but what brings me nearer</source>
-        <translation>Alles passen, was mich nicht näher bringt</translation>
+        <translation>Passen, wo es mich nicht näher bringt</translation>
     </message>
     <message>
         <source>Ask me for everything again</source>
@@ -1870,7 +1870,7 @@ How to Play It</translation>
     </message>
     <message>
         <source>Open the score as it stands</source>
-        <translation>Wertung, wie sie steht, öffnen</translation>
+        <translation>Aktuelle Wertung öffnen</translation>
     </message>
     <message>
         <source>Open the log</source>
@@ -1902,7 +1902,7 @@ How to Play It</translation>
     </message>
     <message>
         <source>Back to all of Learn</source>
-        <translation>Zurück zu allem zum Lernen</translation>
+        <translation>Zurück zur Lernübersicht</translation>
     </message>
     <message>
         <source>New score sheet</source>
@@ -2105,7 +2105,7 @@ How to Play It</translation>
     </message>
     <message>
         <source>How it was won</source>
-        <translation>Wie gesiegt wurde</translation>
+        <translation>Wie gewonnen wurde</translation>
     </message>
     <message>
         <source>The whole hand</source>
@@ -2165,7 +2165,7 @@ How to Play It</translation>
     </message>
     <message>
         <source>Winning tile drawn</source>
-        <translation>Siegstein gezogen</translation>
+        <translation>Gewinnstein gezogen</translation>
     </message>
     <message>
         <source>Only tile that wins</source>
@@ -2205,7 +2205,7 @@ How to Play It</translation>
     </message>
     <message>
         <source>Nothing else counts</source>
-        <translation>Nichts sonst zählt</translation>
+        <translation>Sonst zählt nichts</translation>
     </message>
     <message>
         <source>No sequence</source>
@@ -2293,7 +2293,7 @@ How to Play It</translation>
     </message>
     <message>
         <source>not won like this</source>
-        <translation>so nicht zu siegen</translation>
+        <translation>so nicht zu gewinnen</translation>
     </message>
     <message>
         <source>something is missing</source>
@@ -2401,7 +2401,7 @@ How to Play It</translation>
     </message>
     <message>
         <source>Who pays the winner</source>
-        <translation>Wer dem Sieger zahlt</translation>
+        <translation>Wer dem Gewinner zahlt</translation>
     </message>
     <message>
         <source>with your house rules</source>
@@ -2425,7 +2425,7 @@ How to Play It</translation>
     </message>
     <message>
         <source>The winner gets</source>
-        <translation>Der Sieger bekommt</translation>
+        <translation>Der Gewinner bekommt</translation>
     </message>
     <message>
         <source>limit</source>
@@ -2525,11 +2525,11 @@ How to Play It</translation>
     </message>
     <message>
         <source>{tile} is there twice; there is only one.</source>
-        <translation>{tile} ist zweimal da; es gibt das nur einmal.</translation>
+        <translation>{tile} ist zweimal da; es gibt sie nur einmal.</translation>
     </message>
     <message>
         <source>{number} times {tile}: there are only four.</source>
-        <translation>{number} mal {tile}: es gibt nur vier.</translation>
+        <translation>{number}-mal {tile}: es gibt nur vier.</translation>
     </message>
     <message>
         <source>{number} tiles are too many: a complete hand has 14, another 13.</source>
@@ -2602,7 +2602,7 @@ How to Play It</translation>
     </message>
     <message>
         <source>The sum decides whose wall is broken.</source>
-        <translation>Die Summe entscheidet, wessen Mauer gebrochen wird.</translation>
+        <translation>Die Summe entscheidet, wessen Mauer geöffnet wird.</translation>
     </message>
     <message>
         <source>Both throws together decide where.</source>
@@ -2610,11 +2610,11 @@ How to Play It</translation>
     </message>
     <message>
         <source>One throw decides where the wall is broken.</source>
-        <translation>Ein Wurf entscheidet, wo die Mauer gebrochen wird.</translation>
+        <translation>Ein Wurf entscheidet, wo die Mauer geöffnet wird.</translation>
     </message>
     <message>
         <source>The wall is broken</source>
-        <translation>Die Mauer wird gebrochen</translation>
+        <translation>Die Mauer wird geöffnet</translation>
     </message>
     <message>
         <source>The tiles are dealt</source>
@@ -2677,7 +2677,7 @@ How to Play It</translation>
     </message>
     <message>
         <source>It came for a claimed kong</source>
-        <translation>Er kam für einen gerufenen Kong</translation>
+        <translation>Er kam für einen genommenen Kong</translation>
     </message>
     <message>
         <source>It came for a concealed kong</source>
@@ -2714,7 +2714,7 @@ How to Play It</translation>
     <message>
         <source>claimed
 from {wind}</source>
-        <translation>gerufen
+        <translation>genommen
 von {wind}</translation>
     </message>
     <message>
@@ -2897,7 +2897,7 @@ Blumen</translation>
     </message>
     <message>
         <source>claimed</source>
-        <translation>gerufen</translation>
+        <translation>genommen</translation>
     </message>
     <message>
         <source>{name} won by</source>
@@ -3321,7 +3321,7 @@ Blumen</translation>
     </message>
     <message>
         <source>A player is named who is not on this sheet.</source>
-        <translation>Ein Spieler ist genannt, der nicht auf diesem Bogen steht.</translation>
+        <translation>Ein Spieler ist genannt, der nicht auf diesem Blatt steht.</translation>
     </message>
     <message>
         <source>An amount is missing.</source>
@@ -3349,7 +3349,7 @@ Blumen</translation>
     </message>
     <message>
         <source>{tile} lies on the table twice; there is only one: {who}.</source>
-        <translation>{tile} liegt zweimal auf dem Tisch, es gibt aber nur einmal diesen Stein: {who}.</translation>
+        <translation>{tile} liegt zweimal auf dem Tisch; es gibt sie nur einmal: {who}.</translation>
     </message>
     <message>
         <source>{number} times {tile} on the table, there are only four: {who}.</source>
@@ -3583,7 +3583,7 @@ Blumen</translation>
     </message>
     <message>
         <source>A mandarin of your own wind must be set out.</source>
-        <translation>Ein Mandarin des eigenen Windes muss herausgelegt werden.</translation>
+        <translation>Ein Mandarin des eigenen Windes muss ausgelegt werden.</translation>
     </message>
     <message>
         <source>Your hand must have the right number of tiles.</source>
@@ -3619,7 +3619,7 @@ Blumen</translation>
     </message>
     <message>
         <source>A card must be left that can be taken from the rear.</source>
-        <translation>Es muss noch eine Karte da sein, die von hinten genommen werden kann.</translation>
+        <translation>Es muss noch ein Stein da sein, der von hinten genommen werden kann.</translation>
     </message>
     <message>
         <source>The tile must complete the hand.</source>
@@ -3739,7 +3739,7 @@ Blumen</translation>
     </message>
     <message>
         <source>Whoever takes the bottom tile discards that very tile.</source>
-        <translation>Wer den Bodenstein nimmt, wirft eben diesen ab.</translation>
+        <translation>Wer den letzten Stein nimmt, wirft eben diesen ab.</translation>
     </message>
     <message>
         <source>A supplementary tile must be left.</source>
@@ -3755,7 +3755,7 @@ Blumen</translation>
     </message>
     <message>
         <source>Only the bottom tile may be left.</source>
-        <translation>Nur der Bodenstein darf noch da sein.</translation>
+        <translation>Nur der letzte Stein darf noch da sein.</translation>
     </message>
     <message>
         <source>{tile} fits nothing in this hand.</source>
@@ -3803,7 +3803,7 @@ Blumen</translation>
     </message>
     <message>
         <source>Washing goes before a win on the first tile played. {taker} is served.</source>
-        <translation>Waschen geht vor einem Gewinn mit dem ersten Stein. {taker} wird bedient.</translation>
+        <translation>Waschen geht vor einem Gewinn mit dem ersten Abwurf. {taker} hat Vorrang.</translation>
     </message>
     <message>
         <source>When the next player has drawn, the discard is dead.</source>
@@ -3811,15 +3811,15 @@ Blumen</translation>
     </message>
     <message>
         <source>Mah-Jongg goes before pung and kong, these before a chow. {taker} is served.</source>
-        <translation>Mah-Jongg geht vor Pung und Kong, diese vor Chow. {taker} wird bedient.</translation>
+        <translation>Mah-Jongg geht vor Pung und Kong, diese vor Chow. {taker} hat Vorrang.</translation>
     </message>
     <message>
         <source>Of equal claims the one nearest to {from} in the order of play is served: {taker}.</source>
-        <translation>Bei gleichen Ansprüchen bekommt ihn, wer in der Reihenfolge des Spiels zuerst nach {from} kommt: {taker}.</translation>
+        <translation>Bei gleichen Ansprüchen bekommt den Stein, wer in der Reihenfolge des Spiels zuerst nach {from} kommt: {taker}.</translation>
     </message>
     <message>
         <source>Of equal claims the first in the order of the rules is served: {taker}.</source>
-        <translation>Bei gleichen Ansprüchen bekommt ihn, wer nach der Regel zuerst kommt: {taker}.</translation>
+        <translation>Bei gleichen Ansprüchen bekommt den Stein, wer nach der Regel zuerst kommt: {taker}.</translation>
     </message>
     <message>
         <source>What lay open before {winner} was a warning, and {liable} gave the tile: {liable} pays for all.</source>
@@ -4098,7 +4098,7 @@ Blumen</translation>
         <translation>Von jedem Stein, der gewinnt, gibt es vier, weniger die, die du siehst.</translation>
     </message>
     <message>
-        <source>Count what lacks</source>
+        <source>Count what is missing</source>
         <translation>Zählen, was fehlt</translation>
     </message>
     <message>
@@ -4351,7 +4351,7 @@ Blumen</translation>
     </message>
     <message>
         <source>Find every line that counts, and add up.</source>
-        <translation>Finde jede Zeile, die zählt, und zähle zusammen.</translation>
+        <translation>Jede Zeile finden, die zählt, und zusammenzählen.</translation>
     </message>
     <message>
         <source>Know them when you see them.</source>
@@ -4527,11 +4527,11 @@ Blumen</translation>
     </message>
     <message>
         <source>You are {me}. Which of these tiles do you set out and replace?</source>
-        <translation>Du bist {me}. Welche dieser Steine legst du heraus und ersetzt sie?</translation>
+        <translation>Du bist {me}. Welche dieser Steine legst du aus und ersetzt du?</translation>
     </message>
     <message>
         <source>You are {me}, and {turned} was turned up. Which of these tiles do you set out and replace?</source>
-        <translation>Du bist {me}, und {turned} wurde aufgedeckt. Welche dieser Steine legst du heraus und ersetzt sie?</translation>
+        <translation>Du bist {me}, und {turned} wurde aufgedeckt. Welche dieser Steine legst du aus und ersetzt du?</translation>
     </message>
     <message>
         <source>East throws {throw}. Whose side is broken?</source>
@@ -4847,7 +4847,7 @@ Blumen</translation>
     </message>
     <message>
         <source>You want to go out by the eight flowers.</source>
-        <translation>Du möchtest mit den acht Blumen ausgehen.</translation>
+        <translation>Du möchtest mit den acht Blumen gewinnen.</translation>
     </message>
     <message>
         <source>You want to claim {tile} from {from} for Mah-Jongg.</source>
@@ -4919,7 +4919,7 @@ Blumen</translation>
     </message>
     <message>
         <source>The hand was complete as dealt.</source>
-        <translation>Die Hand war so vollständig, wie sie gegeben wurde.</translation>
+        <translation>Die Hand war schon beim Geben vollständig.</translation>
     </message>
     <message>
         <source>Won by {tile}, East’s first discard.</source>
@@ -5347,7 +5347,7 @@ Blumen</translation>
     <name>FaultSorts</name>
     <message>
         <source>bamboos</source>
-        <translation>Bambus</translation>
+        <translation>Bambussteinen</translation>
     </message>
     <message>
         <source>circles</source>
@@ -5355,7 +5355,7 @@ Blumen</translation>
     </message>
     <message>
         <source>characters</source>
-        <translation>Zahlzeichen</translation>
+        <translation>Zeichen</translation>
     </message>
     <message>
         <source>winds</source>
@@ -5402,7 +5402,7 @@ Blumen</translation>
     </message>
     <message>
         <source>Something else counts here. Look at {tiles}.</source>
-        <translation>Noch etwas zählt hier. Sieh dir {tiles} an.</translation>
+        <translation>Noch etwas zählt hier. Sieh dir das an: {tiles}.</translation>
     </message>
     <message>
         <source>{item}: it counts, but not so often.</source>
@@ -5410,7 +5410,7 @@ Blumen</translation>
     </message>
     <message>
         <source>{item}: it counts more often than that.</source>
-        <translation>{item}: Das zählt öfter als so.</translation>
+        <translation>{item}: Das zählt öfter, als dort steht.</translation>
     </message>
     <message>
         <source>A line above is not right yet, and this sum rests on it.</source>
@@ -5670,7 +5670,7 @@ Blumen</translation>
     </message>
     <message>
         <source>In the deal each takes four at a time, three times round from East, then one each, and East one more. Count the turns of {me} up to turn {place}.</source>
-        <translation>Beim Geben nimmt jeder je vier, dreimal herum von Ost an, dann je einen, und Ost noch einen. Zähl, wie oft {me} bis zum {place}. Zug an der Reihe war.</translation>
+        <translation>Beim Geben nimmt jeder dreimal der Reihe nach vier Steine, Ost zuerst; dann jeder einen, und Ost noch einen. Zähl, wie oft {me} bis zum {place}. Zug an der Reihe war.</translation>
     </message>
     <message>
         <source>In the deal each takes four at a time, three times round from East; then East takes two, and the others one each. Count the turns of {me} up to turn {place}.</source>
@@ -5694,7 +5694,7 @@ Blumen</translation>
     </message>
     <message>
         <source>A complete hand has fourteen, and one more for each four of a kind: here {kongs}. That does not make {given}.</source>
-        <translation>Eine volle Hand hat vierzehn und für jeden Vierling einen mehr: hier {kongs}. Das ergibt nicht {given}.</translation>
+        <translation>Eine vollständige Hand hat vierzehn und für jeden Vierling einen mehr: hier {kongs}. Das ergibt nicht {given}.</translation>
     </message>
     <message>
         <source>The wall has four sides, and two players share them equally.</source>
@@ -5706,7 +5706,7 @@ Blumen</translation>
     </message>
     <message>
         <source>You were dealt {heads} different heads. Nine are the least, and the payment grows with each more; for {heads} it is not {given}.</source>
-        <translation>Du hast {heads} verschiedene Köpfe bekommen. Neun sind das wenigste, und die Zahlung wächst mit jedem weiteren; für {heads} ist sie nicht {given}.</translation>
+        <translation>Du hast {heads} verschiedene Köpfe bekommen. Neun braucht man mindestens, und die Zahlung wächst mit jedem weiteren; für {heads} ist sie nicht {given}.</translation>
     </message>
     <message>
         <source>Multiply each number of sticks by what they are worth, 2, 10, 100 and 500, and add up. That does not make {given}.</source>
@@ -5746,7 +5746,7 @@ Blumen</translation>
     </message>
     <message>
         <source>Count {throw} from {thrower} as one: that player draws the first wind, the others follow to the right. In this order the winds were {wind-1}, {wind-2}, {wind-3}, {wind-4}; {given} does not get East.</source>
-        <translation>Zähl {throw} von {thrower} als eins: Dieser Spieler zieht den ersten Wind, die anderen folgen nach rechts. In dieser Reihe waren es {wind-1}, {wind-2}, {wind-3}, {wind-4}; {given} bekommt nicht Ost.</translation>
+        <translation>Zähl {throw} von {thrower} als eins: Dieser Spieler zieht den ersten Wind, die anderen folgen nach rechts. Der Reihe nach waren es {wind-1}, {wind-2}, {wind-3}, {wind-4}; {given} bekommt nicht Ost.</translation>
     </message>
     <message>
         <source>A throw of {throw} does not lead to {given}.</source>
@@ -5766,7 +5766,7 @@ Blumen</translation>
     </message>
     <message>
         <source>Turn {place} of the deal is not that of {given}: they go from East to the right.</source>
-        <translation>Das {place}. Mal beim Geben ist nicht das von {given}: Es geht von Ost nach rechts.</translation>
+        <translation>Beim {place}. Mal nimmt nicht {given}: Das Geben geht von Ost nach rechts.</translation>
     </message>
     <message>
         <source>{one} and {other} are counted from the right end of {breaker}’s side. A side has {stacks} stacks; what is beyond goes on at the next side to the left, so it does not end at {given}.</source>
@@ -5809,8 +5809,8 @@ Blumen</translation>
         <translation>{winner} hat gewonnen, also geht Ost weiter, und alle Winde rücken um einen. So wirst du nicht {given}.</translation>
     </message>
     <message>
-        <source>East passes on only after deals that he did not keep. Count those; it does not end at {given}.</source>
-        <translation>Ost geht nur nach Spielen weiter, die er nicht behält. Zähl diese; es endet nicht bei {given}.</translation>
+        <source>East passes on only after deals that do not let him stay. Count those; it does not end at {given}.</source>
+        <translation>Ost geht nur nach Spielen weiter, nach denen er nicht Ost bleibt. Zähl diese; es endet nicht bei {given}.</translation>
     </message>
     <message>
         <source>East has passed so many times: {passed}.</source>
@@ -5886,7 +5886,7 @@ Blumen</translation>
     </message>
     <message>
         <source>Open sets claimed from {given}: {fed}. But whoever is robbed, or discards the bottom tile, pays before those who fed the winner.</source>
-        <translation>Von {given} genommene offene Sätze: {fed}. Doch wer beraubt wird oder den untersten Stein abwirft, zahlt vor denen, die den Gewinner gefüttert haben.</translation>
+        <translation>Von {given} genommene offene Sätze: {fed}. Doch wer beraubt wird oder den letzten Stein abwirft, zahlt vor denen, die den Gewinner gefüttert haben.</translation>
     </message>
     <message>
         <source>{item}: the book has this as often as the hand earns it. The slip is elsewhere.</source>
@@ -5962,7 +5962,7 @@ Blumen</translation>
     </message>
     <message>
         <source>A hand has one pair, and it is there already. These need a third to be a set: {tile}.</source>
-        <translation>Eine Hand hat ein Paar, und es liegt schon da. Um ein Satz zu sein, fehlt hier ein dritter: {tile}.</translation>
+        <translation>Eine Hand hat ein Paar, und es liegt schon da. Zu einem Satz fehlt hier ein dritter Stein: {tile}.</translation>
     </message>
     <message>
         <source>{wild} may stand for any tile, but with {tiles} no single tile makes a set.</source>
@@ -5998,7 +5998,7 @@ Blumen</translation>
     </message>
     <message>
         <source>At least one more claim is allowed. Look at {tiles}.</source>
-        <translation>Mindestens noch ein Anspruch ist erlaubt. Sieh dir {tiles} an.</translation>
+        <translation>Mindestens noch ein Anspruch ist erlaubt. Sieh dir das an: {tiles}.</translation>
     </message>
     <message>
         <source>At least one more is right. Look among the {sort}.</source>
@@ -6186,11 +6186,11 @@ Blumen</translation>
     </message>
     <message>
         <source>The claim breaks up tiles that already belong together, or lays open what could stay hidden. Here it is better to let it go.</source>
-        <translation>Der Anspruch zerreißt Steine, die schon zusammengehören, oder legt offen, was verdeckt bleiben könnte. Hier lässt man ihn besser gehen.</translation>
+        <translation>Der Anspruch zerreißt Steine, die schon zusammengehören, oder legt offen, was verdeckt bleiben könnte. Hier lässt man den Stein besser vorbei.</translation>
     </message>
     <message>
         <source>Every tile you keep should belong to a set, the pair, or a part of one. This was not the loosest one, or it is not safe here.</source>
-        <translation>Jeder Stein, den du behältst, soll zu einem Satz, dem Paar oder einem Teil davon gehören. Dieser war nicht der überzähligste, oder er ist hier nicht sicher.</translation>
+        <translation>Jeder Stein, den du behältst, soll zu einem Satz, dem Paar oder einem Teil davon gehören. Dieser war nicht der entbehrlichste, oder er ist hier nicht sicher.</translation>
     </message>
     <message>
         <source>The tile is right, but the standing hand was not declared with it.</source>
@@ -6206,7 +6206,7 @@ Blumen</translation>
     </message>
     <message>
         <source>Let the first one go, take your own turn, and then take it.</source>
-        <translation>Lass den ersten gehen, spiel deinen eigenen Zug, und nimm dann.</translation>
+        <translation>Lass den ersten gehen, spiel deinen eigenen Zug und nimm dann den nächsten.</translation>
     </message>
     <message>
         <source>The deal was to end here by what you hold.</source>
@@ -6282,7 +6282,7 @@ Blumen</translation>
     </message>
     <message>
         <source>wild</source>
-        <translation>wild</translation>
+        <translation>Joker</translation>
     </message>
     <message>
         <source>a chow</source>
@@ -6344,7 +6344,7 @@ Blumen</translation>
     </message>
     <message>
         <source>Your last tile was drawn or dealt.</source>
-        <translation>Dein letzter Stein ist gezogen oder gegeben.</translation>
+        <translation>Dein letzter Stein wurde gezogen oder gegeben.</translation>
     </message>
     <message>
         <source>The hand is complete.</source>
@@ -6704,7 +6704,7 @@ Blumen</translation>
     </message>
     <message>
         <source>Before the discard you must meld {tiles}. That is a house rule of this game.</source>
-        <translation>Vor dem Ablegen musst du auslegen: {tiles}. Das ist eine Hausregel dieser Partie.</translation>
+        <translation>Vor dem Abwerfen musst du auslegen: {tiles}. Das ist eine Hausregel dieser Partie.</translation>
     </message>
     <message>
         <source>A wild tile waits alone beside complete sets or pairs: only a tile you draw wins.</source>
@@ -6768,7 +6768,7 @@ Blumen</translation>
     </message>
     <message>
         <source>own mandarin is set out</source>
-        <translation>Mandarin liegt aus</translation>
+        <translation>Mandarin auslegen</translation>
     </message>
     <message>
         <source>your hand is dead</source>
@@ -7500,7 +7500,7 @@ Blumen</translation>
     </message>
     <message>
         <source>When another player discards, the bar above your hand shows what you may claim. Mah-Jongg, Kong, Pung, Chow and Pass always stand in this order. Nobody hurries you.</source>
-        <translation>Wirft ein anderer ab, zeigt die Leiste über deiner Hand, was du nehmen darfst. Mah-Jongg, Kong, Pung, Chow und Passen stehen immer in dieser Reihe. Niemand drängt dich.</translation>
+        <translation>Wirft ein anderer ab, zeigt die Leiste über deiner Hand, was du nehmen darfst. Mah-Jongg, Kong, Pung, Chow und Passen stehen immer in dieser Reihenfolge. Niemand drängt dich.</translation>
     </message>
     <message>
         <source>The tutor beside the table says what each claim makes, counts and costs, and why a claim is not allowed, with the place in the book. Ask Why not? of any tile or button with the right button of the mouse or the key W. In a narrow window press Ctrl+1 to open the tutor, or a sign on its strip at the edge.</source>
@@ -7556,7 +7556,7 @@ Blumen</translation>
     </message>
     <message>
         <source>in the replay</source>
-        <translation>in der Wiederholung</translation>
+        <translation>beim Nachspielen</translation>
     </message>
     <message>
         <source>in the review</source>
@@ -7614,7 +7614,7 @@ Blumen</translation>
     </message>
     <message>
         <source>Four at the table, three of them the computer. The tutor explains each claim as it comes.</source>
-        <translation>Vier am Tisch, drei davon der Computer. Der Tutor erklärt jeden Anspruch, wie er kommt.</translation>
+        <translation>Vier am Tisch, drei davon der Computer. Der Tutor erklärt jeden Anspruch, sobald er kommt.</translation>
     </message>
     <message>
         <source>New game, up to 4 players</source>
@@ -7630,7 +7630,7 @@ Blumen</translation>
     </message>
     <message>
         <source>Lessons, drills, a guided deal</source>
-        <translation>Lektionen, Übungen, ein geführtes Spiel</translation>
+        <translation>Lektionen, Übungen, ein begleitetes Spiel</translation>
     </message>
     <message>
         <source>Score</source>
@@ -7871,7 +7871,7 @@ Blumen</translation>
     </message>
     <message>
         <source>“{name}” was put away without being saved.</source>
-        <translation>„{name}“ wurde abgelegt, ohne gespeichert zu sein.</translation>
+        <translation>„{name}“ wurde weggelegt, ohne gespeichert zu sein.</translation>
     </message>
     <message>
         <source>“{name}” was saved.</source>
@@ -8085,7 +8085,7 @@ Blumen</translation>
     </message>
     <message>
         <source>It is your first turn as East, or you have just claimed a pung or a chow.</source>
-        <translation>Du beginnst als Ost, oder du hast eben ein Pung oder Chow genommen.</translation>
+        <translation>Du beginnst als Ost, oder du hast eben einen Pung oder Chow genommen.</translation>
     </message>
     <message>
         <source>{wind}, to your right</source>
@@ -8413,7 +8413,7 @@ Name</translation>
     <name>Learn</name>
     <message>
         <source>What is different in Fenghua: wild tiles, flowers and its own scoring.</source>
-        <translation>Was in Fenghua anders ist: Joker, Blumen und eine eigene Zählung.</translation>
+        <translation>Was in Fenghua anders ist: Joker, Blumen und eine eigene Wertung.</translation>
     </message>
     <message>
         <source>What is different in the export leaflet, where only the winner counts.</source>
@@ -8421,7 +8421,7 @@ Name</translation>
     </message>
     <message>
         <source>What is different in the British booklet, its scoring and special hands.</source>
-        <translation>Was im britischen Büchlein anders ist, seine Zählung und besonderen Hände.</translation>
+        <translation>Was im britischen Heft anders ist, seine Wertung und besonderen Hände.</translation>
     </message>
     <message>
         <source>From the first tile to the settlement. Begin here if you have never played.</source>
@@ -8429,7 +8429,7 @@ Name</translation>
     </message>
     <message>
         <source>What Part II changes: the limit, the wind box, rounds and penalties.</source>
-        <translation>Was Teil II ändert: das Limit, die Windbüchse, Runden und Strafen.</translation>
+        <translation>Was Teil II ändert: das Limit, den Windkasten, Runden und Strafen.</translation>
     </message>
     <message>
         <source>Open the book</source>
@@ -8537,7 +8537,7 @@ Name</translation>
     </message>
     <message>
         <source>Pages done and answers of the drills are forgotten. Games and score sheets stay as they are.</source>
-        <translation>Erledigte Seiten und Antworten der Übungen werden vergessen. Spiele und Punktezettel bleiben, wie sie sind.</translation>
+        <translation>Erledigte Seiten und Antworten der Übungen werden vergessen. Partien und Wertungsblätter bleiben, wie sie sind.</translation>
     </message>
     <message>
         <source>Everything begins again.</source>
@@ -8565,7 +8565,7 @@ Name</translation>
     </message>
     <message>
         <source>set out</source>
-        <translation>herausgelegt</translation>
+        <translation>ausgelegt</translation>
     </message>
     <message>
         <source>wild</source>
@@ -8593,7 +8593,7 @@ Name</translation>
     </message>
     <message>
         <source>This sitting</source>
-        <translation>Diese Runde</translation>
+        <translation>Diese Sitzung</translation>
     </message>
     <message>
         <source>What you miss comes back after three others, and on later days.</source>
@@ -8609,7 +8609,7 @@ Name</translation>
     </message>
     <message>
         <source>How to look</source>
-        <translation>Wie man schaut</translation>
+        <translation>Wie man hinsieht</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -8905,7 +8905,7 @@ Name</translation>
     </message>
     <message>
         <source>The breaker</source>
-        <translation>Wer die Mauer bricht</translation>
+        <translation>Wer die Mauer öffnet</translation>
     </message>
     <message>
         <source>East throws the dice</source>
@@ -8913,7 +8913,7 @@ Name</translation>
     </message>
     <message>
         <source>The breaker throws the dice too</source>
-        <translation>Auch wer die Mauer bricht, würfelt</translation>
+        <translation>Auch wer die Mauer öffnet, würfelt</translation>
     </message>
     <message>
         <source>Throw for East</source>
@@ -8921,7 +8921,7 @@ Name</translation>
     </message>
     <message>
         <source>Throw for the breaker</source>
-        <translation>Für den Brechenden würfeln</translation>
+        <translation>Für den Öffnenden würfeln</translation>
     </message>
     <message>
         <source>Press the button, or Enter.</source>
@@ -9101,11 +9101,11 @@ Name</translation>
     </message>
     <message>
         <source>The higher die is {higher}: so many stacks are passed over from the right of {side}’s side.</source>
-        <translation>Der höhere Würfel ist {higher}: So viele Stapel werden übergangen, von rechts auf der Seite von {side}.</translation>
+        <translation>Der größere Würfel ist {higher}: So viele Stapel werden übergangen, von rechts auf der Seite von {side}.</translation>
     </message>
     <message>
         <source>{first}, counted from East to the right, is {side}: that side is broken.</source>
-        <translation>{first}, von Ost nach rechts gezählt, ist {side}: diese Seite wird gebrochen.</translation>
+        <translation>{first}, von Ost nach rechts gezählt, ist {side}: Diese Seite wird geöffnet.</translation>
     </message>
     <message>
         <source>Both throws make {both}. Counted from the right end of {side}’s side that is stack {stack}.</source>
@@ -9149,7 +9149,7 @@ Name</translation>
     </message>
     <message>
         <source>may chow</source>
-        <translation>darf Chow rufen</translation>
+        <translation>darf chowen</translation>
     </message>
     <message>
         <source>may not chow</source>
@@ -9512,11 +9512,11 @@ Name</translation>
     </message>
     <message>
         <source>You have Mah-Jongg as dealt.</source>
-        <translation>Du hast Mah-Jongg wie gegeben.</translation>
+        <translation>Du hast schon beim Geben Mah-Jongg.</translation>
     </message>
     <message>
         <source>{wind} has Mah-Jongg as dealt.</source>
-        <translation>{wind} hat Mah-Jongg wie gegeben.</translation>
+        <translation>{wind} hat schon beim Geben Mah-Jongg.</translation>
     </message>
     <message>
         <source>You go out on a drawn tile: {tile}. Mah-Jongg.</source>
@@ -9604,7 +9604,7 @@ Name</translation>
     </message>
     <message>
         <source>East throws {first}: {breaker} breaks the wall, throws {second} and lifts stack {stack} of the {side} side.</source>
-        <translation>Ost würfelt {first}: {breaker} bricht die Mauer, würfelt {second} und hebt auf der Seite von {side} Stapel {stack} ab.</translation>
+        <translation>Ost würfelt {first}: {breaker} öffnet die Mauer, würfelt {second} und hebt auf der Seite von {side} Stapel {stack} ab.</translation>
     </message>
     <message>
         <source>East throws {first}: {breaker} opens the {side} side to the left of stack {stack}.</source>
@@ -9691,11 +9691,11 @@ Name</translation>
     </message>
     <message>
         <source>The first chow is claimed four tiles or more from a win</source>
-        <translation>Das erste Chow wird vier Steine oder mehr vor dem Gewinn genommen</translation>
+        <translation>Der erste Chow wird vier Steine oder mehr vor dem Gewinn genommen</translation>
     </message>
     <message>
         <source>The first chow is claimed to be calling</source>
-        <translation>Das erste Chow wird genommen, um auf den letzten Stein zu warten</translation>
+        <translation>Der erste Chow wird genommen, um auf den letzten Stein zu warten</translation>
     </message>
     <message>
         <source>Another chow is claimed with sets open already</source>
@@ -10061,11 +10061,11 @@ Name</translation>
     </message>
     <message>
         <source>What was learnt cannot be read and was left as it is, so what you learn now is not saved: {name}</source>
-        <translation>Das Gelernte ist nicht lesbar und blieb, wie es ist; was Du jetzt lernst, wird deshalb nicht gespeichert: {name}</translation>
+        <translation>Das Gelernte ist nicht lesbar und blieb, wie es ist; was du jetzt lernst, wird deshalb nicht gespeichert: {name}</translation>
     </message>
     <message>
         <source>A newer version of Pe-Ling saved what was learnt; it was left as it is, so what you learn now is not saved: {name}</source>
-        <translation>Eine neuere Version von Pe-Ling hat das Gelernte gespeichert; es blieb, wie es ist, und was Du jetzt lernst, wird deshalb nicht gespeichert: {name}</translation>
+        <translation>Eine neuere Version von Pe-Ling hat das Gelernte gespeichert; es blieb, wie es ist, und was du jetzt lernst, wird deshalb nicht gespeichert: {name}</translation>
     </message>
     <message>
         <source>What was learnt could not be saved: {name}</source>
@@ -10344,7 +10344,7 @@ Name</translation>
     </message>
     <message>
         <source>Pe-Ling cannot open {name}: it is no game, no score sheet, no house rules and no hand.</source>
-        <translation>Pe-Ling kann {name} nicht öffnen: Die Datei ist keine Partie, kein Wertungsblatt, enthält keine Hausregeln und keine Hand.</translation>
+        <translation>Pe-Ling kann {name} nicht öffnen: Die Datei ist keine Partie und kein Wertungsblatt und enthält weder Hausregeln noch eine Hand.</translation>
     </message>
     <message>
         <source>The file {name} is damaged or no JSON; it cannot be understood in line {line} at column {column}.</source>
@@ -10352,7 +10352,7 @@ Name</translation>
     </message>
     <message>
         <source>In {name} Pe-Ling keeps something for itself; it is no game, no score sheet, no house rules and no hand.</source>
-        <translation>In {name} bewahrt Pe-Ling etwas für sich selbst auf; die Datei ist keine Partie, kein Wertungsblatt, enthält keine Hausregeln und keine Hand.</translation>
+        <translation>In {name} bewahrt Pe-Ling etwas für sich selbst auf; die Datei ist keine Partie und kein Wertungsblatt und enthält weder Hausregeln noch eine Hand.</translation>
     </message>
     <message>
         <source>{name} holds no hand. {what}</source>
@@ -10783,7 +10783,7 @@ Name</translation>
     </message>
     <message>
         <source>You against the computer</source>
-        <translation>Sie gegen den Computer</translation>
+        <translation>Du gegen den Computer</translation>
     </message>
     <message>
         <source>{won} of {deals} won</source>
@@ -11258,8 +11258,8 @@ Name</translation>
         <translation>Die Hand hat die falsche Zahl von Steinen.</translation>
     </message>
     <message>
-        <source>There are more tiles of a kind than a set has.</source>
-        <translation>Es sind mehr Steine einer Art, als ein Spiel hat.</translation>
+        <source>There are more tiles of a kind than there can be.</source>
+        <translation>Es sind mehr Steine einer Art, als es gibt.</translation>
     </message>
     <message>
         <source>A set laid down is none, or cannot have come about so.</source>
@@ -11267,7 +11267,7 @@ Name</translation>
     </message>
     <message>
         <source>What is written about the winning tile contradicts itself.</source>
-        <translation>Die Angaben zum Siegstein widersprechen sich.</translation>
+        <translation>Die Angaben zum Gewinnstein widersprechen sich.</translation>
     </message>
     <message>
         <source>Something in the record is missing or cannot be read.</source>
@@ -11279,7 +11279,7 @@ Name</translation>
     </message>
     <message>
         <source>Only East can be complete as dealt.</source>
-        <translation>Nur Ost kann fertig sein wie gegeben.</translation>
+        <translation>Nur die Hand von Ost kann schon beim Geben vollständig sein.</translation>
     </message>
     <message>
         <source>No loose tile can have been drawn in this hand.</source>
@@ -11968,7 +11968,7 @@ Name</translation>
     </message>
     <message>
         <source>own draws</source>
-        <translation>eigene Züge</translation>
+        <translation>eigenes Ziehen</translation>
     </message>
     <message>
         <source>the others</source>
@@ -11984,7 +11984,7 @@ Name</translation>
     </message>
     <message>
         <source>drew or claimed</source>
-        <translation>gezogen</translation>
+        <translation>erhalten</translation>
     </message>
     <message>
         <source>better</source>
@@ -12004,7 +12004,7 @@ Name</translation>
     </message>
     <message>
         <source>You</source>
-        <translation>Ich</translation>
+        <translation>Du</translation>
     </message>
     <message>
         <source>all hands open</source>
@@ -12092,7 +12092,7 @@ Name</translation>
     </message>
     <message>
         <source>you discarded this</source>
-        <translation>dies wurde abgeworfen</translation>
+        <translation>dieser wurde abgeworfen</translation>
     </message>
     <message>
         <source>you took this</source>
@@ -12100,7 +12100,7 @@ Name</translation>
     </message>
     <message>
         <source>you let this pass</source>
-        <translation>dieser wurde gelassen</translation>
+        <translation>dieser blieb liegen</translation>
     </message>
     <message>
         <source>better: discard this</source>
@@ -12168,7 +12168,7 @@ Name</translation>
     </message>
     <message>
         <source>Turn {turn}: {name} offers {tile}</source>
-        <translation>Zug {turn}: {name} bietet {tile}</translation>
+        <translation>Zug {turn}: {name} bietet an ({tile})</translation>
     </message>
     <message>
         <source>Turn {turn}: you have drawn {tile}</source>
@@ -12192,7 +12192,7 @@ Name</translation>
     </message>
     <message>
         <source>Punished: in turn {turn} you drew {tile}, which only the better choice could use.</source>
-        <translation>Bestraft: In Zug {turn} kam {tile}, das nur nach der besseren Wahl gepasst hätte.</translation>
+        <translation>Bestraft: In Zug {turn} kam ein Stein, der nur nach der besseren Wahl gepasst hätte: {tile}.</translation>
     </message>
     <message>
         <source>It did no harm: nobody took a tile, and none came that only the better choice could use.</source>
@@ -12200,11 +12200,11 @@ Name</translation>
     </message>
     <message>
         <source>Most came from your own draws, {value}; {tile} alone was worth {one}.</source>
-        <translation>Das meiste kam von den eigenen Zügen, {value}; allein {tile} war {one} wert.</translation>
+        <translation>Das meiste kam vom eigenen Ziehen, {value}; allein {tile} war {one} wert.</translation>
     </message>
     <message>
         <source>Most came from your own draws, {value}.</source>
-        <translation>Das meiste kam von den eigenen Zügen, {value}.</translation>
+        <translation>Das meiste kam vom eigenen Ziehen, {value}.</translation>
     </message>
     <message>
         <source>Most came from the tiles dealt and your seat, {value}.</source>
@@ -12269,7 +12269,7 @@ Name</translation>
     <name>Rule book</name>
     <message>
         <source>A winning hand</source>
-        <translation>Eine siegende Hand</translation>
+        <translation>Eine Gewinnhand</translation>
     </message>
     <message>
         <source>A hand is complete with four sets and a pair. A set is three or four of a kind, or a sequence of three tiles of one suit. Sequences count nothing by themselves.</source>
@@ -12329,7 +12329,7 @@ Name</translation>
     </message>
     <message>
         <source>Two dice are used for the seats and for breaking the wall.</source>
-        <translation>Zwei Würfel dienen für die Plätze und für das Brechen der Mauer.</translation>
+        <translation>Zwei Würfel dienen für die Plätze und für das Öffnen der Mauer.</translation>
     </message>
     <message>
         <source>The wall</source>
@@ -12337,7 +12337,7 @@ Name</translation>
     </message>
     <message>
         <source>The tiles are shuffled face down. Each player builds a side of 17 stacks of two; the sides form a square.</source>
-        <translation>Die Steine werden verdeckt gemischt. Jeder baut eine Seite aus 17 Stapeln zu zweit; die Seiten bilden ein Quadrat.</translation>
+        <translation>Die Steine werden verdeckt gemischt. Jeder baut eine Seite aus 17 Stapeln zu zwei Steinen; die Seiten bilden ein Quadrat.</translation>
     </message>
     <message>
         <source>The wall with mandarins</source>
@@ -12349,19 +12349,19 @@ Name</translation>
     </message>
     <message>
         <source>Who breaks the wall</source>
-        <translation>Wer die Mauer bricht</translation>
+        <translation>Wer die Mauer öffnet</translation>
     </message>
     <message>
         <source>East throws two dice and counts round to the right, himself as one. The player reached breaks his side.</source>
-        <translation>Ost wirft zwei Würfel und zählt nach rechts herum, sich selbst als eins. Wen es trifft, der bricht seine Seite.</translation>
+        <translation>Ost wirft zwei Würfel und zählt nach rechts herum, sich selbst als eins. Wen es trifft, der öffnet seine Seite.</translation>
     </message>
     <message>
         <source>Where it is broken</source>
-        <translation>Wo sie gebrochen wird</translation>
+        <translation>Wo sie geöffnet wird</translation>
     </message>
     <message>
         <source>The breaker throws too. Both throws together, counted from the right end of his side, name the stack that is lifted out.</source>
-        <translation>Auch dieser würfelt. Beide Würfe zusammen, vom rechten Ende seiner Seite gezählt, nennen den Stapel, der abgehoben wird.</translation>
+        <translation>Wer die Mauer öffnet, würfelt auch. Beide Würfe zusammen, vom rechten Ende seiner Seite gezählt, nennen den Stapel, der abgehoben wird.</translation>
     </message>
     <message>
         <source>The loose tiles</source>
@@ -12417,7 +12417,7 @@ Name</translation>
     </message>
     <message>
         <source>Any player’s latest discard may be taken with two of the kind in the hand. The three are laid open and play goes on from there, so that others may lose their turn.</source>
-        <translation>Den letzten Abwurf jedes Spielers darf man mit zweien dieser Art auf der Hand nehmen. Die drei werden offen gelegt, und von dort geht es weiter, sodass andere aussetzen können.</translation>
+        <translation>Den letzten Abwurf jedes Spielers darf man mit zweien dieser Art auf der Hand nehmen. Die drei werden offen gelegt, und von dort geht es weiter, sodass andere ihren Zug verlieren können.</translation>
     </message>
     <message>
         <source>Four of a kind by a claim</source>
@@ -12457,7 +12457,7 @@ Name</translation>
     </message>
     <message>
         <source>A winning claim goes before three or four of a kind, and these before a chow. Of two winning claims the one nearest to the discarder in turn is served.</source>
-        <translation>Mah-Jongg geht vor Drilling oder Vierling und diese vor einem Chow. Wollen zwei siegen, bekommt ihn, wer dem Abwerfenden in der Reihe am nächsten ist.</translation>
+        <translation>Mah-Jongg geht vor Drilling oder Vierling und diese vor einem Chow. Wollen zwei siegen, bekommt den Stein, wer dem Abwerfenden in der Reihe am nächsten ist.</translation>
     </message>
     <message>
         <source>Every four needs a loose tile</source>
@@ -12473,7 +12473,7 @@ Name</translation>
     </message>
     <message>
         <source>The loose tile farther from the end is taken; the other moves up, and the end tile of the wall is put beside it.</source>
-        <translation>Man nimmt den losen Stein, der weiter vom Ende liegt; der andere rückt nach, und der Endstein der Mauer kommt daneben.</translation>
+        <translation>Man nimmt den losen Stein, der weiter vom Ende liegt; der andere rückt nach, und der letzte Stein der Mauer kommt daneben.</translation>
     </message>
     <message>
         <source>Exposed and concealed</source>
@@ -12537,7 +12537,7 @@ Name</translation>
     </message>
     <message>
         <source>All count their hands. The winner gets his full score from each and is out. The others pay each other the difference of their scores. East pays and receives double.</source>
-        <translation>Alle zählen ihre Hände. Der Sieger bekommt von jedem seine volle Wertung und scheidet aus. Die anderen zahlen einander den Unterschied ihrer Wertungen. Ost zahlt und bekommt doppelt.</translation>
+        <translation>Alle zählen ihre Hände. Der Gewinner bekommt von jedem seine volle Wertung und scheidet aus. Die anderen zahlen einander den Unterschied ihrer Wertungen. Ost zahlt und bekommt doppelt.</translation>
     </message>
     <message>
         <source>Counters</source>
@@ -12641,7 +12641,7 @@ Name</translation>
     </message>
     <message>
         <source>Where is the wall broken when both throws exceed the stacks of a side?</source>
-        <translation>Wo wird die Mauer gebrochen, wenn beide Würfe die Stapel einer Seite übersteigen?</translation>
+        <translation>Wo wird die Mauer geöffnet, wenn beide Würfe die Stapel einer Seite übersteigen?</translation>
     </message>
     <message>
         <source>counting runs on into the next side</source>
@@ -12653,7 +12653,7 @@ Name</translation>
     </message>
     <message>
         <source>It runs on at the right end of the side at the breaker’s left.</source>
-        <translation>Man zählt am rechten Ende der Seite weiter, die links vom Brechenden liegt.</translation>
+        <translation>Man zählt am rechten Ende der Seite weiter, die links vom Öffnenden liegt.</translation>
     </message>
     <message>
         <source>Sums reach 24. Counting goes from right to left, and the next stack in that direction is the neighbour’s.</source>
@@ -12717,7 +12717,7 @@ Name</translation>
     </message>
     <message>
         <source>Part II brings in its reserve of fourteen as a change, so Part I has none.</source>
-        <translation>Teil II führt seinen Rest von vierzehn als Änderung ein, also hat Teil I keinen.</translation>
+        <translation>Teil II führt seine Reserve von vierzehn als Änderung ein, also hat Teil I keine.</translation>
     </message>
     <message>
         <source>Is anything settled when nobody goes out?</source>
@@ -12857,7 +12857,7 @@ Name</translation>
     </message>
     <message>
         <source>They count as three concealed and one tile over.</source>
-        <translation>Er zählt als verdeckter Drilling und ein Stein darüber.</translation>
+        <translation>Er zählt als verdeckter Drilling und ein übriger Stein.</translation>
     </message>
     <message>
         <source>The number of tiles in a hand allows no fourth tile of a set without a loose draw.</source>
@@ -12913,7 +12913,7 @@ Name</translation>
     </message>
     <message>
         <source>Yes, for the winner and for the others.</source>
-        <translation>Ja, für den Sieger und für die anderen.</translation>
+        <translation>Ja, für den Gewinner und für die anderen.</translation>
     </message>
     <message>
         <source>Illustration 14 counts it as in the hand.</source>
@@ -13005,7 +13005,7 @@ Name</translation>
     </message>
     <message>
         <source>How does an empty seat break the wall?</source>
-        <translation>Wie bricht ein leerer Platz die Mauer?</translation>
+        <translation>Wie öffnet ein leerer Platz die Mauer?</translation>
     </message>
     <message>
         <source>East throws for it</source>
@@ -13093,7 +13093,7 @@ Name</translation>
     </message>
     <message>
         <source>Example 9 argues that another tile would also have won; example 15 counts it for a claimed pair.</source>
-        <translation>Beispiel 9 begründet, dass auch ein anderer Stein gesiegt hätte; Beispiel 15 zählt es für ein genommenes Paar.</translation>
+        <translation>Beispiel 9 führt an, dass auch ein anderer Stein gesiegt hätte; Beispiel 15 zählt es für ein genommenes Paar.</translation>
     </message>
     <message>
         <source>What spoils the bonus for no other score?</source>
@@ -13117,7 +13117,7 @@ Name</translation>
     </message>
     <message>
         <source>Is a loose tile that wins also drawn?</source>
-        <translation>Ist ein loser Siegstein auch gezogen?</translation>
+        <translation>Ist ein loser Gewinnstein auch gezogen?</translation>
     </message>
     <message>
         <source>yes, 10 and 2</source>
@@ -13181,7 +13181,7 @@ Name</translation>
     </message>
     <message>
         <source>only for the winner</source>
-        <translation>nur für den Sieger</translation>
+        <translation>nur für den Gewinner</translation>
     </message>
     <message>
         <source>Yes, for all tiles the player holds.</source>
@@ -13313,7 +13313,7 @@ Name</translation>
     </message>
     <message>
         <source>The erratum to page 42 changes drew into punged.</source>
-        <translation>Die Berichtigung zu Seite 42 macht aus gezogen gepungt.</translation>
+        <translation>Die Berichtigung zu Seite 42 macht aus „gezogen“ „gepungt“.</translation>
     </message>
     <message>
         <source>it means the picture of example 15</source>
@@ -13433,7 +13433,7 @@ Name</translation>
     </message>
     <message>
         <source>Seats are taken freely; a throw names the positioner. He lays the four winds in a line, one of them on the wind box, and throws; counting from him the players take the places of the line, the farthest first. Where the box goes East will sit: whoever drew East moves there, the others sit by their winds.</source>
-        <translation>Die Plätze nimmt man frei ein; ein Wurf bestimmt den Leger. Er legt die vier Winde in eine Reihe, einen davon auf den Windkasten, und würfelt; von ihm aus gezählt nehmen die Spieler die Stellen der Reihe, die fernste zuerst. Wohin der Kasten kommt, da sitzt Ost: Wer Ost gezogen hat, rückt dorthin, die anderen sitzen nach ihren Winden.</translation>
+        <translation>Die Plätze nimmt man frei ein; ein Wurf bestimmt den Ausleger. Er legt die vier Winde in eine Reihe, einen davon auf den Windkasten, und würfelt; von ihm aus gezählt nehmen die Spieler die Stellen der Reihe, die fernste zuerst. Wohin der Kasten kommt, da sitzt Ost: Wer Ost gezogen hat, rückt dorthin, die anderen sitzen nach ihren Winden.</translation>
     </message>
     <message>
         <source>The wind box</source>
@@ -13493,7 +13493,7 @@ Name</translation>
     </message>
     <message>
         <source>As in Part I: the winner gets his score from each, the others settle the differences, East pays and gets double; but no payment exceeds the limit.</source>
-        <translation>Wie in Teil I: Der Sieger bekommt von jedem seine Wertung, die anderen rechnen die Unterschiede ab, Ost zahlt und bekommt doppelt; doch keine Zahlung übersteigt das Limit.</translation>
+        <translation>Wie in Teil I: Der Gewinner bekommt von jedem seine Wertung, die anderen rechnen die Unterschiede ab, Ost zahlt und bekommt doppelt; doch keine Zahlung übersteigt das Limit.</translation>
     </message>
     <message>
         <source>Washing the tiles</source>
@@ -13533,7 +13533,7 @@ Name</translation>
     </message>
     <message>
         <source>East’s hand that is complete on the deal goes before washing, and washing before a win on the first tile played.</source>
-        <translation>Die Hand von Ost, die gegeben vollständig ist, geht vor dem Waschen, und Waschen vor einem Sieg auf den ersten gespielten Stein.</translation>
+        <translation>Die Hand von Ost, die schon beim Geben vollständig ist, geht vor dem Waschen, und Waschen vor einem Sieg auf den ersten gespielten Stein.</translation>
     </message>
     <message>
         <source>Showing a drawn sequence</source>
@@ -13549,7 +13549,7 @@ Name</translation>
     </message>
     <message>
         <source>Whoever announces Mah-Jongg falsely pays half the limit to each; East gets, and as the offender pays, the whole limit.</source>
-        <translation>Wer fälschlich Mah-Jongg ansagt, zahlt jedem das halbe Limit; Ost bekommt, und zahlt als der Falsche, das ganze Limit.</translation>
+        <translation>Wer fälschlich Mah-Jongg ansagt, zahlt jedem das halbe Limit; Ost bekommt das ganze Limit, und wenn er selbst falsch ansagt, zahlt er es jedem.</translation>
     </message>
     <message>
         <source>Paying for all</source>
@@ -13557,7 +13557,7 @@ Name</translation>
     </message>
     <message>
         <source>Whoever discards the winning tile pays for all three if the winner had a warning exposed and the tile completes that hand: nine tiles of one suit for a hand of that suit, nine heads for a hand of heads, two sets of dragons for the third, three sets of winds for the fourth wind.</source>
-        <translation>Wer den Siegstein abwirft, zahlt für alle drei, wenn der Sieger eine Warnung offen liegen hatte und der Stein diese Hand vollendet: neun Steine einer Farbe für eine Hand dieser Farbe, neun Köpfe für eine Hand aus Köpfen, zwei Sätze Drachen für den dritten, drei Sätze Winde für den vierten Wind.</translation>
+        <translation>Wer den Gewinnstein abwirft, zahlt für alle drei, wenn der Gewinner eine Warnung offen liegen hatte und der Stein diese Hand vollendet: neun Steine einer Farbe für eine Hand dieser Farbe, neun Köpfe für eine Hand aus Köpfen, zwei Sätze Drachen für den dritten, drei Sätze Winde für den vierten Wind.</translation>
     </message>
     <message>
         <source>Who is excused</source>
@@ -13565,7 +13565,7 @@ Name</translation>
     </message>
     <message>
         <source>A discarder who is himself one tile short is excused if he has two doubling honors complete, or would have more than two with his winning tile.</source>
-        <translation>Wer abwirft und selbst auf einen Stein wartet, ist entschuldigt, wenn er zwei verdoppelnde Ehren vollständig hat oder mit seinem Siegstein mehr als zwei hätte.</translation>
+        <translation>Wer abwirft und selbst auf einen Stein wartet, ist entschuldigt, wenn er zwei verdoppelnde Ehren vollständig hat oder mit seinem Gewinnstein mehr als zwei hätte.</translation>
     </message>
     <message>
         <source>Who had no choice</source>
@@ -13573,7 +13573,7 @@ Name</translation>
     </message>
     <message>
         <source>Nobody pays for all who held nothing but dangerous tiles.</source>
-        <translation>Niemand zahlt für alle, der nur gefährliche Steine hatte.</translation>
+        <translation>Wer nur gefährliche Steine hatte, zahlt nicht für alle.</translation>
     </message>
     <message>
         <source>All other scores are void</source>
@@ -13581,7 +13581,7 @@ Name</translation>
     </message>
     <message>
         <source>When one pays for all, only the winner’s score counts.</source>
-        <translation>Zahlt einer für alle, zählt nur die Wertung des Siegers.</translation>
+        <translation>Zahlt einer für alle, zählt nur die Wertung des Gewinners.</translation>
     </message>
     <message>
         <source>The other tile is safe</source>
@@ -13633,7 +13633,7 @@ Name</translation>
     </message>
     <message>
         <source>The sentence is garbled; the table and all examples count 10.</source>
-        <translation>Der Satz ist verderbt; die Tafel und alle Beispiele zählen 10.</translation>
+        <translation>Der Satz ist verstümmelt; die Tabelle und alle Beispiele zählen 10.</translation>
     </message>
     <message>
         <source>What of the losers is cut to the limit?</source>
@@ -13657,7 +13657,7 @@ Name</translation>
     </message>
     <message>
         <source>Who wins on the first tile played, and how is the bonus counted?</source>
-        <translation>Wer siegt auf den ersten gespielten Stein, und wie zählt die Zugabe?</translation>
+        <translation>Wer siegt auf den ersten gespielten Stein, und wie zählt der Zuschlag?</translation>
     </message>
     <message>
         <source>half the limit after the doubles</source>
@@ -13681,11 +13681,11 @@ Name</translation>
     </message>
     <message>
         <source>It stands among bonuses, which are added, and is measured by the limit, which is a final amount.</source>
-        <translation>Es steht unter den Zugaben, die hinzukommen, und wird am Limit gemessen, das ein Endbetrag ist.</translation>
+        <translation>Es steht unter den Zuschlägen, die hinzukommen, und wird am Limit gemessen, das ein Endbetrag ist.</translation>
     </message>
     <message>
         <source>Does the bonus for the first tile played spoil that for no other score?</source>
-        <translation>Hebt die Zugabe für den ersten gespielten Stein die für keine andere Wertung auf?</translation>
+        <translation>Hebt der Zuschlag für den ersten gespielten Stein den für keine andere Wertung auf?</translation>
     </message>
     <message>
         <source>No: both count.</source>
@@ -13697,7 +13697,7 @@ Name</translation>
     </message>
     <message>
         <source>Which winning tile is the fourth of an exposed three?</source>
-        <translation>Welcher Siegstein ist der vierte eines offenen Drillings?</translation>
+        <translation>Welcher Gewinnstein ist der vierte eines offenen Drillings?</translation>
     </message>
     <message>
         <source>the fourth of one’s own exposed three</source>
@@ -13737,7 +13737,7 @@ Name</translation>
     </message>
     <message>
         <source>Does the winner’s pair count that the last tile did not complete?</source>
-        <translation>Zählt ein Paar des Siegers, das der letzte Stein nicht vollendet hat?</translation>
+        <translation>Zählt ein Paar des Gewinners, das der letzte Stein nicht vollendet hat?</translation>
     </message>
     <message>
         <source>as in other hands</source>
@@ -13777,7 +13777,7 @@ Name</translation>
     </message>
     <message>
         <source>Example 4 is printed with 384, and payments that do not fit the winner.</source>
-        <translation>Beispiel 4 ist mit 384 gedruckt und mit Zahlungen, die nicht zum Sieger passen.</translation>
+        <translation>Beispiel 4 ist mit 384 gedruckt und mit Zahlungen, die nicht zum Gewinner passen.</translation>
     </message>
     <message>
         <source>768: one suit with honors doubles too</source>
@@ -13809,7 +13809,7 @@ Name</translation>
     </message>
     <message>
         <source>The errata mend the score of example 3 and not the payments; example 10 names the winner as payer.</source>
-        <translation>Die Berichtigungen ändern die Wertung von Beispiel 3, nicht die Zahlungen; Beispiel 10 nennt den Sieger als Zahler.</translation>
+        <translation>Die Berichtigungen ändern die Wertung von Beispiel 3, nicht die Zahlungen; Beispiel 10 nennt den Gewinner als Zahler.</translation>
     </message>
     <message>
         <source>What is paid if several limit hands are made at once?</source>
@@ -13857,7 +13857,7 @@ Name</translation>
     </message>
     <message>
         <source>Yes; nothing else can have been laid down.</source>
-        <translation>Ja; sonst kann nichts gelegt sein.</translation>
+        <translation>Ja; sonst kann nichts ausgelegt sein.</translation>
     </message>
     <message>
         <source>Claiming a tile to complete the hand is allowed in general; example 5 is won so.</source>
@@ -13877,7 +13877,7 @@ Name</translation>
     </message>
     <message>
         <source>the nearest to East collects</source>
-        <translation>der Ost Nächste kassiert</translation>
+        <translation>wer Ost am nächsten ist, kassiert</translation>
     </message>
     <message>
         <source>all who show such a hand collect</source>
@@ -13885,7 +13885,7 @@ Name</translation>
     </message>
     <message>
         <source>Until the first tile is drawn or claimed after East’s first discard; East, before he discards. Of two claimants the nearest to East collects. Mandarins that were dealt are no heads.</source>
-        <translation>Bis nach dem ersten Abwurf von Ost der erste Stein gezogen oder genommen wird; Ost, bevor er abwirft. Von zweien kassiert der Ost Nächste. Gegebene Mandarine sind keine Köpfe.</translation>
+        <translation>Bis nach dem ersten Abwurf von Ost der erste Stein gezogen oder genommen wird; Ost, bevor er abwirft. Von zweien kassiert, wer Ost am nächsten ist. Gegebene Mandarine sind keine Köpfe.</translation>
     </message>
     <message>
         <source>The hand must be the original one, with nothing drawn. Washing goes before a win on the first discard, so it must still be possible then.</source>
@@ -13949,7 +13949,7 @@ Name</translation>
     </message>
     <message>
         <source>Whose winning tile must the discarder be waiting for?</source>
-        <translation>Auf wessen Siegstein muss warten, wer abwirft?</translation>
+        <translation>Auf wessen Gewinnstein muss warten, wer abwirft?</translation>
     </message>
     <message>
         <source>his own</source>
@@ -13957,7 +13957,7 @@ Name</translation>
     </message>
     <message>
         <source>the winner’s</source>
-        <translation>auf den des Siegers</translation>
+        <translation>auf den des Gewinners</translation>
     </message>
     <message>
         <source>His own; any tile he waits for may bring the doublings.</source>
@@ -13965,7 +13965,7 @@ Name</translation>
     </message>
     <message>
         <source>It is what excuses him from breaking his hand.</source>
-        <translation>Das entschuldigt ihn, seine Hand nicht zu zerbrechen.</translation>
+        <translation>Deshalb muss er seine Hand nicht zerreißen.</translation>
     </message>
     <message>
         <source>Are fours exposed that lie on the table with their end tiles down?</source>
@@ -14041,7 +14041,7 @@ Name</translation>
     </message>
     <message>
         <source>For the dragons the book names the third set, for the winds only a winning hand.</source>
-        <translation>Für die Drachen nennt das Buch den dritten Satz, für die Winde nur eine siegende Hand.</translation>
+        <translation>Für die Drachen nennt das Buch den dritten Satz, für die Winde nur eine Gewinnhand.</translation>
     </message>
     <message>
         <source>Does he pay for all from whom the tile was taken that he added to his three?</source>
@@ -14137,7 +14137,7 @@ Name</translation>
     </message>
     <message>
         <source>The book gives them the limit and no other value; without it only what every winner has is left.</source>
-        <translation>Das Buch gibt ihnen das Limit und sonst keinen Wert; ohne es bleibt nur, was jeder Sieger hat.</translation>
+        <translation>Das Buch gibt ihnen das Limit und sonst keinen Wert; ohne es bleibt nur, was jeder Gewinner hat.</translation>
     </message>
     <message>
         <source>A false Mah-Jongg at this table</source>
@@ -14277,7 +14277,7 @@ Name</translation>
     </message>
     <message>
         <source>Who claims nothing draws the end tile of the wall, upper before lower, and discards any tile.</source>
-        <translation>Wer nichts beansprucht, zieht den Endstein der Mauer, oben vor unten, und wirft einen beliebigen Stein ab.</translation>
+        <translation>Wer nichts beansprucht, zieht den nächsten Stein der Mauer, den oberen vor dem unteren, und wirft einen beliebigen Stein ab.</translation>
     </message>
     <message>
         <source>Concealed sets</source>
@@ -14377,7 +14377,7 @@ Name</translation>
     </message>
     <message>
         <source>Four sets and a pair; a set is a chow, a pung or a kong. The winner does not discard, and all players show their hands.</source>
-        <translation>Vier Sätze und ein Paar; ein Satz ist ein Chow, ein Pung oder ein Kong. Der Sieger wirft nicht ab, und alle zeigen ihre Hand.</translation>
+        <translation>Vier Sätze und ein Paar; ein Satz ist ein Chow, ein Pung oder ein Kong. Der Gewinner wirft nicht ab, und alle zeigen ihre Hand.</translation>
     </message>
     <message>
         <source>Thirteen odd majors</source>
@@ -14409,7 +14409,7 @@ Name</translation>
     </message>
     <message>
         <source>Some sets double the score of every player, other things that of the winner alone.</source>
-        <translation>Manche Sätze verdoppeln die Wertung jedes Spielers, anderes nur die des Siegers.</translation>
+        <translation>Manche Sätze verdoppeln die Wertung jedes Spielers, anderes nur die des Gewinners.</translation>
     </message>
     <message>
         <source>Bonuses</source>
@@ -14417,7 +14417,7 @@ Name</translation>
     </message>
     <message>
         <source>The winner adds 20 and other bonuses before the score is doubled.</source>
-        <translation>Der Sieger zählt 20 und andere Zuschläge dazu, bevor verdoppelt wird.</translation>
+        <translation>Der Gewinner zählt 20 und andere Zuschläge dazu, bevor verdoppelt wird.</translation>
     </message>
     <message>
         <source>The total</source>
@@ -14433,7 +14433,7 @@ Name</translation>
     </message>
     <message>
         <source>A loser who holds three winds and a pair of the fourth, or all three dragons, gets the limit from each of the other losers, though the rest of his hand is unfinished. He pays the winner like anybody.</source>
-        <translation>Ein Verlierer mit drei Winden und einem Paar des vierten oder mit allen drei Drachen erhält das Limit von jedem anderen Verlierer, auch wenn der Rest der Hand unfertig ist. Dem Sieger zahlt er wie jeder.</translation>
+        <translation>Ein Verlierer mit drei Winden und einem Paar des vierten oder mit allen drei Drachen erhält das Limit von jedem anderen Verlierer, auch wenn der Rest der Hand unfertig ist. Dem Gewinner zahlt er wie jeder.</translation>
     </message>
     <message>
         <source>A limit is agreed, say 600: nobody but East can receive more than that from one player for one hand. East can receive up to double.</source>
@@ -14441,11 +14441,11 @@ Name</translation>
     </message>
     <message>
         <source>Paying the winner</source>
-        <translation>Den Sieger bezahlen</translation>
+        <translation>Den Gewinner bezahlen</translation>
     </message>
     <message>
         <source>Each loser pays the winner his score first, double if one of the two is East.</source>
-        <translation>Jeder Verlierer zahlt zuerst dem Sieger dessen Wertung, doppelt, wenn einer der beiden Ost ist.</translation>
+        <translation>Jeder Verlierer zahlt zuerst dem Gewinner dessen Wertung, doppelt, wenn einer der beiden Ost ist.</translation>
     </message>
     <message>
         <source>The losers among each other</source>
@@ -14485,7 +14485,7 @@ Name</translation>
     </message>
     <message>
         <source>Who discards the winning tile to a hand of one suit of which three pungs lay exposed pays for all.</source>
-        <translation>Wer den Siegstein zu einer Hand aus einer Farbe abwirft, von der drei Pungs offen lagen, zahlt für alle.</translation>
+        <translation>Wer den Gewinnstein zu einer Hand aus einer Farbe abwirft, von der drei Pungs offen lagen, zahlt für alle.</translation>
     </message>
     <message>
         <source>Paying for three dragons</source>
@@ -14493,7 +14493,7 @@ Name</translation>
     </message>
     <message>
         <source>Who discards the winning tile to a hand of three dragons of which two sets lay exposed pays for all.</source>
-        <translation>Wer den Siegstein zu einer Hand mit drei Drachen abwirft, von der zwei Sätze offen lagen, zahlt für alle.</translation>
+        <translation>Wer den Gewinnstein zu einer Hand mit drei Drachen abwirft, von der zwei Sätze offen lagen, zahlt für alle.</translation>
     </message>
     <message>
         <source>Paying for the winds</source>
@@ -14501,7 +14501,7 @@ Name</translation>
     </message>
     <message>
         <source>Who discards the winning tile to a hand of winds of which three sets lay exposed pays for all.</source>
-        <translation>Wer den Siegstein zu einer Hand aus Winden abwirft, von der drei Sätze offen lagen, zahlt für alle.</translation>
+        <translation>Wer den Gewinnstein zu einer Hand aus Winden abwirft, von der drei Sätze offen lagen, zahlt für alle.</translation>
     </message>
     <message>
         <source>Paying for ones and nines</source>
@@ -14509,7 +14509,7 @@ Name</translation>
     </message>
     <message>
         <source>Who discards the winning tile to a hand of ones and nines of which three sets lay exposed pays for all.</source>
-        <translation>Wer den Siegstein zu einer Hand aus Einsen und Neunen abwirft, von der drei Sätze offen lagen, zahlt für alle.</translation>
+        <translation>Wer den Gewinnstein zu einer Hand aus Einsen und Neunen abwirft, von der drei Sätze offen lagen, zahlt für alle.</translation>
     </message>
     <message>
         <source>Nothing among the losers then</source>
@@ -14685,7 +14685,7 @@ Name</translation>
     </message>
     <message>
         <source>With too many tiles it pays the others their full scores, with too few what exceeds its own; it receives nothing, pays the winner in full, and two dead hands do not settle.</source>
-        <translation>Mit zu vielen Steinen zahlt sie den anderen die volle Wertung, mit zu wenigen, was die eigene übersteigt; sie erhält nichts, zahlt dem Sieger voll, und zwei tote Hände rechnen nicht ab.</translation>
+        <translation>Mit zu vielen Steinen zahlt sie den anderen die volle Wertung, mit zu wenigen, was die eigene übersteigt; sie erhält nichts, zahlt dem Gewinner voll, und zwei tote Hände rechnen nicht ab.</translation>
     </message>
     <message>
         <source>Only the deducting of the own score is distinguished.</source>
@@ -14733,7 +14733,7 @@ Name</translation>
     </message>
     <message>
         <source>The table has a row for each; it is meant for all hands.</source>
-        <translation>Die Tafel hat für jedes eine Zeile; sie gilt für alle Hände.</translation>
+        <translation>Die Tabelle hat für jedes eine Zeile; sie gilt für alle Hände.</translation>
     </message>
     <message>
         <source>Does the own season double in addition to the eightfold of all four?</source>
@@ -14773,7 +14773,7 @@ Name</translation>
     </message>
     <message>
         <source>Both tables have them; the list gives the limit whatever a hand counts.</source>
-        <translation>Beide Tafeln haben sie; die Liste gibt das Limit, was immer die Hand zählt.</translation>
+        <translation>Beide Tabellen haben sie; die Liste gibt das Limit, was immer die Hand zählt.</translation>
     </message>
     <message>
         <source>yes, 2 more</source>
@@ -14849,11 +14849,11 @@ Name</translation>
     </message>
     <message>
         <source>The table gives 10, the notes a double; bonuses are to be added before doubling.</source>
-        <translation>Die Tafel gibt 10, die Anmerkungen eine Verdopplung; Zuschläge kommen vor dem Verdoppeln dazu.</translation>
+        <translation>Die Tabelle gibt 10, die Anmerkungen eine Verdopplung; Zuschläge kommen vor dem Verdoppeln dazu.</translation>
     </message>
     <message>
         <source>Does East pay a winner more than the limit?</source>
-        <translation>Zahlt Ost einem Sieger mehr als das Limit?</translation>
+        <translation>Zahlt Ost einem Gewinner mehr als das Limit?</translation>
     </message>
     <message>
         <source>nobody but East receives more than the limit from one player</source>
@@ -15249,7 +15249,7 @@ Name</translation>
     </message>
     <message>
         <source>Each player builds a side of seventeen heaps of two; together they make a square.</source>
-        <translation>Jeder baut eine Seite aus siebzehn Stapeln zu zweit; zusammen ergeben sie ein Quadrat.</translation>
+        <translation>Jeder Spieler baut eine Seite aus siebzehn Stapeln zu zwei Steinen; zusammen ergeben sie ein Quadrat.</translation>
     </message>
     <message>
         <source>The first banker</source>
@@ -15325,7 +15325,7 @@ Name</translation>
     </message>
     <message>
         <source>Three cards of one variety in sequence. A discard may be taken for it only from the player at the left; then it is laid open. To win the card may come from anybody.</source>
-        <translation>Drei aufeinanderfolgende Steine einer Farbe. Einen Abwurf darf man dafür nur vom linken Nachbarn nehmen; dann liegt sie offen. Zum Sieg darf der Stein von jedem kommen.</translation>
+        <translation>Drei aufeinanderfolgende Steine einer Farbe. Einen Abwurf darf man dafür nur vom linken Nachbarn nehmen; dann liegt die Folge offen. Zum Sieg darf der Stein von jedem kommen.</translation>
     </message>
     <message>
         <source>The head of the bird</source>
@@ -15377,11 +15377,11 @@ Name</translation>
     </message>
     <message>
         <source>The winner’s points</source>
-        <translation>Die Punkte des Siegers</translation>
+        <translation>Die Punkte des Gewinners</translation>
     </message>
     <message>
         <source>Only the winner counts: 10, his threes, fours and pair, and for a plain hand 10 more. What a claimed card completes is visible. Of several ways to read a hand the best counts.</source>
-        <translation>Nur der Sieger zählt: 10, seine Drillinge, Vierlinge und das Paar, und für eine schlichte Hand 10 mehr. Was ein genommener Stein vollendet, ist offen. Lässt sich eine Hand verschieden lesen, zählt die beste Lesart.</translation>
+        <translation>Nur der Gewinner zählt: 10, seine Drillinge, Vierlinge und das Paar, und für eine schlichte Hand 10 mehr. Was ein genommener Stein vollendet, ist offen. Lässt sich eine Hand verschieden lesen, zählt die beste Lesart.</translation>
     </message>
     <message>
         <source>The sum of all points is doubled once for each double, and the doubles add up.</source>
@@ -15401,7 +15401,7 @@ Name</translation>
     </message>
     <message>
         <source>Each loser pays the winner his points, the banker double. The discarder pays no more than the others, and losers pay each other nothing. A drawn game is not paid.</source>
-        <translation>Jeder Verlierer zahlt dem Sieger dessen Punkte, die Bank doppelt. Wer abwarf, zahlt nicht mehr als die anderen, und Verlierer zahlen einander nichts. Ein unentschiedenes Spiel wird nicht bezahlt.</translation>
+        <translation>Jeder Verlierer zahlt dem Gewinner dessen Punkte, die Bank doppelt. Wer abwarf, zahlt nicht mehr als die anderen, und Verlierer zahlen einander nichts. Ein unentschiedenes Spiel wird nicht bezahlt.</translation>
     </message>
     <message>
         <source>Dotted sticks</source>
@@ -15517,7 +15517,7 @@ Name</translation>
     </message>
     <message>
         <source>It is never described, but robbing a four would make no sense without it.</source>
-        <translation>Beschrieben ist es nirgends, doch ohne es hätte das Berauben eines Vierlings keinen Sinn.</translation>
+        <translation>Beschrieben ist es nirgends, doch ohne das hätte das Berauben eines Vierlings keinen Sinn.</translation>
     </message>
     <message>
         <source>Which of several claims goes first?</source>
@@ -15605,11 +15605,11 @@ Name</translation>
     </message>
     <message>
         <source>one that the winning card completes, but not in a plain hand won by a discard</source>
-        <translation>das der Siegstein vollendet, aber nicht in einer schlichten Hand durch Abwurf</translation>
+        <translation>das der Gewinnstein vollendet, aber nicht in einer schlichten Hand durch Abwurf</translation>
     </message>
     <message>
         <source>one that the winning card completes, in such a hand too</source>
-        <translation>das der Siegstein vollendet, auch in einer solchen Hand</translation>
+        <translation>das der Gewinnstein vollendet, auch in einer solchen Hand</translation>
     </message>
     <message>
         <source>any pair: hidden like an own one, visible like a given one</source>
@@ -15621,7 +15621,7 @@ Name</translation>
     </message>
     <message>
         <source>Only a pair that the winning card completes, and in a plain hand only by an own draw.</source>
-        <translation>Nur ein Paar, das der Siegstein vollendet, und in einer schlichten Hand nur selbst gezogen.</translation>
+        <translation>Nur ein Paar, das der Gewinnstein vollendet, und in einer schlichten Hand nur selbst gezogen.</translation>
     </message>
     <message>
         <source>Figure 9 counts 24 drawn and 20 given, figure 11 counts nothing for its pair, and figure 12 leaves none over; no other reading gives all of these.</source>
@@ -15693,7 +15693,7 @@ Name</translation>
     </message>
     <message>
         <source>Only payment to the winner is spoken of.</source>
-        <translation>Gesprochen wird nur von der Zahlung an den Sieger.</translation>
+        <translation>Gesprochen wird nur von der Zahlung an den Gewinner.</translation>
     </message>
     <message>
         <source>Whose first discard makes an unnatural winning?</source>
@@ -15781,7 +15781,7 @@ Name</translation>
     </message>
     <message>
         <source>Each player is said to give the winner his points.</source>
-        <translation>Es heißt, jeder gebe dem Sieger seine Punkte.</translation>
+        <translation>Es heißt, jeder gebe dem Gewinner seine Punkte.</translation>
     </message>
     <message>
         <source>Who wins if several players can win by one discard?</source>
@@ -15797,11 +15797,11 @@ Name</translation>
     </message>
     <message>
         <source>One winner is paid in every example.</source>
-        <translation>In jedem Beispiel wird ein einziger Sieger bezahlt.</translation>
+        <translation>In jedem Beispiel wird ein einziger Gewinner bezahlt.</translation>
     </message>
     <message>
         <source>Does a head of winds or dragons that the winning card completes count as head of the bird?</source>
-        <translation>Zählt ein Kopf aus Winden oder Drachen, den der Siegstein vollendet, als Kopf des Vogels?</translation>
+        <translation>Zählt ein Kopf aus Winden oder Drachen, den der Gewinnstein vollendet, als Kopf des Vogels?</translation>
     </message>
     <message>
         <source>No; it counts only as a pair of honours.</source>
@@ -15853,7 +15853,7 @@ Name</translation>
     </message>
     <message>
         <source>Must the winner by the banker’s first discard be the next player?</source>
-        <translation>Muss der Sieger durch den ersten Abwurf der Bank der nächste Spieler sein?</translation>
+        <translation>Muss, wer durch den ersten Abwurf der Bank siegt, der nächste Spieler sein?</translation>
     </message>
     <message>
         <source>any of the three</source>
@@ -15953,7 +15953,7 @@ Name</translation>
     </message>
     <message>
         <source>The leaflet names them, calls them out of date and gives no rule for them.</source>
-        <translation>Das Beiblatt nennt sie, nennt sie veraltet und gibt keine Regel für sie.</translation>
+        <translation>Das Beiblatt erwähnt sie, nennt sie veraltet und gibt keine Regel für sie.</translation>
     </message>
     <message>
         <source>Robbing the rear card, in play against the computer</source>
@@ -16113,7 +16113,7 @@ Name</translation>
     </message>
     <message>
         <source>144 tiles: characters, circles and bamboos from 1 to 9, the four winds and the three dragons, four of each, and eight single flower tiles: four seasons and four flowers. Two dice.</source>
-        <translation>144 Steine: Zahlen, Kreise und Bambus von 1 bis 9, die vier Winde und die drei Drachen, je vier, dazu acht einzelne Blumensteine: vier Jahreszeiten und vier Blumen. Zwei Würfel.</translation>
+        <translation>144 Steine: Zeichen, Kreise und Bambus von 1 bis 9, die vier Winde und die drei Drachen, je vier, dazu acht einzelne Blumensteine: vier Jahreszeiten und vier Blumen. Zwei Würfel.</translation>
     </message>
     <message>
         <source>Whose flower is whose</source>
@@ -16165,7 +16165,7 @@ Name</translation>
     </message>
     <message>
         <source>Each player builds 18 stacks of two.</source>
-        <translation>Jeder baut 18 Stapel zu zweit.</translation>
+        <translation>Jeder baut 18 Stapel zu zwei Steinen.</translation>
     </message>
     <message>
         <source>The banker throws. The player counted breaks his own wall: he counts as many stacks from its right end as the larger die shows. The gap is to the left of the last one counted. Tiles are drawn from there clockwise, the upper of a stack before the lower; the tail is at the other side of the gap.</source>
@@ -16209,7 +16209,7 @@ Name</translation>
     </message>
     <message>
         <source>In a winning hand a wild tile stands for any tile but a flower, also for its own face. It is never part of an open run, an open pung or a kong.</source>
-        <translation>In einer siegreichen Hand steht ein Joker für jeden Stein außer einer Blume, auch für sein eigenes Bild. Er gehört nie zu einer offenen Folge, einem offenen Pung oder einem Kong.</translation>
+        <translation>In einer Gewinnhand steht ein Joker für jeden Stein außer einer Blume, auch für sein eigenes Bild. Er gehört nie zu einer offenen Folge, einem offenen Pung oder einem Kong.</translation>
     </message>
     <message>
         <source>From the banker round to the right everybody takes four tiles three times. Then the banker takes two that lie on top, one stack apart, and each of the others one. The banker has 14.</source>
@@ -16221,7 +16221,7 @@ Name</translation>
     </message>
     <message>
         <source>The banker first, each player lays down his flowers and draws as many tiles from the tail, until he holds none. Wild ones stay.</source>
-        <translation>Die Bank zuerst, legt jeder seine Blumen aus und zieht ebenso viele Steine vom hinteren Ende, bis er keine mehr hat. Joker bleiben.</translation>
+        <translation>Mit der Bank beginnend legt jeder seine Blumen aus und zieht ebenso viele Steine vom hinteren Ende, bis er keine mehr hat. Joker bleiben.</translation>
     </message>
     <message>
         <source>How tiles are shown</source>
@@ -16229,7 +16229,7 @@ Name</translation>
     </message>
     <message>
         <source>Sets lie to the left of the hand. A claimer says the word, discards, and then lays the set down; a winning tile of one’s own is laid beside the hand.</source>
-        <translation>Sätze liegen links von der Hand. Wer einen Stein nimmt, sagt das Wort, wirft ab und legt dann den Satz hin; ein eigener Siegstein wird neben die Hand gelegt.</translation>
+        <translation>Sätze liegen links von der Hand. Wer einen Stein nimmt, sagt das Wort, wirft ab und legt dann den Satz hin; ein eigener Gewinnstein wird neben die Hand gelegt.</translation>
     </message>
     <message>
         <source>To the right from the banker, each draws a tile, may meld a flower and draw for it, may kong, and wins or discards. Nobody has to meld a flower, but with one in the hand he cannot win.</source>
@@ -16301,7 +16301,7 @@ Name</translation>
     </message>
     <message>
         <source>Winning hands</source>
-        <translation>Siegreiche Hände</translation>
+        <translation>Gewinnhände</translation>
     </message>
     <message>
         <source>All flowers of one’s own are melded, and the other tiles have one of five shapes.</source>
@@ -16349,7 +16349,7 @@ Name</translation>
     </message>
     <message>
         <source>Wild tiles in winning hands</source>
-        <translation>Joker in siegreichen Händen</translation>
+        <translation>Joker in Gewinnhänden</translation>
     </message>
     <message>
         <source>Wild tiles stand for missing tiles in every shape but the eight flowers.</source>
@@ -16397,7 +16397,7 @@ Name</translation>
     </message>
     <message>
         <source>One winner</source>
-        <translation>Ein Sieger</translation>
+        <translation>Ein Gewinner</translation>
     </message>
     <message>
         <source>If several claim the banker’s discard to win, the nearest after him is served. Of other discards nothing is said; here the nearest after the discarder is served too.</source>
@@ -16481,7 +16481,7 @@ Name</translation>
     </message>
     <message>
         <source>Who gave the winner the tiles of four open sets is liable, whatever the hand and however it is won.</source>
-        <translation>Wer dem Sieger die Steine von vier offenen Sätzen gab, haftet, was für eine Hand es auch ist und wie sie auch siegt.</translation>
+        <translation>Wer dem Gewinner die Steine von vier offenen Sätzen gab, haftet, was für eine Hand es auch ist und wie sie auch siegt.</translation>
     </message>
     <message>
         <source>Three claims from one player</source>
@@ -16573,7 +16573,7 @@ Name</translation>
     </message>
     <message>
         <source>Closed stars need another winning tile than an honour; open stars speak of a claimed one.</source>
-        <translation>Verdeckte Sterne brauchen einen anderen Siegstein als einen Wind oder Drachen; offene Sterne sprechen von einem genommenen.</translation>
+        <translation>Verdeckte Sterne brauchen einen anderen Gewinnstein als einen Wind oder Drachen; offene Sterne sprechen von einem genommenen.</translation>
     </message>
     <message>
         <source>Is a hand whose wild tiles stand for their own face straight?</source>
@@ -16781,7 +16781,7 @@ Name</translation>
     </message>
     <message>
         <source>the one liable for the winning tile</source>
-        <translation>wer für den Siegstein haftet</translation>
+        <translation>wer für den Gewinnstein haftet</translation>
     </message>
     <message>
         <source>both share it</source>
@@ -16793,7 +16793,7 @@ Name</translation>
     </message>
     <message>
         <source>The text is silent; the winning tile is the nearer cause. At most one player can have fed the winner.</source>
-        <translation>Der Text schweigt; der Siegstein ist die nähere Ursache. Höchstens einer kann den Sieger so gefüttert haben.</translation>
+        <translation>Der Text schweigt; der Gewinnstein ist die nähere Ursache. Höchstens einer kann den Gewinner so gefüttert haben.</translation>
     </message>
     <message>
         <source>What else counts when eight flowers win by themselves?</source>
@@ -16845,7 +16845,7 @@ Name</translation>
     </message>
     <message>
         <source>The winning tile was drawn for the flower.</source>
-        <translation>Der Siegstein wurde für die Blume gezogen.</translation>
+        <translation>Der Gewinnstein wurde für die Blume gezogen.</translation>
     </message>
     <message>
         <source>Does a flower replaced in the deal bloom in a heavenly win?</source>
@@ -16901,7 +16901,7 @@ Name</translation>
     </message>
     <message>
         <source>a table of the players’ own</source>
-        <translation>eine eigene Tafel der Spieler</translation>
+        <translation>eine eigene Tabelle der Spieler</translation>
     </message>
     <message>
         <source>in proportion</source>
@@ -17041,7 +17041,7 @@ Name</translation>
     </message>
     <message>
         <source>All tiles came from the wall, and no winning tile can be named.</source>
-        <translation>Alle Steine kamen aus der Mauer, und ein Siegstein lässt sich nicht nennen.</translation>
+        <translation>Alle Steine kamen aus der Mauer, und ein Gewinnstein lässt sich nicht nennen.</translation>
     </message>
     <message>
         <source>What is an earthly win?</source>
@@ -17125,7 +17125,7 @@ Name</translation>
     </message>
     <message>
         <source>Which stars has a hand with seven honours that is complete as dealt?</source>
-        <translation>Welche Sterne hat eine Hand mit sieben Winden und Drachen, die gegeben vollständig ist?</translation>
+        <translation>Welche Sterne hat eine Hand mit sieben Winden und Drachen, die schon beim Geben vollständig ist?</translation>
     </message>
     <message>
         <source>Closed.</source>
@@ -17165,11 +17165,11 @@ Name</translation>
     </message>
     <message>
         <source>The board has one way to show hands and sets.</source>
-        <translation>Das Brett zeigt Hände und Sätze auf eine Art.</translation>
+        <translation>Der Tisch zeigt Hände und Sätze auf eine Art.</translation>
     </message>
     <message>
         <source>A closed kong that is hidden whole</source>
-        <translation>Ein geschlossener Kong, der ganz verdeckt liegt</translation>
+        <translation>Ein verdeckter Kong, von dem nichts zu sehen ist</translation>
     </message>
     <message>
         <source>The board shows the two middle tiles of it, so that a learner sees what lies there.</source>
@@ -17177,7 +17177,7 @@ Name</translation>
     </message>
     <message>
         <source>A table of values of the players’ own</source>
-        <translation>Eine eigene Tafel von Werten</translation>
+        <translation>Eine eigene Wertetabelle</translation>
     </message>
     <message>
         <source>A house rule is one choice here; the old scale is offered as a whole.</source>
@@ -17588,11 +17588,11 @@ Name</translation>
     </message>
     <message>
         <source>all seven honours before the winning tile</source>
-        <translation>alle sieben Ehren vor dem Siegstein</translation>
+        <translation>alle sieben Ehren vor dem Gewinnstein</translation>
     </message>
     <message>
         <source>the winning tile is one of the seven honours</source>
-        <translation>der Siegstein ist eine der sieben Ehren</translation>
+        <translation>der Gewinnstein ist eine der sieben Ehren</translation>
     </message>
     <message>
         <source>any tile of the missing suit would have won</source>
@@ -17616,7 +17616,7 @@ Name</translation>
     </message>
     <message>
         <source>complete as dealt; only celebrated</source>
-        <translation>gegeben vollständig; wird nur gefeiert</translation>
+        <translation>schon beim Geben vollständig; wird nur gefeiert</translation>
     </message>
     <message>
         <source>by the banker’s first discard; only celebrated</source>
@@ -17812,7 +17812,7 @@ Name</translation>
     </message>
     <message>
         <source>complete as dealt</source>
-        <translation>fertig wie gegeben</translation>
+        <translation>schon beim Geben vollständig</translation>
     </message>
     <message>
         <source>a robbed kong counts as an own tile</source>
@@ -17920,7 +17920,7 @@ Name</translation>
     </message>
     <message>
         <source>for every winning hand</source>
-        <translation>für jede Siegerhand</translation>
+        <translation>für jede Gewinnhand</translation>
     </message>
     <message>
         <source>four sequences and a pair</source>
@@ -17955,7 +17955,7 @@ Name</translation>
         <translation>{run} ist eine Folge, die einzige.</translation>
     </message>
     <message>
-        <source>There are sets of {tiles}; another wind or a pair of dragons lacks.</source>
+        <source>There are sets of {tiles}; another wind or a pair of dragons is missing.</source>
         <translation>Es sind Sätze da von: {tiles}; es fehlt ein weiterer Wind oder ein Paar Drachen.</translation>
     </message>
     <message>
@@ -17964,11 +17964,11 @@ Name</translation>
     </message>
     <message>
         <source>you are {wind} in the {wind} game</source>
-        <translation>du bist {wind} im Spiel {wind}</translation>
+        <translation>du bist {wind} im {wind}-Spiel</translation>
     </message>
     <message>
         <source>this player is {wind} in the {wind} game</source>
-        <translation>dieser Spieler ist {wind} im Spiel {wind}</translation>
+        <translation>dieser Spieler ist {wind} im {wind}-Spiel</translation>
     </message>
     <message>
         <source>Mah-Jongg</source>
@@ -17984,11 +17984,11 @@ Name</translation>
     </message>
     <message>
         <source>Winning tile is a loose tile</source>
-        <translation>Siegstein ist ein loser Stein</translation>
+        <translation>Gewinnstein ist ein loser Stein</translation>
     </message>
     <message>
         <source>Winning tile drawn</source>
-        <translation>Siegstein gezogen</translation>
+        <translation>Gewinnstein gezogen</translation>
     </message>
     <message>
         <source>Only place to win</source>
@@ -18156,7 +18156,7 @@ Name</translation>
     </message>
     <message>
         <source>East complete as dealt</source>
-        <translation>Ost, fertig gegeben</translation>
+        <translation>Ost, beim Geben fertig</translation>
     </message>
     <message>
         <source>Sets of all three dragons</source>
@@ -18392,7 +18392,7 @@ Name</translation>
     </message>
     <message>
         <source>Only the winner’s hand counts.</source>
-        <translation>Nur die Hand des Siegers zählt.</translation>
+        <translation>Nur die Hand des Gewinners zählt.</translation>
     </message>
     <message>
         <source>Nothing in this hand counts.</source>
@@ -18822,7 +18822,7 @@ Name</translation>
     </message>
     <message>
         <source>washed</source>
-        <translation>Wäsche</translation>
+        <translation>gewaschen</translation>
     </message>
     <message>
         <source>false call</source>
@@ -18990,11 +18990,11 @@ Name</translation>
     </message>
     <message>
         <source>Done again: from deal {deal} on all is as it was then.</source>
-        <translation>Wiederholt: ab Spiel {deal} ist alles wieder wie danach.</translation>
+        <translation>Wiederholt: Ab Spiel {deal} ist alles wieder wie nach der Änderung.</translation>
     </message>
     <message>
         <source>Undone: from deal {deal} on all is as it was before.</source>
-        <translation>Rückgängig gemacht: ab Spiel {deal} ist alles wie zuvor.</translation>
+        <translation>Rückgängig gemacht: Ab Spiel {deal} ist alles wie zuvor.</translation>
     </message>
     <message>
         <source>Corrected {when}: {reason}.</source>
@@ -19190,7 +19190,7 @@ Name</translation>
     </message>
     <message>
         <source>The players sit as they do now and draw anew, as their book has it.</source>
-        <translation>Die Spieler sitzen wie bisher und losen neu aus, wie ihr Buch es hat.</translation>
+        <translation>Die Spieler sitzen wie bisher und losen neu aus, wie es in ihrem Buch steht.</translation>
     </message>
     <message>
         <source>Once more</source>
@@ -19392,11 +19392,11 @@ Name</translation>
     </message>
     <message>
         <source>This computer has nothing to play sounds with: no loudspeaker was found.</source>
-        <translation>Dieser Computer kann nichts hören lassen: Es wurde kein Lautsprecher gefunden.</translation>
+        <translation>Dieser Computer kann keine Klänge abspielen: Es wurde kein Lautsprecher gefunden.</translation>
     </message>
     <message>
         <source>Sounds cannot be played: Python’s package miniaudio is missing.</source>
-        <translation>Geräusche können nicht abgespielt werden: Das Python-Paket miniaudio fehlt.</translation>
+        <translation>Klänge können nicht abgespielt werden: Das Python-Paket miniaudio fehlt.</translation>
     </message>
 </context>
 <context>
@@ -19447,7 +19447,7 @@ Name</translation>
     </message>
     <message>
         <source>All four sets before the winner were claimed from {wind}.</source>
-        <translation>Alle vier Sätze vor dem Sieger wurden von {wind} genommen.</translation>
+        <translation>Alle vier Sätze vor dem Gewinner wurden von {wind} genommen.</translation>
     </message>
     <message>
         <source>Three sets of {hand} were claimed from {wind}.</source>
@@ -19455,11 +19455,11 @@ Name</translation>
     </message>
     <message>
         <source>By a house rule {wind}, who discarded, pays the winner for all.</source>
-        <translation>Nach einer Hausregel zahlt {wind}, von dem der Abwurf kam, dem Sieger für alle.</translation>
+        <translation>Nach einer Hausregel zahlt {wind}, von dem der Abwurf kam, dem Gewinner für alle.</translation>
     </message>
     <message>
         <source>Each of the others pays the winner’s points.</source>
-        <translation>Jeder andere zahlt dem Sieger dessen Punkte.</translation>
+        <translation>Jeder andere zahlt dem Gewinner dessen Punkte.</translation>
     </message>
     <message>
         <source>By a house rule they settle their differences too.</source>
@@ -19479,7 +19479,7 @@ Name</translation>
     </message>
     <message>
         <source>The winner is paid the full score.</source>
-        <translation>Der Sieger bekommt die volle Wertung.</translation>
+        <translation>Der Gewinner bekommt die volle Wertung.</translation>
     </message>
     <message>
         <source>The others settle the difference of their scores.</source>
@@ -19571,7 +19571,7 @@ Name</translation>
     </message>
     <message>
         <source>Winner is paid</source>
-        <translation>An den Sieger</translation>
+        <translation>An den Gewinner</translation>
     </message>
     <message>
         <source>All settle</source>
@@ -19599,7 +19599,7 @@ Name</translation>
     </message>
     <message>
         <source>Everybody pays whoever washed the tiles; nothing is doubled and nothing else is settled.</source>
-        <translation>Alle bezahlen, wer die Steine wäscht; nichts wird verdoppelt, und sonst wird nichts abgerechnet.</translation>
+        <translation>Alle zahlen an den, der die Steine wäscht; nichts wird verdoppelt, und sonst wird nichts abgerechnet.</translation>
     </message>
     <message>
         <source>{wind} discarded a dangerous tile and pays for all what each would have paid; nothing else is settled.</source>
@@ -19607,7 +19607,7 @@ Name</translation>
     </message>
     <message>
         <source>The winner is paid by all; then the others settle the difference. What East pays or receives is doubled.</source>
-        <translation>Den Sieger bezahlen alle; dann rechnen die anderen den Unterschied ab. Was Ost zahlt oder bekommt, wird verdoppelt.</translation>
+        <translation>Den Gewinner bezahlen alle; dann rechnen die anderen den Unterschied ab. Was Ost zahlt oder bekommt, wird verdoppelt.</translation>
     </message>
     <message>
         <source>Nobody went out. By a house rule of this game all settle the difference; what East pays or receives is doubled.</source>
@@ -19663,7 +19663,7 @@ Name</translation>
     </message>
     <message>
         <source>You could go out with that tile too, but only one does. By a house rule of this game the banker comes first and then the others in turn after him, so {winner} comes before you.</source>
-        <translation>Mit diesem Stein hättest auch du Mah-Jongg gemacht, aber nur einer macht es. Nach einer Hausregel dieser Partie kommt zuerst der Bankhalter und dann die anderen der Reihe nach, also {winner} vor dir.</translation>
+        <translation>Mit diesem Stein hättest auch du Mah-Jongg gemacht, aber nur einer macht es. Nach einer Hausregel dieser Partie kommt zuerst die Bank und dann die anderen der Reihe nach, also {winner} vor dir.</translation>
     </message>
     <message>
         <source>With that the {wind} round is over, and with it all four rounds; you may go on with a new {following} round.</source>
@@ -19691,7 +19691,7 @@ Name</translation>
     </message>
     <message>
         <source>{wind} has Mah-Jongg as dealt</source>
-        <translation>{wind} hat Mah-Jongg wie gegeben</translation>
+        <translation>{wind} hat Mah-Jongg beim Geben</translation>
     </message>
     <message>
         <source>{wind} goes out on a loose tile</source>
@@ -19731,7 +19731,7 @@ Name</translation>
     </message>
     <message>
         <source>The winner’s score</source>
-        <translation>Die Wertung des Siegers</translation>
+        <translation>Die Wertung des Gewinners</translation>
     </message>
     <message>
         <source>A hand of a washed deal</source>
@@ -19751,7 +19751,7 @@ Name</translation>
     </message>
     <message>
         <source>winning tile: {tile}</source>
-        <translation>Siegstein: {tile}</translation>
+        <translation>Gewinnstein: {tile}</translation>
     </message>
     <message>
         <source>Who pays whom</source>
@@ -20091,11 +20091,11 @@ Name</translation>
     </message>
     <message>
         <source>Concealed fours</source>
-        <translation>Verdeckte Vierer</translation>
+        <translation>Verdeckte Vierlinge</translation>
     </message>
     <message>
         <source>Winning tile</source>
-        <translation>Siegstein</translation>
+        <translation>Gewinnstein</translation>
     </message>
     <message>
         <source>Flowers</source>
@@ -20155,7 +20155,7 @@ Name</translation>
     </message>
     <message>
         <source>Fours of own tiles laid down. One tile stands for all four.</source>
-        <translation>Abgelegte Vierer aus eigenen Steinen. Ein Stein steht für alle vier.</translation>
+        <translation>Ausgelegte Vierlinge aus eigenen Steinen. Ein Stein steht für alle vier.</translation>
     </message>
     <message>
         <source>The tile that completed the hand.</source>
@@ -20295,7 +20295,7 @@ Name</translation>
     </message>
     <message>
         <source>Winning tile came</source>
-        <translation>Der Siegstein kam</translation>
+        <translation>Der Gewinnstein kam</translation>
     </message>
     <message>
         <source>From</source>
@@ -20311,7 +20311,7 @@ Name</translation>
     </message>
     <message>
         <source>The winner’s</source>
-        <translation>Sieger</translation>
+        <translation>Gewinner</translation>
     </message>
     <message>
         <source>Another’s</source>
@@ -20675,7 +20675,7 @@ Name</translation>
     </message>
     <message>
         <source>The same for everybody who plays by this book today.</source>
-        <translation>Dasselbe für alle, die heute nach diesem Buch spielen.</translation>
+        <translation>Dieselbe für alle, die heute nach diesem Buch spielen.</translation>
     </message>
     <message>
         <source>Answer</source>
@@ -20695,11 +20695,11 @@ Name</translation>
     </message>
     <message>
         <source>You are {seat} in the {round} round and have drawn the {tile}. What goes?</source>
-        <translation>Du bist {seat} in der Runde {round}. Gezogen: {tile}. Was geht?</translation>
+        <translation>Du bist {seat} in der Runde {round}. Gezogen: {tile}. Was wirfst du ab?</translation>
     </message>
     <message>
         <source>You are {seat} and have drawn the {tile}. What goes?</source>
-        <translation>Du bist {seat}. Gezogen: {tile}. Was geht?</translation>
+        <translation>Du bist {seat}. Gezogen: {tile}. Was wirfst du ab?</translation>
     </message>
     <message>
         <source>Wild: {tiles}.</source>
@@ -20731,7 +20731,7 @@ Name</translation>
     </message>
     <message>
         <source>Tomorrow there is another one.</source>
-        <translation>Morgen gibt es ein anderes.</translation>
+        <translation>Morgen gibt es eine andere.</translation>
     </message>
     <message>
         <source>Your last mistakes</source>
@@ -20767,11 +20767,11 @@ Name</translation>
     </message>
     <message>
         <source>met, not yet firm</source>
-        <translation>begegnet, noch nicht fest</translation>
+        <translation>gesehen, noch nicht fest</translation>
     </message>
     <message>
         <source>{subject}: {firm} of {total} firm, {seen} more met</source>
-        <translation>{subject}: {firm} von {total} fest, {seen} weitere begegnet</translation>
+        <translation>{subject}: {firm} von {total} fest, {seen} weitere gesehen</translation>
     </message>
     <message>
         <source>Minutes of practice, day by day; today has the frame</source>
@@ -21017,7 +21017,7 @@ Name</translation>
     </message>
     <message>
         <source>Nothing is asked of you. Dice decide where the wall is broken; then the tiles are dealt. Any click or key goes on.</source>
-        <translation>Von dir wird nichts verlangt. Würfel entscheiden, wo die Mauer gebrochen wird; dann werden die Steine ausgeteilt. Jeder Klick und jede Taste führt weiter.</translation>
+        <translation>Von dir wird nichts verlangt. Würfel entscheiden, wo die Mauer geöffnet wird; dann werden die Steine ausgeteilt. Jeder Klick und jede Taste führt weiter.</translation>
     </message>
     <message>
         <source>The score is on the next tab.</source>
@@ -21073,7 +21073,7 @@ Name</translation>
     </message>
     <message>
         <source>Discard, or wash the tiles and end the deal.</source>
-        <translation>Wirf ab, oder willst du die Steine waschen und das Spiel beenden?</translation>
+        <translation>Du kannst abwerfen oder die Steine waschen und das Spiel beenden.</translation>
     </message>
     <message>
         <source>Declare all eight flowers and win, or play on.</source>
@@ -21323,7 +21323,7 @@ deinem Drilling</translation>
     </message>
     <message>
         <source>a four of a kind, one of its tiles face up</source>
-        <translation>ein Vierling, einer seiner Steine offen</translation>
+        <translation>einen Vierling, einer seiner Steine offen</translation>
     </message>
     <message>
         <source>a four of a kind, the two end tiles face down</source>
@@ -21543,7 +21543,7 @@ deinem Drilling</translation>
     </message>
     <message>
         <source>{own} would make {run}</source>
-        <translation>{own} ergäbe {run}</translation>
+        <translation>{own} ergäben {run}</translation>
     </message>
     <message>
         <source>A chow is taken only from the player at your left. That is {left}.</source>
@@ -21571,7 +21571,7 @@ deinem Drilling</translation>
     </message>
     <message>
         <source>Standing hand: discard {tile}</source>
-        <translation>Stehende Hand: {tile} abwerfen</translation>
+        <translation>Stehende Hand, Abwurf: {tile}</translation>
     </message>
 </context>
 <context>
@@ -21700,7 +21700,7 @@ deinem Drilling</translation>
     </message>
     <message>
         <source>At stake</source>
-        <translation>Einsatz</translation>
+        <translation>Risiko</translation>
     </message>
     <message>
         <source>complete</source>
@@ -22088,7 +22088,7 @@ deinem Drilling</translation>
     </message>
     <message>
         <source>Luck and play</source>
-        <translation>Glück und Spiel</translation>
+        <translation>Glück und Können</translation>
     </message>
     <message>
         <source>What costs most</source>

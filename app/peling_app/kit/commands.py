@@ -167,7 +167,7 @@ COMMANDS: Final = (
         Scope.JUDGE,
         (
             "judge.paste",
-            QT_TRANSLATE_NOOP("Commands", "Lay the position in the clipboard"),
+            QT_TRANSLATE_NOOP("Commands", "Lay the position from the clipboard"),
             ("Ctrl+Shift+V",),
         ),
         ("judge.copy", QT_TRANSLATE_NOOP("Commands", "Copy the position as text"), ("Ctrl+Shift+C",)),

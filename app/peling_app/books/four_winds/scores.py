@@ -123,7 +123,9 @@ def near_miss(miss: NearMiss) -> str:
         case "FW-X-PAIRS" if tiles:
             return translate("Score", "{run} is a sequence, the only one.").format(run=short_run(tiles))
         case "FW-FOUR-DIRECTIONS" if tiles:
-            words = translate("Score", "There are sets of {tiles}; another wind or a pair of dragons lacks.")
+            words = translate(
+                "Score", "There are sets of {tiles}; another wind or a pair of dragons is missing."
+            )
             return words.format(tiles=_kinds(tiles))
         case _:
             return ""

@@ -13,7 +13,7 @@ translate = QCoreApplication.translate
 REASONS: Final = {
     "not-complete": QT_TRANSLATE_NOOP("Reasons", "The hand is not complete: its tiles make no winning hand."),
     "tile-count": QT_TRANSLATE_NOOP("Reasons", "The hand has the wrong number of tiles."),
-    "impossible-tiles": QT_TRANSLATE_NOOP("Reasons", "There are more tiles of a kind than a set has."),
+    "impossible-tiles": QT_TRANSLATE_NOOP("Reasons", "There are more tiles of a kind than there can be."),
     "bad-meld": QT_TRANSLATE_NOOP("Reasons", "A set laid down is none, or cannot have come about so."),
     "bad-win": QT_TRANSLATE_NOOP("Reasons", "What is written about the winning tile contradicts itself."),
     "bad-record": QT_TRANSLATE_NOOP("Reasons", "Something in the record is missing or cannot be read."),

@@ -255,7 +255,7 @@ HINTS: Final = {
         QT_TRANSLATE_NOOP("Drills", "Of each tile that wins there are four, less those that you can see."),
     ),
     "count-what-lacks": (
-        QT_TRANSLATE_NOOP("Drills", "Count what lacks"),
+        QT_TRANSLATE_NOOP("Drills", "Count what is missing"),
         QT_TRANSLATE_NOOP(
             "Drills",
             "Lay out sets, then pairs and neighbours. Each pair or neighbour lacks one "

@@ -191,7 +191,7 @@ RULES: Final = {
     ),
     "not-east-after": Sentence(
         "Faults",
-        "East passes on only after deals that he did not keep. Count those; it does not end at {given}.",
+        "East passes on only after deals that do not let him stay. Count those; it does not end at {given}.",
     ),
     "not-east-after-passed": Sentence("Faults", "East has passed so many times: {passed}."),
     "not-round": Sentence(
