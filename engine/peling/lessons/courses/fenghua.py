@@ -216,5 +216,5 @@ COURSE: Final = Course(
         Section("fh-play", PLAY),
         Section("fh-scores", SCORES),
     ),
-    guided.of_book(ID, "first pung passed-over kong after-kong win score settle", flower=True),
+    guided.of_book(ID, "first pung calling passed-over kong after-kong win score settle", flower=True),
 )

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 
 import pytest
 
+from peling.core.melds import sequence_from
 from peling.core.scoring import Limit
+from peling.core.tiles import Tile
 from peling.lessons.courses import COURSES, TAUGHT, course, guided_deal
 from peling.lessons.drills.question import Choose
 from peling.lessons.guided import ended
@@ -131,7 +134,22 @@ def test_the_guide_counts_the_points_that_a_discard_would_need() -> None:
     items = [line.item for line in ended(deal).scores[deal.me].sheet.lines]
     small = [item for item in items if not re.search("KONG|FLOWER|OWN-TILE", item)]
     assert NUMBERS[len(small)] == "three"
-    assert "this hand has three without the kong and the flower" in words("guided/win-fenghua").paragraphs[1]
+    said = words("guided/win-fenghua").paragraphs[1]
+    assert "had only three: the kong and the flower do not help there" in said
+
+
+@pytest.mark.parametrize("book", TAUGHT)
+def test_the_guide_names_every_tile_that_is_waited_for(book: str) -> None:
+    """Where a wild tile is in play it wins as well as the two that the sequence lacks."""
+    wild = any("WILD" in entry.id for entry in rule_set(book).entries)
+    naming = [
+        text
+        for step in guided_deal(book).steps
+        for text in words(step.id).paragraphs
+        if "a 2 or a 5 of circles" in text
+    ]
+    assert naming
+    assert [text for text in naming if ("wild tile" in text) is not wild] == []
 
 
 def test_as_many_hands_count_the_limit_as_a_page_says() -> None:
@@ -164,3 +182,27 @@ def test_where_a_hand_is_laid_out_every_way_of_doing_it_is_said(
     assert len(LAID) >= 5
     said = {page: words(page).todo for page in LAID}
     assert {page: todo for page, todo in said.items() if not all(way in todo for way in ways)} == {}
+
+
+def _falls_into_sets(held: Counter[Tile]) -> bool:
+    first = min(+held, default=None)
+    ways = () if first is None else ((first,) * 3, sequence_from(first) or ())
+    return first is None or any(
+        way and not Counter(way) - held and _falls_into_sets(held - Counter(way)) for way in ways
+    )
+
+
+def test_what_is_said_of_a_hand_laid_out_fits_every_way_that_is_right() -> None:
+    several = 0
+    for page in (page for book in TAUGHT for page in course(book).pages if isinstance(page.task, LayTask)):
+        task = page.task
+        assert isinstance(task, LayTask)
+        if task.wild or task.counts:
+            continue
+        held = Counter(task.tiles)
+        pairs = [one for one in held if held[one] > 1 and _falls_into_sets(held - Counter([one, one]))]
+        assert pairs
+        if len(pairs) > 1:
+            several += 1
+            assert [one for one in pairs if f"{one.rank}s" not in words(page.id).right] == [], page.id
+    assert several
