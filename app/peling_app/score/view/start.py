@@ -145,8 +145,6 @@ class StartPage(ColumnsPage):
         grid.setVerticalSpacing(4)
         self._names: list[QLineEdit] = []
         self._offered = QStringListModel(self)
-        self._known_names = QCompleter(self._offered, self)
-        self._known_names.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         self._easts: list[QRadioButton] = []
         self._ups: list[Button] = []
         self._east_group = QButtonGroup(self)
@@ -154,7 +152,7 @@ class StartPage(ColumnsPage):
         for place in range(MOST):
             name = QLineEdit()
             name.setMaxLength(24)
-            name.setCompleter(self._known_names)
+            name.setCompleter(_completer(self._offered, name))
             name.editingFinished.connect(self._take_names)
             east = QRadioButton()
             lead_tab(east)
@@ -220,9 +218,7 @@ class StartPage(ColumnsPage):
         self.where = QLineEdit()
         self.where.setMaxLength(LONGEST_PLACE)
         self._known_places = QStringListModel(self)
-        completer = QCompleter(self._known_places, self)
-        completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
-        self.where.setCompleter(completer)
+        self.where.setCompleter(_completer(self._known_places, self.where))
         fields = (self._limit, self._start, self._rounds, self._title, self.where)
         for row, (said, field) in enumerate(zip(self._words, fields, strict=True)):
             said.setBuddy(field)
@@ -382,3 +378,14 @@ class StartPage(ColumnsPage):
         self._limit_number.setVisible(not known)
         if not known and isinstance(now, int) and not self._limit_number.hasFocus():
             self._limit_number.setValue(now)
+
+
+def _completer(known: QStringListModel, field: QLineEdit) -> QCompleter:
+    """Return what completes a field to what is known.
+
+    Each field has its own: Enter leads on before the completer says what was chosen, and Qt would write it
+    into the field that has the focus by then, over the name of another player.
+    """
+    made = QCompleter(known, field)
+    made.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+    return made

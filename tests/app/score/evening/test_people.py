@@ -295,16 +295,26 @@ def test_two_windows_add_to_who_is_who(
     assert kept["called"] == {"Agnes": "A", "Theo": "T"}
 
 
-def test_a_name_of_another_evening_is_completed(qtbot: QtBot, page: ScorePage) -> None:
+def test_a_name_of_another_evening_is_completed_and_leaves_the_others_alone(
+    qtbot: QtBot, page: ScorePage
+) -> None:
+    """Enter in the list led on to the next field, and wrote the name over the one that stood there."""
     play(qtbot, page.score)
     page.people.model.store.rename("Agnes", "Agatha")
     page.show_start()
-    field = page.start.names[0]
+    field, *others = page.start.names
+    field.setFocus()
     field.clear()
+    others[0].setText("Eve")
     QTest.keyClicks(field, "ag")
     completer = field.completer()
     assert [completer.completionModel().index(0, 0).data()] == ["Agatha"]
     assert completer.completionCount() == 1
+    for one in (Qt.Key.Key_Down, Qt.Key.Key_Return):
+        QTest.keyClick(completer.popup(), one)
+    assert not completer.popup().isVisible()
+    assert [name.text() for name in page.start.names[:2]] == ["Agatha", "Eve"]
+    assert others[0].hasFocus()
 
 
 def test_no_button_moves_when_something_can_be_undone(qtbot: QtBot, page: ScorePage) -> None:
