@@ -6,7 +6,7 @@ from html import escape
 from typing import Final
 from unicodedata import decomposition
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractSlider, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
@@ -36,6 +36,41 @@ class Line(Bare):
         super().setText(text)
         accented = any(letter.isupper() and decomposition(letter) for letter in text)
         self.setContentsMargins(0, ACCENT if accented else 0, 0, 0)
+
+
+class CutLine(Line):
+    """A line that pushes nothing: without room it is cut in its middle; its tip has it whole then."""
+
+    def __init__(self) -> None:
+        """Begin empty."""
+        super().__init__()
+        self._whole = ""
+        self.setTextFormat(Qt.TextFormat.PlainText)
+
+    def say(self, words: str) -> None:
+        """Show words in the room that there is; a screen reader says all of them."""
+        self._whole = words
+        self.setAccessibleName(words)
+        self.updateGeometry()
+        self._cut()
+
+    def sizeHint(self) -> QSize:
+        """Return the room for all words."""
+        return QSize(self.fontMetrics().horizontalAdvance(self._whole) + 2, super().sizeHint().height())
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the room for a letter and dots."""
+        return QSize(self.fontMetrics().horizontalAdvance("W…") + 2, super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Show as much as there is room for."""
+        super().resizeEvent(event)
+        self._cut()
+
+    def _cut(self) -> None:
+        shown = self.fontMetrics().elidedText(self._whole, Qt.TextElideMode.ElideMiddle, self.width())
+        self.setText(shown)
+        self.setToolTip(tip("" if shown == self._whole else self._whole))
 
 
 def label(role: str = "", *, wrap: bool = False, parent: QWidget | None = None) -> Line:

@@ -12,7 +12,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.style import text_font
+from peling_app.platform.preferences import Preferences
 from peling_app.platform.settings import Language
 from peling_app.platform.user_file import UserFile
 from peling_app.score.model.evenings.people import PeopleModel
@@ -20,6 +22,7 @@ from peling_app.score.model.evenings.person import PersonRow
 from peling_app.score.people import FILE_NAME, Names, PeopleStore, are_alike
 from peling_app.score.session import ScoreSession
 from peling_app.score.view.page import ScorePage
+from peling_app.score.view.people.person import PersonView
 from peling_app.score.view.people.rows import PersonButton, rooms
 from peling_app.score.words.people import short_day
 from peling_app.shell.model.context import AppContext
@@ -226,6 +229,22 @@ def test_what_is_shown_of_a_person_adds_up(store: PeopleStore) -> None:
     assert len(page.last) == 2
 
 
+def test_a_long_name_pushes_nothing_of_the_person_out_of_sight(qtbot: QtBot, store: PeopleStore) -> None:
+    """A sheet that is imported may have names longer than can be typed."""
+    view, model = PersonView(Theme(Preferences(None))), PeopleModel(store)
+    qtbot.addWidget(view)
+    model.choose("Theo")
+    view.show_person(model)
+    before = view.minimumSizeHint().width()
+    store.rename("Theo", "W" * 60)
+    model.choose("W" * 60)
+    view.show_person(model)
+    assert view.minimumSizeHint().width() == before
+    view.name.resize(200, 40)
+    assert (len(view.name.text()) < 30, view.name.accessibleName()) == (True, "W" * 60)
+    assert "W" * 60 in view.name.toolTip()
+
+
 def test_evenings_stand_in_the_order_of_their_time_wherever_their_clock_was(
     qtbot: QtBot, tmp_path: Path, english: object
 ) -> None:
@@ -310,9 +329,11 @@ def test_a_name_of_another_evening_is_completed_and_leaves_the_others_alone(
     completer = field.completer()
     assert [completer.completionModel().index(0, 0).data()] == ["Agatha"]
     assert completer.completionCount() == 1
+    offered = completer.popup()
+    assert offered is not None
     for one in (Qt.Key.Key_Down, Qt.Key.Key_Return):
-        QTest.keyClick(completer.popup(), one)
-    assert not completer.popup().isVisible()
+        QTest.keyClick(offered, one)
+    assert not offered.isVisible()
     assert [name.text() for name in page.start.names[:2]] == ["Agatha", "Eve"]
     assert others[0].hasFocus()
 

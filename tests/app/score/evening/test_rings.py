@@ -47,14 +47,20 @@ def test_no_words_stand_where_the_ring_of_the_focus_runs(qtbot: QtBot, page: Sco
 
 
 @pytest.mark.parametrize("chosen", [False, True])
-@pytest.mark.parametrize("width", [64, 90])
-def test_no_word_of_a_narrow_card_runs_under_its_key(qtbot: QtBot, width: int, *, chosen: bool) -> None:
+@pytest.mark.parametrize(("width", "has_room"), [(64, False), (90, False), (160, True)])
+def test_no_word_of_a_narrow_card_runs_under_its_key_and_none_is_cut_for_it(
+    qtbot: QtBot, width: int, *, has_room: bool, chosen: bool
+) -> None:
+    """Without room for both it is the key that goes: words were written tiny beside it."""
     measure = Measure(Theme(Preferences(None)))
     card = FromCard(measure)
     qtbot.addWidget(card)
-    card.show_choice("gezogen", chosen=chosen, can=True, number="D")
     card.resize(width, 44)
+    card.show_choice("gezogen", chosen=chosen, can=True)
+    bare = card.grab().toImage()
+    card.show_choice("gezogen", chosen=chosen, can=True, number="D")
     picture = card.grab().toImage()
+    assert (picture != bare) == has_room
     left = round(width - 8 - key_width(measure.theme, "D"))
-    for x in (left - 3, left - 2):
+    for x in (left - 3, left - 2) if has_room else ():
         assert len({picture.pixel(x, y) for y in range(10, 34)}) == 1, x

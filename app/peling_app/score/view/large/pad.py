@@ -9,7 +9,7 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout
 
 from peling_app.kit.view.layouts import STRETCH, fill, keep_room
-from peling_app.kit.view.paper_page import label
+from peling_app.kit.view.paper_page import CutLine, label
 from peling_app.kit.view.parts import set_look
 from peling_app.kit.view.text.retranslate import Worded
 from peling_app.kit.words import plurals
@@ -31,7 +31,7 @@ class Pad(Worded):
         super().__init__()
         self._model = model
         self._measure = measure
-        self._whose, self._figure, self._note = label(), label(), label("", wrap=True)
+        self._whose, self._figure, self._note = CutLine(), label(), label("", wrap=True)
         self.offers = [Key(measure, size=22) for _ in range(OFFERED)]
         self.digits = {digit: Key(measure, str(digit)) for digit in range(10)}
         self.erase = Key(measure, ground=Ground.KEY, icon="erase")
@@ -51,7 +51,7 @@ class Pad(Worded):
         self.enter.clicked.connect(model.enter)
 
     def _lay_out(self) -> None:
-        head = fill(QHBoxLayout(), self._whose, STRETCH, self._figure, margins=(2, 0, 2, 0))
+        head = fill(QHBoxLayout(), (self._whose, 1), self._figure, margins=(2, 0, 2, 0))
         keep_room(*self.offers)
         for row, digits in enumerate(ROWS):
             for place, digit in enumerate(digits):
@@ -70,10 +70,10 @@ class Pad(Worded):
         paper = theme.paper
         typing = model.step is Step.FIGURES
         person = model.people[model.place] if typing and model.people else None
-        self._whose.setText("" if person is None else words.counts(name=person.name))
-        self._figure.setText("" if person is None else person.figure)
         set_look(self._whose, measure.display(25), paper.ink2)
         set_look(self._figure, measure.text(26, QFont.Weight.Bold), paper.ink)
+        self._figure.setText("" if person is None else person.figure)
+        self._whose.say("" if person is None else words.counts(name=person.name))
         self._figures = model.usual
         for place, key in enumerate(self.offers):
             has = place < len(self._figures)

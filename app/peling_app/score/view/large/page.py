@@ -14,7 +14,7 @@ from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.announce import announce
 from peling_app.kit.view.keys import is_enter
 from peling_app.kit.view.layouts import STRETCH, fill
-from peling_app.kit.view.paper_page import Paper, label, say_in_line
+from peling_app.kit.view.paper_page import CutLine, Paper, label
 from peling_app.kit.view.parts import set_look
 from peling_app.kit.view.text.retranslate import Worded
 from peling_app.score.model.large import SIGNS, LargeEntry, Person, Step
@@ -94,7 +94,7 @@ class LargeEntryPage(Worded):
         self.model = model
         self.measure = Measure(theme)
         self._paper = Paper(theme, self)
-        self._title, self.where = label(), label()
+        self._title, self.where = label(), CutLine()
         self._said = ""
         self.drawn, self.dice, self.back = (Key(self.measure, size=19, by_tab=True) for _ in range(3))
         self.undo = Key(self.measure, size=19, by_tab=True)
@@ -265,12 +265,7 @@ class LargeEntryPage(Worded):
         set_look(self._title, measure.display(36), paper.ink)
         set_look(self.where, measure.text(23), paper.ink2)
         self._title.setText(model.title)
-        where = words.where(model.round_words, model.east)
-        self.where.setText(where)
-        self.where.setToolTip("")
-        self.where.setAccessibleName(where)
-        if self._said:
-            say_in_line(self.where, self._said)
+        self.where.say(self._said or words.where(model.round_words, model.east))
 
     def _fit(self) -> None:
         """Give everything its height in this window; widths follow from the columns."""

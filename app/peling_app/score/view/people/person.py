@@ -13,7 +13,7 @@ from peling_app.kit.view import paint
 from peling_app.kit.view.chart import draw_chart, look_of
 from peling_app.kit.view.controls import ChoiceBox
 from peling_app.kit.view.layouts import STRETCH, fill
-from peling_app.kit.view.paper_page import label
+from peling_app.kit.view.paper_page import CutLine, label
 from peling_app.kit.view.parts import set_look
 from peling_app.kit.view.style import display_font, text_font
 from peling_app.play.result.view.best_hand import BestHandBox
@@ -240,7 +240,7 @@ class PersonView(QWidget):
         """Begin with nobody."""
         super().__init__()
         self._theme = theme
-        self._name, self._chart_title, self._with = label(), label(), label("small")
+        self.name, self._chart_title, self._with = CutLine(), label(), label("small")
         self._flows_title, self._last_title = label(), label()
         self._note = label("small", wrap=True)
         self.figures = Figures(theme)
@@ -258,7 +258,7 @@ class PersonView(QWidget):
         below = fill(QHBoxLayout(), (left, 4), (right, 3), spacing=32)
         fill(
             QVBoxLayout(self),
-            self._name,
+            self.name,
             self._note,
             self.figures,
             self.best,
@@ -273,14 +273,14 @@ class PersonView(QWidget):
         """Show whoever is chosen."""
         page, theme, paper = model.person, self._theme, self._theme.paper
         self.setVisible(bool(page.name))
-        self._name.setText(page.name)
         self.figures.show_figures(page.figures, page.figures_spoken)
         self.best.setVisible(page.best is not None)
         self.best.show_hand(page.best)
         self.chart.show_page(page)
         self.flows.show_page(page)
         self.last.show_page(page)
-        set_look(self._name, display_font(theme, 31), paper.ink)
+        set_look(self.name, display_font(theme, 31), paper.ink)
+        self.name.say(page.name)
         titles = (self._chart_title, self._flows_title, self._last_title)
         for title, said in zip(titles, page.titles, strict=True):
             title.setText(said)
