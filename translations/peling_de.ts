@@ -60,8 +60,8 @@
         <translation>Der letzte Abwurf gilt, bis der Nächste abwirft: Man kann ihn auch dann noch beanspruchen, wenn der Nächste schon gezogen hat; er legt seinen Stein zurück.</translation>
     </message>
     <message>
-        <source>Whoever lets a pung pass is locked: he may not claim that kind until he has had a turn.</source>
-        <translation>Wer einen Pung auslässt, ist gesperrt: Er darf diesen Stein erst wieder beanspruchen, wenn er am Zug war.</translation>
+        <source>Whoever lets a pung pass is locked: he may not pung that kind until he has had a turn.</source>
+        <translation>Wer einen Pung auslässt, ist gesperrt: Er darf diesen Stein erst wieder pungen, wenn er am Zug war.</translation>
     </message>
     <message>
         <source>A tile that is added to an open pung can be snatched to go out. A player who declares a standing hand gains a hundred points if he wins.</source>
@@ -4247,7 +4247,7 @@ Blumen</translation>
     </message>
     <message>
         <source>Where losers settle, each pair pays the difference to the higher hand.</source>
-        <translation>Wo Verlierer abrechnen, zahlt in jedem Paar der niedrigere die Differenz.</translation>
+        <translation>Wo Verlierer abrechnen, zahlt in jedem Paar die niedrigere Hand den Unterschied.</translation>
     </message>
     <message>
         <source>Round the score first</source>
@@ -4286,8 +4286,8 @@ Blumen</translation>
         <translation>Wer gab den Stein?</translation>
     </message>
     <message>
-        <source>Whoever drew his winning tile makes nobody careless.</source>
-        <translation>Wer seinen Gewinnstein selbst zog, dem hat niemand unbedacht gegeben.</translation>
+        <source>If the winning tile was drawn, nobody was careless.</source>
+        <translation>Wurde der Gewinnstein gezogen, war niemand leichtsinnig.</translation>
     </message>
     <message>
         <source>Did East win?</source>
@@ -4695,7 +4695,7 @@ Blumen</translation>
     </message>
     <message>
         <source>The hand has won. Choose every tile that the wild one can be, then check.</source>
-        <translation>Die Hand hat gewonnen. Wähle jeden Stein, der der Joker sein kann, und prüfe dann.</translation>
+        <translation>Die Hand hat gewonnen. Wähle jeden Stein, für den der Joker stehen kann, und prüfe dann.</translation>
     </message>
     <message>
         <source>You are {me}. Choose everything that is allowed, or nothing.</source>
@@ -5850,7 +5850,7 @@ Blumen</translation>
     </message>
     <message>
         <source>{given} claims {claim}. {other} goes before it, wherever the players sit.</source>
-        <translation>{given} will {claim}. {other} geht vor, wo immer die Spieler sitzen.</translation>
+        <translation>{given} will {claim}. Vorrang hat, wo immer die Spieler sitzen: {other}.</translation>
     </message>
     <message>
         <source>Look what lay open before {winner}, from whom it was claimed, and who gave the last tile: somebody answers for it.</source>
@@ -8000,8 +8000,8 @@ Blumen</translation>
         <translation>Was auf dem Tisch liegt</translation>
     </message>
     <message>
-        <source>As far as you know it: the more is laid, the more is sure. Without it the coach takes the deal for young.</source>
-        <translation>Soweit du es weißt: Je mehr liegt, desto sicherer das Urteil. Ohne das hält der Trainer das Spiel für jung.</translation>
+        <source>As far as you know it: the more is laid, the more is sure. Without it the coach takes it that the deal has just begun.</source>
+        <translation>Soweit du es weißt: Je mehr liegt, desto sicherer das Urteil. Ohne das nimmt der Trainer an, dass das Spiel gerade begonnen hat.</translation>
     </message>
     <message>
         <source>Drag them, click them, or type their codes, for example B3 B4 B5.</source>
@@ -8109,7 +8109,7 @@ Blumen</translation>
     </message>
     <message>
         <source>{choice}: nothing is worth more.</source>
-        <translation>{choice}: Nichts ist mehr wert.</translation>
+        <translation>{choice}: Keine andere Wahl ist mehr wert.</translation>
     </message>
     <message>
         <source>{choice} is about equal to the best, {best}.</source>
@@ -8953,7 +8953,7 @@ Name</translation>
     </message>
     <message>
         <source>Begin a game of your own</source>
-        <translation>Ein eigenes Spiel beginnen</translation>
+        <translation>Eine eigene Partie beginnen</translation>
     </message>
     <message>
         <source>{done} of {total}</source>
@@ -10516,7 +10516,7 @@ Name</translation>
     </message>
     <message>
         <source>The best: nothing was worth more.</source>
-        <translation>Das Beste: Nichts war mehr wert.</translation>
+        <translation>Das Beste: Keine andere Wahl war mehr wert.</translation>
     </message>
     <message>
         <source>About equal to the best: it costs nothing that is certain.</source>
@@ -10888,7 +10888,7 @@ Name</translation>
     </message>
     <message>
         <source>{points} points of a deal. {positions} positions from play, each played on {worlds} times either way; the hand wins {won} deals of a hundred, the other way {other}, and counts {counts} then, the other way {less}.</source>
-        <translation>{points} Punkte im Spiel. {positions} Stellungen, jede auf beide Weisen je {worlds}-mal weitergespielt; die Hand gewinnt {won} von hundert Spielen, sonst {other}, und zählt dann {counts}, sonst {less}.</translation>
+        <translation>{points} Punkte im Spiel. {positions} Stellungen, jede auf beide Weisen je {worlds}-mal weitergespielt; die Hand gewinnt so {won} von hundert Spielen, anders {other}, und zählt dann {counts}, anders {less}.</translation>
     </message>
     <message>
         <source>{points} points in every deal, against three players without the habit. {deals} deals; who has it wins {won} of a hundred.</source>
@@ -11045,7 +11045,7 @@ Name</translation>
     </message>
     <message>
         <source>“{title}” is gone: nothing was done in it, and where it was taken from is still there.</source>
-        <translation>„{title}“ ist fort: Darin wurde nichts getan, und woher es genommen war, ist noch da.</translation>
+        <translation>„{title}“ ist fort: Darin wurde nichts getan, und das, woraus es entstand, ist noch da.</translation>
     </message>
 </context>
 <context>
@@ -13572,7 +13572,7 @@ Name</translation>
         <translation>Wer keine Wahl hatte</translation>
     </message>
     <message>
-        <source>Nobody pays for all who held nothing but dangerous tiles.</source>
+        <source>Whoever held nothing but dangerous tiles does not pay for all.</source>
         <translation>Wer nur gefährliche Steine hatte, zahlt nicht für alle.</translation>
     </message>
     <message>
@@ -14044,8 +14044,8 @@ Name</translation>
         <translation>Für die Drachen nennt das Buch den dritten Satz, für die Winde nur eine Gewinnhand.</translation>
     </message>
     <message>
-        <source>Does he pay for all from whom the tile was taken that he added to his three?</source>
-        <translation>Zahlt für alle, wem der Stein genommen wurde, den er an seinen Drilling legte?</translation>
+        <source>Does a player pay for all if the tile he adds to his three is taken from him?</source>
+        <translation>Wem der Stein genommen wird, den er an seinen Drilling legt: Zahlt der für alle?</translation>
     </message>
     <message>
         <source>Only discards are named.</source>
@@ -14769,7 +14769,7 @@ Name</translation>
     </message>
     <message>
         <source>The limit; eightfold only in a game without one.</source>
-        <translation>Das Limit; achtfach nur in einem Spiel ohne Limit.</translation>
+        <translation>Das Limit; achtfach nur in einer Partie ohne Limit.</translation>
     </message>
     <message>
         <source>Both tables have them; the list gives the limit whatever a hand counts.</source>
@@ -15165,7 +15165,7 @@ Name</translation>
     </message>
     <message>
         <source>Does the original hand double the thirteen odd majors in a game without a limit?</source>
-        <translation>Verdoppelt die ursprüngliche Hand die dreizehn einzelnen Majors in einem Spiel ohne Limit?</translation>
+        <translation>Verdoppelt die ursprüngliche Hand die dreizehn einzelnen Majors in einer Partie ohne Limit?</translation>
     </message>
     <message>
         <source>yes, eightfold</source>
@@ -16676,7 +16676,7 @@ Name</translation>
         <translation>Er füllt ein Auge, und wörtlich wird nur auf ihn gewartet.</translation>
     </message>
     <message>
-        <source>Who is served when several claim another’s discard than the banker’s to win?</source>
+        <source>Who is served when several claim a discard to win, and it is not the banker’s?</source>
         <translation>Wer bekommt den Stein, wenn mehrere mit einem Abwurf siegen wollen, der nicht von der Bank ist?</translation>
     </message>
     <message>
@@ -19519,7 +19519,7 @@ Name</translation>
     </message>
     <message>
         <source>Dead hand: too few tiles. Its score is only taken off what it pays.</source>
-        <translation>Tote Hand: zu wenige Steine. Ihr Wert wird nur von dem abgezogen, was sie zahlt.</translation>
+        <translation>Tote Hand: zu wenige Steine. Ihre Wertung wird nur von dem abgezogen, was sie zahlt.</translation>
     </message>
     <message>
         <source>Settlement</source>

@@ -34,7 +34,7 @@ FACE: Final = BookFace(
         ),
         QT_TRANSLATE_NOOP(
             "About books",
-            "Whoever lets a pung pass is locked: he may not claim that kind until he has had a turn.",
+            "Whoever lets a pung pass is locked: he may not pung that kind until he has had a turn.",
         ),
         QT_TRANSLATE_NOOP(
             "About books",

@@ -37,8 +37,8 @@ fixed: Final = Sentences(
         "table": Sentence("Judge", "What lies on the table"),
         "table-note": Sentence(
             "Judge",
-            "As far as you know it: the more is laid, the more is sure. Without it the coach takes the deal "
-            "for young.",
+            "As far as you know it: the more is laid, the more is sure. Without it the coach takes it "
+            "that the deal has just begun.",
         ),
         "how-to-lay": Sentence("Judge", "Drag them, click them, or type their codes, for example B3 B4 B5."),
         "show": Sentence("Judge", "Show"),

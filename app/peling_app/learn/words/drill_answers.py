@@ -367,7 +367,7 @@ HINTS: Final = {
     ),
     "who-gave-it": (
         QT_TRANSLATE_NOOP("Drills", "Who gave the tile?"),
-        QT_TRANSLATE_NOOP("Drills", "Whoever drew his winning tile makes nobody careless."),
+        QT_TRANSLATE_NOOP("Drills", "If the winning tile was drawn, nobody was careless."),
     ),
     "east-stays-if": (
         QT_TRANSLATE_NOOP("Drills", "Did East win?"),
