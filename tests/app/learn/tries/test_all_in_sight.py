@@ -16,7 +16,7 @@ from peling_app.learn.view.course_page import CoursePage
 from peling_app.learn.view.learn_page import LearnPage
 from peling_app.platform.settings import LANGUAGES, Language
 from peling_app.shell.view.pages import PageId
-from tests.app.learn.tries.in_sight import ROUNDS, out_of_sight, states
+from tests.app.learn.tries.in_sight import ROUNDS, hidden, out_of_sight, states
 from tests.by_day import by_day
 from tests.end2end.stage import MIDDLE, SMALL, make_context, make_window
 
@@ -89,6 +89,18 @@ def test_the_wall_keeps_its_size_from_the_first_throw_to_the_verdict(page: Learn
     assert model.task.is_done
     look()
     assert len(set(seen)) == 1, seen
+
+
+def test_the_sums_of_a_sheet_are_in_sight_in_a_small_window(page: LearnPage) -> None:
+    """All sheets of lessons stood in one column there, and the sums were up to 700 pixels below the lines."""
+    page.window().resize(SMALL)
+    page.open("course:pung-chow")
+    page.course.model.open_page("pc-bonuses/3")
+    panel = page.course.task
+    panel.model.solve({})
+    for _ in range(ROUNDS):
+        QApplication.processEvents()
+    assert hidden(panel.scroller, panel.area.stops[-1]) == 0
 
 
 def test_room_goes_to_the_question_and_to_what_is_said_before_the_answer_and_the_board() -> None:

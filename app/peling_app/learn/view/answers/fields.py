@@ -30,7 +30,7 @@ from peling_app.learn.words import learn as words
 FIELD = 84
 OF_COUNTS = 46
 """The width of a field for how often a line counts: one digit. What is saved gives the titles room."""
-TWO_COLUMNS = 600
+TWO_COLUMNS = 500
 """From this width on a sheet stands in two columns."""
 LEAST_FIELD = 60
 """So narrow a field may get where many stand side by side in large type."""
@@ -259,14 +259,17 @@ class SheetAnswer(_Fields):
     def _column_of(self, fields: Sequence[Field]) -> QGridLayout:
         column = QGridLayout()
         column.setHorizontalSpacing(12)
-        column.setVerticalSpacing(3)
+        column.setVerticalSpacing(1)
         column.setColumnStretch(0, 1)
         line = 0
         for field in fields:
             if field.head:
-                head = Bare(field.head)
+                head, unit = Bare(field.head), Bare(field.unit)
                 head.setProperty("role", "subheading")
-                column.addWidget(head, line, 0, 1, 4)
+                unit.setProperty("role", "small")
+                # Said once above the fields: beside each it took the room of the titles.
+                column.addWidget(head, line, 0)
+                column.addWidget(unit, line, 1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom)
                 line += 1
             title = QLabel(field.title)
             title.setWordWrap(True)
@@ -274,24 +277,23 @@ class SheetAnswer(_Fields):
             if field.tiles:
                 row = TileRow(self._theme, 26, index=False)
                 row.show_tiles(*field.tiles)
-                column.addWidget(row, line, 0, 1, 3)
+                column.addWidget(row, line, 0, 1, 2)
                 line += 1
-            unit = Bare(field.unit)
-            unit.setProperty("role", "small")
             verdict = QLabel()
             verdict.setWordWrap(True)
             sign = QLabel()
             sign.setFixedWidth(20)
             self._marks[field.id] = (sign, verdict)
-            column.addWidget(title, line, 0)
+            edit = self._edit(field)
             if field.unit:
-                column.addWidget(unit, line, 1)
-                column.addWidget(self._edit(field), line, 2)
+                column.addWidget(title, line, 0)
+                column.addWidget(edit, line, 1, Qt.AlignmentFlag.AlignRight)
             else:
-                column.addWidget(self._edit(field), line, 1, 1, 2)
-            column.addWidget(sign, line, 3)
-            column.addWidget(verdict, line + 1, 0, 1, 4)
-            column.addWidget(rule(self._theme.paper.line), line + 2, 0, 1, 4)
+                # The wide field of a sum takes no room from the titles above it.
+                column.addLayout(fill(QHBoxLayout(), (title, 1), edit), line, 0, 1, 2)
+            column.addWidget(sign, line, 2)
+            column.addWidget(verdict, line + 1, 0, 1, 3)
+            column.addWidget(rule(self._theme.paper.line), line + 2, 0, 1, 3)
             line += 3
         column.setRowStretch(line, 1)
         return column
