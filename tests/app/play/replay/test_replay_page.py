@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication
 from pytestqt.qtbot import QtBot
 
+from peling_app.platform.settings import Language
 from peling_app.play.replay.model.decisions import Judgement
 from peling_app.play.replay.view.page import ReplayPage
 from peling_app.play.session import Session
@@ -141,6 +142,14 @@ def test_everything_is_done_by_keys(page: ReplayPage) -> None:
     rack = page.table.board.findChild(QQuickItem, "topRack")
     assert rack is not None
     assert rack.property("place") == 1
+
+
+def test_keys_in_tips_are_named_in_the_language_of_the_program(window: MainWindow, page: ReplayPage) -> None:
+    for language, named in ((Language.GERMAN, "Strg+"), (Language.ENGLISH, "Ctrl+")):
+        window.context.preferences.update(language=language)
+        QApplication.processEvents()
+        tips = {one.toolTip() for one in page.findChildren(QAbstractButton)}
+        assert {text.partition(" (")[2].rstrip("1234)") for text in tips if "+" in text} == {named}
 
 
 def test_buttons_and_slider_lead_to_every_moment(page: ReplayPage) -> None:

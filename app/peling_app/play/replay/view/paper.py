@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSpinBox, QStackedWidget, QWidget
 from peling_app.kit.commands import BY_ID
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view import paint
+from peling_app.kit.view.keys import key_text
 from peling_app.kit.view.layouts import STRETCH, fill
 from peling_app.kit.view.parts import Scale, Words, clear, column, small_capitals
 from peling_app.kit.view.rules import DoubleRule
@@ -117,7 +118,7 @@ class ReplayPaper(QWidget):
 
     def retranslate(self) -> None:
         """Word everything in the present language."""
-        keys = [BY_ID[f"replay.show-{part}"].keys[0] for part in PARTS]
+        keys = [key_text(BY_ID[f"replay.show-{part}"].keys[0]) for part in PARTS]
         self.parts.set_words(words.fixed("part"), [words.fixed(part) for part in PARTS], keys)
         self._area.setAccessibleName(words.fixed("moment"))
         self.deals.setAccessibleName(words.fixed("deal"))
