@@ -168,7 +168,7 @@ PENALTIES: Final = (
             "PC2-PENALTY-PAYALL",
             picture("D1 D2 D3 | D5 D5 D5 | D7 D8 D9 :nine"),
             task=board(
-                "discard G C9",
+                "discard B2 B3 B4 B6 B7 C2 C3 C4 C9 E G",
                 "S B2 B3 B4 B6 B7 C2 C3 C4 D5 E E G C9",
                 "W D1 D1 D6 D8 | (D2* D2 D2)<N (D3* D4 D5)<S (D9* D9 D9)<E",
                 drawn="D7",

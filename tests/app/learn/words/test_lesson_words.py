@@ -8,12 +8,13 @@ from collections import Counter
 import pytest
 
 from peling.core.melds import sequence_from
+from peling.core.notation import parse_tiles
 from peling.core.scoring import Limit
-from peling.core.tiles import Tile
+from peling.core.tiles import Suit, Tile, tile
 from peling.lessons.courses import COURSES, TAUGHT, course, guided_deal
 from peling.lessons.drills.question import Choose
 from peling.lessons.guided import ended
-from peling.lessons.model import AskTask, LayTask, Page
+from peling.lessons.model import AskTask, BoardTask, LayTask, Page
 from peling.rulebooks import rule_set
 from peling_app.kit.words import glossary
 from peling_app.kit.words.prose_file import PageWords
@@ -163,6 +164,27 @@ def test_as_many_hands_count_the_limit_as_a_page_says() -> None:
     assert {book for book, _ in said} == {"how-to-play", "four-winds"}
     for book, shown in said:
         assert NUMBERS.index(shown) == sum(item.award == Limit() for item in rule_set(book).items), book
+
+
+def test_a_hand_to_wash_has_as_many_heads_as_its_page_says() -> None:
+    said = words("pc2-wash/1")
+    heads = {held for held in _hand_on_the_board("pc2-wash/1") if held.is_major}
+    for text in (said.todo, said.wrong["too-late"]):
+        assert f"{NUMBERS[len(heads)]} different heads" in text
+
+
+def test_every_tile_that_cannot_be_dangerous_may_be_discarded_where_that_is_asked() -> None:
+    task = course("pung-chow-limit").page("pc2-penalties/1").task
+    assert isinstance(task, BoardTask)
+    hand = [*_hand_on_the_board("pc2-penalties/1"), tile(task.position.drawn)]
+    assert set(task.goal.split()[1:]) == {held.code for held in hand if held.suit is not Suit.CIRCLES}
+
+
+def _hand_on_the_board(page_id: str) -> tuple[Tile, ...]:
+    """Return the learner's tiles on a board of Part II."""
+    task = course("pung-chow-limit").page(page_id).task
+    assert isinstance(task, BoardTask)
+    return parse_tiles(dict(task.position.hands)[task.me.value])
 
 
 LAID = [page.id for book in TAUGHT for page in course(book).pages if isinstance(page.task, LayTask)]
