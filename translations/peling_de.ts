@@ -9675,7 +9675,7 @@ Name</translation>
     </message>
     <message>
         <source>A pung of dragons is claimed in the first six rounds</source>
-        <translation>Ein Pung aus Drachen wird in den ersten sechs Runden genommen</translation>
+        <translation>Ein Pung aus Drachen wird in den ersten sechs Zügen genommen</translation>
     </message>
     <message>
         <source>A pung of dragons is claimed later</source>
@@ -9727,7 +9727,7 @@ Name</translation>
     </message>
     <message>
         <source>A chow is claimed to be calling in the last four turns</source>
-        <translation>Ein Chow wird in den letzten vier Runden genommen, um auf den letzten Stein zu warten</translation>
+        <translation>Ein Chow wird in den letzten vier Zügen genommen, um auf den letzten Stein zu warten</translation>
     </message>
     <message>
         <source>The wait with more tiles is taken, not the one that counts more</source>
