@@ -25,7 +25,7 @@
     </message>
     <message>
         <source>Whoever feeds a winner too often pays for all. The bottom tile of the wall may be refused.</source>
-        <translation>Wer einen Gewinner zu oft bedient, zahlt für alle. Den letzten Stein der Mauer darf man ablehnen.</translation>
+        <translation>Wer einen Gewinner zu oft füttert, zahlt für alle. Den letzten Stein der Mauer darf man ablehnen.</translation>
     </message>
     <message>
         <source>A leaflet that came with sets sold abroad. Only the winner counts, and only the winner is paid; the losers do not settle among themselves.</source>
@@ -1449,7 +1449,7 @@ How to Play It</translation>
     </message>
     <message>
         <source>where the figure lies 19 times in 20. A difference within it is about equal and not graded.</source>
-        <translation>Hier liegt die Zahl 19 von 20 Mal. Ein Unterschied darin ist etwa gleich und wird nicht beurteilt.</translation>
+        <translation>Hier liegt die Zahl in 19 von 20 Fällen. Ein Unterschied darin gilt als etwa gleich und wird nicht beurteilt.</translation>
     </message>
     <message>
         <source>Coaching in this game</source>
@@ -3249,7 +3249,7 @@ Blumen</translation>
     </message>
     <message>
         <source>Tiles of {name}: {number}; a complete hand has 14, another 13.</source>
-        <translation>{name} hat {number} Steine: Eine fertige Hand hat 14, eine andere 13.</translation>
+        <translation>Steine von {name}: {number}. Eine fertige Hand hat 14, eine andere 13.</translation>
     </message>
     <message>
         <source>{name} has laid down {number} sets: a hand has at most four.</source>
@@ -3281,7 +3281,7 @@ Blumen</translation>
     </message>
     <message>
         <source>So many tiles that count are too few for {name} to wash: {number}.</source>
-        <translation>{number} zählende Steine sind zu wenige, als dass {name} waschen könnte.</translation>
+        <translation>So viele zählende Steine sind zu wenige, als dass {name} waschen könnte: {number}.</translation>
     </message>
     <message>
         <source>Who announced a false Mah-Jongg?</source>
@@ -3763,7 +3763,7 @@ Blumen</translation>
     </message>
     <message>
         <source>The nearest complete hand lacks {away}.</source>
-        <translation>Zur nächsten vollständigen Hand fehlen: {away}.</translation>
+        <translation>Bis zur nächsten vollständigen Hand: {away}.</translation>
     </message>
     <message>
         <source>It is nearest to nothing but winds and dragons. In the way: {tiles}.</source>
@@ -4051,11 +4051,11 @@ Blumen</translation>
     </message>
     <message>
         <source>{right} right, {missing} missing.</source>
-        <translation>{right} richtig, {missing} fehlen noch.</translation>
+        <translation>{right} richtig, noch offen: {missing}.</translation>
     </message>
     <message>
         <source>{right} right, {wrong} wrong, {missing} missing.</source>
-        <translation>{right} richtig, {wrong} falsch, {missing} fehlen noch.</translation>
+        <translation>{right} richtig, {wrong} falsch, noch offen: {missing}.</translation>
     </message>
     <message>
         <source>Reading {number}</source>
@@ -6222,7 +6222,7 @@ Blumen</translation>
     </message>
     <message>
         <source>Tiles away from a win without {tile}: {after}; after another discard: {best}.</source>
-        <translation>Zum Gewinn fehlen nach diesem Abwurf, {tile}: {after} Steine; nach einem anderen: {best}.</translation>
+        <translation>Fehlende Steine bis zum Gewinn nach diesem Abwurf, {tile}: {after}; nach einem anderen: {best}.</translation>
     </message>
     <message>
         <source>wind</source>
@@ -8233,11 +8233,11 @@ Blumen</translation>
     </message>
     <message>
         <source>Tiles in the hand: {number}; whoever is to discard has {due}.</source>
-        <translation>Die Hand hat {number} Steine; wer abwerfen muss, hat {due}.</translation>
+        <translation>Steine in der Hand: {number}; wer abwerfen muss, hat {due}.</translation>
     </message>
     <message>
         <source>Tiles in the hand: {number}; whoever may claim has {due}.</source>
-        <translation>Die Hand hat {number} Steine; wer einen Abwurf nehmen kann, hat {due}.</translation>
+        <translation>Steine in der Hand: {number}; wer einen Abwurf nehmen kann, hat {due}.</translation>
     </message>
     <message>
         <source>{tile}: this book is played without flowers and seasons.</source>
@@ -12424,8 +12424,8 @@ Name</translation>
         <translation>Vierling durch Nehmen</translation>
     </message>
     <message>
-        <source>With three of the kind in the hand, any discard makes four. They lie open; a loose tile is drawn.</source>
-        <translation>Mit dreien dieser Art auf der Hand macht jeder Abwurf vier daraus. Sie liegen offen; ein loser Stein wird gezogen.</translation>
+        <source>With three of the kind in the hand, the fourth may be claimed, whoever discards it. They lie open; a loose tile is drawn.</source>
+        <translation>Mit dreien dieser Art auf der Hand darf man den vierten nehmen, wer immer ihn abwirft. Sie liegen offen; ein loser Stein wird gezogen.</translation>
     </message>
     <message>
         <source>A dead discard</source>
@@ -16268,8 +16268,8 @@ Name</translation>
         <translation>Ein direkter Kong</translation>
     </message>
     <message>
-        <source>With three of the kind in the hand any player’s fresh discard makes four.</source>
-        <translation>Mit dreien der Art auf der Hand macht der frische Abwurf eines jeden vier daraus.</translation>
+        <source>With three of the kind in the hand, the fourth may be taken from any player’s fresh discard.</source>
+        <translation>Mit dreien der Art auf der Hand darf man den vierten nehmen, wer immer ihn eben abwarf.</translation>
     </message>
     <message>
         <source>After a kong</source>
@@ -17213,7 +17213,7 @@ Name</translation>
     </message>
     <message>
         <source>Right wind</source>
-        <translation>Rechter Wind</translation>
+        <translation>Richtiger Wind</translation>
     </message>
     <message>
         <source>Single call</source>
@@ -20638,8 +20638,8 @@ Name</translation>
         <translation>Einige Steine zum Lesen, zuerst die leicht verwechselten.</translation>
     </message>
     <message>
-        <source>{number} more wait for another day.</source>
-        <translation>{number} weitere warten auf einen anderen Tag.</translation>
+        <source>Waiting for another day: {number}.</source>
+        <translation>An einem anderen Tag kommen noch: {number}.</translation>
     </message>
     <message>
         <source>A question comes back on the day on which you would begin to forget the answer.</source>
@@ -22002,7 +22002,7 @@ deinem Drilling</translation>
     </message>
     <message>
         <source>At {short}, so many tiles help: {live} after the better choice, {other} after this one.</source>
-        <translation>{short}: Nach der besseren Wahl helfen {live} Steine, nach dieser {other}.</translation>
+        <translation>{short}: So viele Steine helfen nach der besseren Wahl: {live}, nach dieser: {other}.</translation>
     </message>
     <message>
         <source>The better choice wins {win} deals of a hundred, this one {other}.</source>
@@ -22268,7 +22268,7 @@ deinem Drilling</translation>
     </message>
     <message>
         <source>The hand you aimed at counts more, and comes so much more rarely that it is worth less.</source>
-        <translation>Die Hand, auf die du zieltest, zählt mehr und kommt so viel seltener, dass sie weniger wert ist.</translation>
+        <translation>Die Hand, auf die du zieltest, zählt mehr, kommt aber so viel seltener, dass sie weniger wert ist.</translation>
     </message>
     <message>
         <source>Another was near a win. A safer tile, or a wait, would have cost less on average.</source>
@@ -22280,15 +22280,15 @@ deinem Drilling</translation>
     </message>
     <message>
         <source>points lost in a deal by week; the band holds 19 times in 20</source>
-        <translation>verlorene Punkte je Spiel nach Wochen; das Band gilt 19 von 20 Malen</translation>
+        <translation>verlorene Punkte je Spiel nach Wochen; das Band gilt in 19 von 20 Fällen</translation>
     </message>
     <message>
         <source>points lost in a deal by month; the band holds 19 times in 20</source>
-        <translation>verlorene Punkte je Spiel nach Monaten; das Band gilt 19 von 20 Malen</translation>
+        <translation>verlorene Punkte je Spiel nach Monaten; das Band gilt in 19 von 20 Fällen</translation>
     </message>
     <message>
         <source>points lost in a deal by year; the band holds 19 times in 20</source>
-        <translation>verlorene Punkte je Spiel nach Jahren; das Band gilt 19 von 20 Malen</translation>
+        <translation>verlorene Punkte je Spiel nach Jahren; das Band gilt in 19 von 20 Fällen</translation>
     </message>
     <message>
         <source>Week from {date}</source>

@@ -223,20 +223,24 @@ def test_quotes_are_those_of_printed_books() -> None:
 FORMAL = re.compile(r"[a-zäöüß,;] Sie\b|\bIhnen\b|^Ihre? ")
 """Sie where no sentence begins, and the same as a pronoun: somebody is spoken to as a stranger."""
 
+CAPITAL = re.compile(r"[a-zäöüß,;] (?:Du|Dich|Dir|Dein\w*)\b(?! Spiel)")
+"""A friend is not written with a capital, but for the page that is called “Dein Spiel”."""
+
 
 def test_german_speaks_to_everybody_as_to_a_friend() -> None:
     """But for what belongs to a hand, which "Ihr" may begin with as well."""
     sentences = translations.parsed(translations.TRANSLATIONS / "peling_de.ts")
     formal = [form for forms in sentences.values() for form in forms if FORMAL.search(form)]
     assert [form for form in formal if not form.startswith("Ihre Form:")] == []
+    assert [form for forms in sentences.values() for form in forms if CAPITAL.search(form)] == []
 
 
 WITH_OWN_NAMES = "Saved games"
 """The context whose names of tiles are in the accusative already."""
 GOVERNING = re.compile(
     r"\b(?:von|vom|mit|für|an|aus|bei|beim|außer|zum?|zur|nach|auf|gegen|ohne|wirft|hat|legt|möchtest"
-    r"|musst du|bekommst|bekommt|hast|nimmst|nimmt|abwerfen|ziehst|zieht)"
-    r" \{(?:tile|tiles|wild)\}(?! Steine)"
+    r"|musst du|bekommst|bekommt|hast|nimmst|nimmt|abwerfen|ziehst|zieht|bietet|dir)"
+    r" \{(?:tile|tiles|wild)\}(?! Steine)|\{(?:tile|tiles|wild)\} (?:hier ab|ab|an|aus)[a-z]+en\b"
 )
 """What asks for another case than that in which a tile is named: “von weißer Drache”."""
 
@@ -256,12 +260,20 @@ def test_german_names_a_tile_where_the_name_may_stand_as_it_is() -> None:
 SHEET = re.compile(r"(?<!Bei)(?<!bei)[Bb]l(?:att|ätt)")
 """What a score is written on; a hand of cards has that name as well, and so has a leaflet."""
 
+SECOND_NAMES = re.compile(
+    r"Sieger|Siegstein|Siegerhand|Bodenstein|Windbüchse|Punktezettel|Zugabe\b|\bTafel\b|wird bedient"
+    r"|\b(?:[Dd]as|[Jj]edes) (?:\w+ )?Chow\b|\bMauer (?:ge)?br[aoi]ch"
+)
+"""Said of Gewinner, Gewinnstein, letzter Stein, Windkasten, Wertungsblatt, Zuschlag, Tabelle, der Chow."""
+
 
 def test_german_has_one_word_for_a_hand_one_for_a_sheet_and_one_for_a_leaflet() -> None:
+    """As for the winner, his tile and other things that had a second name."""
     sentences = translations.parsed(translations.TRANSLATIONS / "peling_de.ts")
     named = {message.source for message, forms in sentences.items() if SHEET.search(" ".join(forms))}
     assert len(named) > 50
     assert [source for source in named if "sheet" not in source.lower()] == []
+    assert [form for forms in sentences.values() for form in forms if SECOND_NAMES.search(form)] == []
     prose = (translations.TRANSLATIONS / "lessons" / "de").glob("*.md")
     lines = [line for path in prose for line in path.read_text(encoding="utf-8").splitlines()]
     assert len(lines) > 5_000
