@@ -5393,6 +5393,10 @@ Blumen</translation>
         <translation>{item}: Diese Hand hat das nicht. Sieh dir ihre Steine an, und wie gewonnen wurde.</translation>
     </message>
     <message>
+        <source>{item}: not counted here, whether the hand has it or not. Something greater takes the place of all lines.</source>
+        <translation>{item}: zählt hier nicht, ob die Hand es hat oder nicht. Etwas Größeres tritt an die Stelle aller Zeilen.</translation>
+    </message>
+    <message>
         <source>{item}: {near}</source>
         <translation>{item}: {near}</translation>
     </message>

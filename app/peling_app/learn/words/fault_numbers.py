@@ -14,6 +14,11 @@ NUMBERS: Final = {
     "item-absent": Sentence(
         "Faults", "{item}: this hand does not have it. Look at its tiles, and how it was won."
     ),
+    "item-replaced": Sentence(
+        "Faults",
+        "{item}: not counted here, whether the hand has it or not. Something greater takes the "
+        "place of all lines.",
+    ),
     "item-near": Sentence("Faults", "{item}: {near}"),
     "line-missing": Sentence(
         "Faults", "Something else counts here, by the way the hand was won or by the whole of it."

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from peling.core.rules import Value
-from peling.core.scoring import HandRecord
+from peling.core.scoring import HandRecord, Limit
 from peling.core.tiles import Tile
 from peling.lessons.drills.books import item
 from peling.lessons.drills.fault import Fault, Noted
@@ -22,8 +22,16 @@ def not_in_hand(question: Question, part: Part, offered: Offered, rules: RuleSet
         said, tiles = near
         return Fault(part.id, part.state, (said,), (gives,), seen(tiles, good=False), place)
     facts: tuple[tuple[str, Value], ...] = (("item", offered.item), ("title", offered.title))
-    laid = whole(record)
-    return Fault(part.id, part.state, (Stated("item-absent", facts),), (gives,), seen(laid), place)
+    # Which limit it is stays the learner's to find.
+    replaced = not isinstance(offered.award, Limit) and _is_paid_a_limit(record, rules)
+    topic = "item-replaced" if replaced else "item-absent"
+    return Fault(part.id, part.state, (Stated(topic, facts),), (gives,), seen(whole(record)), place)
+
+
+def _is_paid_a_limit(record: HandRecord, rules: RuleSet) -> bool:
+    """Return whether a hand is paid as a limit hand, in place of all that it has."""
+    lines = rules.score(record).sheet.lines
+    return bool(lines) and all(isinstance(line.award, Limit) for line in lines)
 
 
 def _near(record: HandRecord, offered: Offered, rules: RuleSet) -> tuple[Stated, tuple[Tile, ...]] | None:

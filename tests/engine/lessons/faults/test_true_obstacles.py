@@ -11,9 +11,11 @@ from peling.core.notation import parse_hand
 from peling.core.scoring import HandRecord
 from peling.core.tiles import Tile, Wind, tile
 from peling.lessons import drills, faults
+from peling.lessons.courses import course
 from peling.lessons.drills.books import rules_on
 from peling.lessons.drills.nearest import in_the_way
 from peling.lessons.drills.question import Answer, Arranged, Choose, Judged, Question, Stated, Why
+from peling.lessons.model import AskTask
 from peling.rulebooks import RULE_SETS, rule_set
 
 WAY = 6
@@ -51,6 +53,16 @@ def test_pairs_that_wild_tiles_could_make_are_not_said_to_be_without_a_partner_o
     hand = parse_hand("B1 B1 B4 B4 D2 D2 D5 D5 C7 C7 E R G B6")
     record = HandRecord(Wind.EAST, None, hand, wild=(tile("B6"),))
     assert said(in_the_way(rule_set("fenghua"), record)) == "near-pairs-wild E R G"
+
+
+@pytest.mark.parametrize(("given", "why"), [("plain", "item-replaced"), ("natural", "item-absent")])
+def test_a_limit_takes_the_place_of_what_a_hand_has(given: str, why: str) -> None:
+    """Of four sequences and a pair it was said that the hand has no plain winning."""
+    rules = rule_set("four-winds")
+    task = course("four-winds").page("fw-winning/4").task
+    assert isinstance(task, AskTask)
+    (fault, *_) = faults.of_question(task.question(rules), [given], rules)
+    assert [one.topic for one in fault.why if isinstance(one, Stated)] == [why]
 
 
 @pytest.mark.parametrize("book", ["how-to-play", "fenghua"])
