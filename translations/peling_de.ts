@@ -2529,15 +2529,15 @@ How to Play It</translation>
     </message>
     <message>
         <source>{number} times {tile}: there are only four.</source>
-        <translation>{number}-mal {tile}: es gibt nur vier.</translation>
+        <translation>{number}-mal {tile}: Es gibt nur vier.</translation>
     </message>
     <message>
         <source>{number} tiles are too many: a complete hand has 14, another 13.</source>
-        <translation>{number} Steine sind zu viele: eine vollständige Hand hat 14, eine andere 13.</translation>
+        <translation>{number} Steine sind zu viele: Eine vollständige Hand hat 14, eine andere 13.</translation>
     </message>
     <message>
         <source>{number} sets lie on the table: a hand has at most four.</source>
-        <translation>{number} Sätze liegen auf dem Tisch: eine Hand hat höchstens vier.</translation>
+        <translation>{number} Sätze liegen auf dem Tisch: Eine Hand hat höchstens vier.</translation>
     </message>
     <message>
         <source>What is laid open is no set: {tiles}.</source>
@@ -3771,7 +3771,7 @@ Blumen</translation>
     </message>
     <message>
         <source>It is nearest to the thirteen ones, nines, winds and dragons. In the way: {tiles}.</source>
-        <translation>Am nächsten liegen die dreizehn Einser, Neuner, Winde und Drachen. Im Weg: {tiles}.</translation>
+        <translation>Am nächsten liegen die dreizehn Einsen, Neunen, Winde und Drachen. Im Weg: {tiles}.</translation>
     </message>
     <message>
         <source>It is nearest to seven pairs. Without a partner: {tiles}.</source>
@@ -5079,7 +5079,7 @@ Blumen</translation>
     </message>
     <message>
         <source>The turns go from East to the right, four to a round: turn {place} is that of {right}.</source>
-        <translation>Die Züge gehen von Ost nach rechts, vier in einer Runde: an {place}. Stelle ist {right}.</translation>
+        <translation>Die Züge gehen von Ost nach rechts, vier in einer Runde: An {place}. Stelle ist {right}.</translation>
     </message>
     <message>
         <source>Each of the first three turns brings four tiles, the last brings the rest: {right}.</source>
@@ -8005,7 +8005,7 @@ Blumen</translation>
     </message>
     <message>
         <source>As far as you know it: the more is laid, the more is sure. Without it the coach takes it that the deal has just begun.</source>
-        <translation>Soweit du es weißt: Je mehr liegt, desto sicherer das Urteil. Ohne das nimmt der Trainer an, dass das Spiel gerade begonnen hat.</translation>
+        <translation>Soweit du es weißt: Je mehr liegt, desto sicherer ist das Urteil. Ohne das nimmt der Trainer an, dass das Spiel gerade begonnen hat.</translation>
     </message>
     <message>
         <source>Drag them, click them, or type their codes, for example B3 B4 B5.</source>
@@ -8837,7 +8837,7 @@ Name</translation>
     </message>
     <message>
         <source>Limit hands</source>
-        <translation>Limit-Hände</translation>
+        <translation>Limithände</translation>
     </message>
     <message>
         <source>Sums</source>
@@ -16333,7 +16333,7 @@ Name</translation>
     </message>
     <message>
         <source>All different, and in each suit at least three apart, so that no two could be in one set. Nothing is laid down but flowers. There are five to seven honours in it.</source>
-        <translation>Alle verschieden und in jeder Farbe mindestens drei auseinander, so dass keine zwei in einem Satz sein könnten. Nichts ist ausgelegt außer Blumen. Fünf bis sieben davon sind Winde und Drachen.</translation>
+        <translation>Alle verschieden und in jeder Farbe mindestens drei auseinander, sodass keine zwei in einem Satz sein könnten. Nichts ist ausgelegt außer Blumen. Fünf bis sieben davon sind Winde und Drachen.</translation>
     </message>
     <message>
         <source>All honours</source>

@@ -261,10 +261,10 @@ SHEET = re.compile(r"(?<!Bei)(?<!bei)[Bb]l(?:att|ätt)")
 """What a score is written on; a hand of cards has that name as well, and so has a leaflet."""
 
 SECOND_NAMES = re.compile(
-    r"Sieger|Siegstein|Siegerhand|Bodenstein|Windbüchse|Punktezettel|Zugabe\b|\bTafel\b|wird bedient"
+    r"Sieger|Siegstein|Siegerhand|Bodenstein|Windbüchse|Punktezettel|\bTafel\b|wird bedient"
     r"|\b(?:[Dd]as|[Jj]edes) (?:\w+ )?Chow\b|\bMauer (?:ge)?br[aoi]ch"
 )
-"""Said of Gewinner, Gewinnstein, letzter Stein, Windkasten, Wertungsblatt, Zuschlag, Tabelle, der Chow."""
+"""Said of Gewinner, Gewinnstein, letzter Stein, Windkasten, Wertungsblatt, Tabelle, der Chow."""
 
 
 def test_german_has_one_word_for_a_hand_one_for_a_sheet_and_one_for_a_leaflet() -> None:
@@ -278,3 +278,6 @@ def test_german_has_one_word_for_a_hand_one_for_a_sheet_and_one_for_a_leaflet() 
     lines = [line for path in prose for line in path.read_text(encoding="utf-8").splitlines()]
     assert len(lines) > 5_000
     assert [line for line in lines if SHEET.search(line.replace("Wertungsblatt", ""))] == []
+    cards = (translations.TRANSLATIONS / "cards" / "de").glob("*.md")
+    lines += [line for path in cards for line in path.read_text(encoding="utf-8").splitlines()]
+    assert [line for line in lines if SECOND_NAMES.search(line)] == []
