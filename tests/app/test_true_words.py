@@ -21,7 +21,7 @@ from peling_app.books.words.house_sets import default_value
 from peling_app.books.words.rulebooks import short_title
 from peling_app.books.words.scores import SHORT
 from peling_app.learn.words import learn
-from peling_app.play.settle.model.course import round_over
+from peling_app.play.settle.model.course import outrun, round_over
 from peling_app.play.settle.model.page import settle_page
 from peling_app.play.table.model.board_picture import Table, board_picture
 from peling_app.play.table.model.hand_model import HandOrder
@@ -149,6 +149,13 @@ def test_a_lost_mah_jongg_is_explained_to_him_who_lost_it_alone() -> None:
     assert said.startswith("You could go out with that tile too, but only one does: South comes before you")
     assert "nearer after East" in said
     assert "You could" not in settle_page(lost, rules, names, {}, me=W, deal=1).rule
+
+
+def test_who_goes_out_first_is_explained_by_the_house_rule_of_the_game() -> None:
+    won = replace(finish(PICTURE, S, Win(tile("B8"), WinBy.DISCARD, W)), outrun=(N,))
+    said = outrun(won, rule_set("fenghua", {"multi_win": "banker_first"}), N)
+    assert "By a house rule of this game the banker comes first" in said
+    assert "nearer" not in said
 
 
 @pytest.mark.parametrize("book", ROUNDS)
