@@ -183,7 +183,7 @@ class TableViewModel(QObject):
     def press(self, command: str) -> None:
         """Do what a place of the claim bar stands for, or say why it cannot be done."""
         view = self._session.view
-        if view is None or view.phase is Phase.OVER or self._hurried():
+        if view is None or self._hurried():
             return
         place = BY_COMMAND[command]
         judged = tuple(
@@ -241,11 +241,10 @@ class TableViewModel(QObject):
 
     def _claim_tile(self) -> None:
         """Claim the offered tile, clicked or brought to the hand; ask for what, if there is a choice."""
-        if self._hurried():
-            return
+        judged = () if self._hurried() else self._session.verdicts()
         claims = tuple(
             v.action
-            for v in self._session.verdicts()
+            for v in judged
             if v.legal and isinstance(v.action, ClaimWin | ClaimKong | ClaimPung | ClaimChow)
         )
         if claims:
@@ -255,16 +254,18 @@ class TableViewModel(QObject):
 
     def _discard(self, key: int) -> None:
         kind = dict(self.board.order.tiles).get(key)
-        if kind is not None and not self._hurried():
+        if kind is None or self._hurried():
+            self.board.returned.emit()
+        else:
             self.gone = key
             self._session.do(Discard(kind))
 
     def _hurried(self) -> bool:
-        """Return whether the deal was still beginning: then the wish was only to go on."""
-        if not self._opening:
-            return False
-        self.board.beginning.goOn()
-        return True
+        """Return whether the deal was still beginning, or was over: then the wish was only to go on."""
+        opening, view = self._opening, self._session.view
+        if opening:
+            self.board.beginning.goOn()
+        return opening or view is None or view.phase is Phase.OVER
 
     def _open_rule(self) -> None:
         if self._refused is not None:

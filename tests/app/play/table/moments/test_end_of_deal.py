@@ -215,7 +215,10 @@ def test_a_key_pressed_twice_is_not_refused_while_the_end_is_still_to_be_seen(bo
     refused = QSignalSpy(game.refused)
     for command in BY_COMMAND:
         table.press(command)
+    back = QSignalSpy(board.returned)
+    board.discardWished.emit(board.order.tiles[0][0])
     assert refused.count() == 0
+    assert back.count() == 1, "a tile that was dragged goes back"
 
 
 def test_a_wish_that_came_too_soon_is_not_taken(
