@@ -59,8 +59,8 @@ class Table:
         self.past: list[DealState] = []
         self.arranged = self.joined = False
         self.seen: list[int] = []
-        self.moved: list[tuple[str, int, str, int]] = []
-        board.moved.connect(lambda kind, side, face, key, *_: self.moved.append((kind, side, face, key)))
+        self.moved: list[tuple[str, int, str, int, int, int]] = []
+        board.moved.connect(lambda *way: self.moved.append(way[:6]))
 
     def deal(self) -> None:
         """Deal: the order of the last deal is forgotten."""
@@ -137,14 +137,18 @@ def rows(board: BoardViewModel) -> tuple[HandTile, ...]:
 def check_arrivals(table: Table) -> set[str]:
     """Ask whether each tile that has come to lie open is the one that is hidden until it has flown there."""
     moved, table.moved = table.moved, []
-    for kind, side, face, key in moved:
-        seat = table.board.picture.seats[side]
-        rows = {"discard": seat.discards, "bonus": seat.bonus}.get(kind, seat.melds)
+    seats = table.board.picture.seats
+    for kind, side, face, key, giver, start in moved:
         if kind in {"draw", "loose"}:
             continue
+        rows = {"discard": seats[side].discards, "bonus": seats[side].bonus}.get(kind, seats[side].melds)
         arrived = next(one for one in rows if one.key == key)
         assert arrived.face in {face, "back"}, (kind, side)
-        assert kind != "claim" or arrived.group == max(one.group for one in rows), "it is the newest set"
+        assert kind != "discard" or arrived is rows[-1]
+        if kind == "claim":
+            assert arrived.group == max(one.group for one in rows), "it is the newest set"
+            left = seats[giver].discards[-1]
+            assert (left.key, left.taken) == (start, side), "it comes from where its print is left"
     return {kind for kind, *_ in moved}
 
 
