@@ -12,7 +12,8 @@ class Pace:
     Attributes:
         seen: moves at the table come one after the other, each when the last one has been seen.
         quiet: how long a new page takes no key and no click: it was meant for the page before.
-        look: how long a settlement is in front before its next deal is begun with Enter.
+        look: how long a settlement is in front before its next deal is begun with Enter, and the result of a
+            game before another one is.
     """
 
     quiet: int = 400

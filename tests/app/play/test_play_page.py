@@ -14,6 +14,7 @@ from peling.rules.course import Length
 from peling.storage.entries import Kind, NewEntry
 from peling.storage.journal import Journal
 from peling.storage.saves import new_entries, place_of
+from peling_app.kit.pace import Pace
 from peling_app.play.open_journal import agreement
 from peling_app.play.result.model.page import best_hand
 from peling_app.play.session import Session
@@ -196,7 +197,7 @@ def test_nothing_that_explains_one_game_stays_over_the_next_one(
 def test_a_game_that_is_over_opens_at_its_result(
     game: tuple[MainWindow, AppContext, Session], qtbot: QtBot, tmp_path: Path
 ) -> None:
-    window, _, session = game
+    window, context, session = game
     steps = finished(length=Length.DEAL)
     path = tmp_path / "games" / "over.peling"
     path.parent.mkdir(exist_ok=True)
@@ -207,11 +208,13 @@ def test_a_game_that_is_over_opens_at_its_result(
     games = window.page(PageId.GAMES)
     assert isinstance(games, GamesPage)
     assert games.continue_button.text() == "The result"
+    context.pace = Pace(quiet=0, look=3_600_000, seen=False)
     games.continue_button.click()
     qtbot.waitUntil(lambda: window.current is PageId.TABLE)
     page = play_page(window)
     assert page.result is not None
     qtbot.waitUntil(page.result.isVisible)
+    assert not page.result.again.isEnabled(), "Enter struck twice on the list begins no other game"
     qtbot.waitUntil(lambda: page.result_model.best == best_hand(steps[-1].state))
     assert session.deal_number == 1
 

@@ -250,7 +250,7 @@ class PlayPage(Page):
         """Show how the game has come out, in the place of table and tutor."""
         self._wait.stop()
         if self.result is None:
-            self.result = ResultView(self.result_model, self.services.theme, self)
+            self.result = ResultView(self.result_model, self.services.theme, self, self.services.pace.look)
             self.result.home_asked.connect(self.homeWished)
             self.result.review_asked.connect(self.reviewWished)
             self.result.another_asked.connect(self.anotherWished)

@@ -148,6 +148,24 @@ def test_enter_plays_again_and_the_buttons_lead_where_they_say(qtbot: QtBot, vie
         QTest.keyClick(view.chart, Qt.Key.Key_Return)
 
 
+def test_no_other_game_is_begun_before_the_result_was_seen(qtbot: QtBot) -> None:
+    view = ResultView(ResultModel(OverSession(finished())), Theme(Preferences(None)), look=3_600_000)
+    qtbot.addWidget(view)
+    view.show()
+    view.setFocus(Qt.FocusReason.OtherFocusReason)
+    qtbot.waitUntil(view.hasFocus)
+    with qtbot.assertNotEmitted(view.again_asked):
+        QTest.keyClick(view, Qt.Key.Key_Return)
+        QTest.mouseClick(view.again, Qt.MouseButton.LeftButton)
+    view.look_time.timeout.emit()
+    assert view.again.hasFocus()
+    with qtbot.waitSignal(view.again_asked):
+        QTest.keyClick(view.again, Qt.Key.Key_Return)
+    view.hide()
+    view.show()
+    assert not view.again.isEnabled(), "whoever comes back to it looks at it again"
+
+
 @pytest.mark.parametrize(
     "size", by_day([(960, 640), (2560, 1392)], [(960, 640), (1024, 660), (1440, 852), (2560, 1392)])
 )

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from peling_app.kit.model.theme import PageTheme, Theme
@@ -50,8 +50,10 @@ class ResultView(PaperPage):
     another_asked = Signal()
     again_asked = Signal()
 
-    def __init__(self, model: ResultModel, theme: Theme, parent: QWidget | None = None) -> None:
-        """Show the result of the model's game.
+    def __init__(
+        self, model: ResultModel, theme: Theme, parent: QWidget | None = None, look: int = 0
+    ) -> None:
+        """Show the result of the model's game; `look`: so many milliseconds before another is begun.
 
         The page stands where a board stood: its text grows in a large window, that of the board does not.
         """
@@ -86,6 +88,8 @@ class ResultView(PaperPage):
         self.records = Button(theme, height=42)
         self.another = Button(theme, height=42)
         self.again = Button(theme, Kind.PRIMARY, key=ENTER, height=42)
+        self.look_time = QTimer(self, singleShot=True, interval=look)
+        self.look_time.timeout.connect(self._seen_enough)
         self._away = fill(QHBoxLayout(), self.home, self.review, self.records, STRETCH, spacing=2)
         self._on = fill(QHBoxLayout(), STRETCH, self.another, self.again, spacing=2)
         fill(self.foot, self._away, self._on)
@@ -158,13 +162,26 @@ class ResultView(PaperPage):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Play again with Enter."""
         if is_enter(event):
-            self.again_asked.emit()
+            self.again.click()
         else:
             super().keyPressEvent(event)
 
     def focusInEvent(self, _event: QFocusEvent) -> None:
-        """Begin with what most people want."""
-        self.again.setFocus(Qt.FocusReason.OtherFocusReason)
+        """Begin with what most people want, or as long as it cannot be done with the page itself."""
+        if self.again.isEnabled():
+            self.again.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Begin no other game by an Enter that was meant for the settlement."""
+        super().showEvent(event)
+        if self.look_time.interval():
+            self.again.setEnabled(False)
+            self.look_time.start()
+
+    def _seen_enough(self) -> None:
+        self.again.setEnabled(True)
+        if self.hasFocus():
+            self.again.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _show_payments(self) -> None:
         clear(self._payments)
