@@ -388,3 +388,13 @@ def test_tab_reaches_every_control_of_a_page_once_round(make: Make, page_id: Pag
         and isinstance(widget, CONTROLS)
     }
     assert wanted - set(reached) == set()
+
+
+def test_why_a_key_did_nothing_is_put_away_by_the_next_key(make: Make) -> None:
+    window, _ = make()
+    window.tell("read-only", "x")
+    QTest.keyClick(window, Qt.Key.Key_O, Qt.KeyboardModifier.ControlModifier)
+    assert "waiting to be continued" in window.notice.text()
+    QTest.keyClick(window, Qt.Key.Key_Escape)
+    assert "waiting" not in window.notice.text()
+    assert window.notice.text(), "what went wrong stays until it is read"

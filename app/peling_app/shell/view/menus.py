@@ -111,7 +111,13 @@ class Menus(QObject):
         open_menu(self.all, corner + QPoint(-self.all.sizeHint().width() - 16, 56))
 
     def explain(self, event: QKeyEvent) -> bool:
-        """Say why a key of a command of this page does nothing; return whether there was something to say."""
+        """Say why a key of a command of this page does nothing; return whether there was something to say.
+
+        The next key that means nothing to the page, as Escape, puts that away: by keys alone its button comes
+        after all of the page.
+        """
+        if not event.isAutoRepeat():
+            self._withdraw(REFUSED)
         pressed = QKeySequence(event.keyCombination())
         for command in COMMANDS:
             missing = self._commands.missing(command.id)
