@@ -16,12 +16,19 @@ class BalanceLine:
         values: the balance at the start and after each deal.
         next: the balance after the deal that is being entered, as far as it is known; None if it is not.
         own: it is the user's: it looks the same in every chart, wherever he stands.
+        label: what stands at its right end; empty: the name.
     """
 
     name: str
     values: tuple[int, ...]
     next: int | None = None
     own: bool = False
+    label: str = ""
+
+    @property
+    def shown(self) -> str:
+        """Return the words at the right end of the line."""
+        return self.label or self.name
 
     @property
     def last(self) -> int:

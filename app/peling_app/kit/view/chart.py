@@ -90,7 +90,7 @@ def draw_chart(painter: QPainter, area: QRectF, balance: Balance, look: Look, st
     most = max(2, min(8, int(area.height() / (figures.height() * 2))))
     marks = ticks(values, most)
     left = max(figures.horizontalAdvance(signed(mark)) for mark in marks) + 8 * look.scale
-    named = (QFontMetricsF(_name_font(line, look)).horizontalAdvance(line.name) for line in balance.lines)
+    named = (QFontMetricsF(_name_font(line, look)).horizontalAdvance(line.shown) for line in balance.lines)
     right = max(named, default=0) + 34 * look.scale
     right = min(right, area.width() * 0.36)
     foot = 1.5 * figures.height() + 4 * look.scale
@@ -194,7 +194,7 @@ def _draw_name(painter: QPainter, label: QPointF, plot: QRectF, line: BalanceLin
     left = label.x() + 10 * look.scale
     room = QRectF(left, label.y() - 20, 1000, 40)
     end = painter.window().right() if not painter.hasClipping() else painter.clipBoundingRect().right()
-    text = QFontMetricsF(font).elidedText(line.name, Qt.TextElideMode.ElideRight, max(20.0, end - left))
+    text = QFontMetricsF(font).elidedText(line.shown, Qt.TextElideMode.ElideRight, max(20.0, end - left))
     painter.drawText(room, int(Qt.AlignmentFlag.AlignVCenter.value), text)
     del plot
 

@@ -22,6 +22,7 @@ from peling.storage.saves import new_entries, start
 from peling_app.books.faces import book_ids
 from peling_app.kit.view.dialogs.ask_before import AskBefore
 from peling_app.kit.view.text.quiet_link import QuietLink
+from peling_app.kit.words.numbers import signed
 from peling_app.kit.words.times import clock_words
 from peling_app.platform.journal_folder import PUT_AWAY
 from peling_app.platform.preferences import Preferences
@@ -229,6 +230,8 @@ def test_the_table_adds_up() -> None:
         "Fenghua, Zhejiang, with wild tiles",
     ]
     assert page.balance.deals == len(store.deals)
+    (line,) = page.balance.lines
+    assert (line.name, line.shown) == ("You", signed(line.last)), "a figure is drawn, and its owner is said"
     points = [int(one.points) for one in page.best]
     assert points == sorted(points, reverse=True)
 

@@ -19,6 +19,7 @@ from peling_app.kit.words.tiles import wind_name
 from peling_app.kit.words.times import date_words
 from peling_app.play.records.words import records as words
 from peling_app.play.setup import Level
+from peling_app.play.words.games import you
 
 _LEVELS = {level.value: place for place, level in enumerate(Level)}
 
@@ -115,7 +116,7 @@ def records_page(found: Tally) -> RecordsPage:
     streaks = ((found.winning, words.winning), (found.waiting, words.waiting))
     return RecordsPage(
         rows=_rows(found),
-        balance=Balance((BalanceLine(signed(found.balance[-1]), found.balance),)),
+        balance=Balance((BalanceLine(you(), found.balance, own=True, label=signed(found.balance[-1])),)),
         after_each=words.after_each(found.together.deals),
         best=tuple(_best(deal) for deal in found.best),
         streaks=tuple(
