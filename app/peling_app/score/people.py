@@ -281,11 +281,19 @@ class PeopleStore(QObject):
 
 
 def are_alike(one: str, other: str) -> bool:
-    """Return whether two names may be one person's.
+    """Return whether two names may be one person's; of two who share a family name, whether their others may.
 
     >>> are_alike("Joseph", "Joe"), are_alike("Margaret", "Margret"), are_alike("Theo", "Agnes")
     (True, True, False)
+    >>> are_alike("Joe Cole", "Joseph Cole"), are_alike("Bea Cole", "Leo Cole")
+    (True, False)
     """
+    (*given, family), (*others, same_family) = (
+        one.casefold().split() or [""],
+        other.casefold().split() or [""],
+    )
+    if given and others and family == same_family:
+        return are_alike(" ".join(given), " ".join(others))
     first, second = sorted((one.casefold().strip(), other.casefold().strip()), key=len)
     if first == second:
         return True

@@ -295,7 +295,14 @@ def test_people_go_out_as_rows_safe_for_spreadsheets(store: PeopleStore, tmp_pat
 
 @pytest.mark.parametrize(
     ("one", "other", "alike"),
-    [("Joseph", "Joe", True), ("agnes ", "Agnes", True), ("Theo", "Agnes", False), ("Jo", "Al", False)],
+    [
+        ("Joseph", "Joe", True),
+        ("agnes ", "Agnes", True),
+        ("Theo", "Agnes", False),
+        ("Jo", "Al", False),
+        ("Bea Cole", "Leo Cole", False),
+        ("Joe Cole", "Joseph cole", True),
+    ],
 )
 def test_names_that_may_be_one(one: str, other: str, alike: bool) -> None:
     assert are_alike(one, other) == alike

@@ -1,11 +1,13 @@
 """Whoever sat at one table are two people: no dialog makes them one, and no evening counts twice."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from peling_app.score.model.evenings.people import PeopleModel
@@ -81,3 +83,29 @@ def test_a_file_that_makes_them_one_counts_no_evening_twice(
     for one in made.people:
         assert one.balance == sum(amount for _, amount in one.paid)
         assert one.name not in one.met
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("high", [620, 900])
+def test_whoever_is_chosen_stays_in_sight_beside_a_long_list(
+    qtbot: QtBot, page: ScorePage, high: int
+) -> None:
+    """Beside fifty people the balance was as high as the list, and whom one chose far above."""
+    page.window().resize(1440, high)
+    play(qtbot, page.score)
+    page.show_people()
+    shown = page.people
+    qtbot.waitUntil(lambda: bool(shown.model.person.flows))
+    rows = shown.model.rows
+    many = tuple(replace(rows[number % 5], key=f"{number}") for number in range(50))
+    shown.list.show_rows(many, "40")
+    bar, seen = shown.scroller.verticalScrollBar(), shown.scroller.viewport()
+    for _ in range(5):
+        QApplication.processEvents()
+    assert bar.maximum() > 1000
+    for at in (0, bar.maximum() // 2, bar.maximum()):
+        bar.setValue(at)
+        QApplication.processEvents()
+        top = shown.person.mapTo(seen, shown.person.rect().topLeft()).y()
+        assert shown.person.height() == max(seen.height(), shown.person.minimumSizeHint().height())
+        assert top == (0 if at == 0 else seen.height() - shown.person.height())

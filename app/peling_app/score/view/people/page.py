@@ -12,6 +12,8 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QHBoxLayout,
+    QSizePolicy,
+    QSpacerItem,
     QVBoxLayout,
     QWidget,
 )
@@ -20,7 +22,7 @@ from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.announce import announce
 from peling_app.kit.view.controls import Button
 from peling_app.kit.view.dialogs.save_rows import ask_where
-from peling_app.kit.view.layouts import STRETCH, fill
+from peling_app.kit.view.layouts import NO_LIMIT, STRETCH, fill
 from peling_app.kit.view.paper_page import Paper, label
 from peling_app.kit.view.parts import clear, set_look
 from peling_app.kit.view.rules import DoubleRule
@@ -119,14 +121,19 @@ class PeoplePage(Worded):
             spacing=2,
         )
         inner = QWidget()
+        self._above = QSpacerItem(0, 0, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
+        self._right = fill(QVBoxLayout(), spacing=0, margins=(0, 0, 0, 0))
+        self._right.addItem(self._above)
+        self._right.addWidget(self.person)
         self._both = fill(
             QBoxLayout(QBoxLayout.Direction.LeftToRight, inner),
             (self._left, 10),
-            (self.person, 11),
+            (self._right, 11),
             spacing=40,
         )
         self._both.setContentsMargins(0, 0, 0, 0)
         self.scroller = Reader(inner)
+        self.scroller.verticalScrollBar().valueChanged.connect(self._hold_person)
         self._whole = fill(QVBoxLayout(self), head, DoubleRule(self._theme), (self.scroller, 1), spacing=8)
 
     def refresh(self) -> None:
@@ -151,6 +158,7 @@ class PeoplePage(Worded):
         self._sum.setText(model.together)
         self._ask_doubts()
         self.person.show_person(model)
+        self._hold_person()
         order_tabs(list(stops_in(self._whole)))
         if self._awaits and self.list.buttons:
             self._awaits = False
@@ -223,6 +231,24 @@ class PeoplePage(Worded):
         beside, below = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         self._both.setDirection(below if narrow else beside)
         self.person.best.set_scale(1.0 if self.height() < 1100 else 1.3)
+        self._hold_person()
+
+    def _hold_person(self) -> None:
+        """Keep whoever is chosen in sight beside a list of any length, no higher than the page."""
+        beside = self._both.direction() is QBoxLayout.Direction.LeftToRight
+        room, offset = self.scroller.viewport().height(), 0
+        if beside:
+            high = max(room, self.person.minimumSizeHint().height())
+            self.person.setFixedHeight(high)
+            scrolled = self.scroller.verticalScrollBar().value() - (high - room)
+            offset = max(0, min(scrolled, self._left.sizeHint().height() - high))
+        else:
+            self.person.setMinimumHeight(0)
+            self.person.setMaximumHeight(NO_LIMIT)
+        self._right.setAlignment(self.person, Qt.AlignmentFlag.AlignTop if beside else Qt.AlignmentFlag(0))
+        if offset != self._above.sizeHint().height():
+            self._above.changeSize(0, offset, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
+            self._right.invalidate()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Read what is new, and show what is known meanwhile."""
