@@ -20,6 +20,7 @@ from peling_app.learn.model.cards import Mark
 from peling_app.learn.model.guided import GuidedModel
 from peling_app.learn.session import LearnSession
 from peling_app.learn.view.learn_page import LearnPage
+from peling_app.learn.view.start import WayButton
 from peling_app.platform.settings import LANGUAGES, Language
 from peling_app.shell.view.main_window import MainWindow
 from tests.app.play.table.conftest import Hands
@@ -175,7 +176,10 @@ def test_it_is_done_when_the_hand_is_counted_and_not_before(page: LearnPage, qtb
     assert model.is_over
     assert model.shows_settlement
     page.show_start()
-    assert page.start.cards["guided"].row.state == "Done. About 10 minutes"
+    way = page.start.cards["guided"]
+    assert way.row.state == "Done. About 10 minutes"
+    assert isinstance(way, WayButton)
+    assert way.is_done, "its tick is seen without pointing at it"
     page.open("guided")
     assert model.number == 1, "after its end it begins anew"
     model.go_to(model.total - 1)

@@ -220,7 +220,7 @@ class LearnStart(QObject):
         if any(one.slip is not None for one in exercises):
             line = f"{line} {words.find_slips()}"
         rows = [
-            WayRow(GUIDED, words.guided_title(), words.guided_line(), self._guided_state()),
+            self._guided_row(),
             WayRow(READING, reading_words.title(), reading_words.line(), self._reading_state()),
             WayRow(DRILLS, words.drills_title(), words.drills_line(), words.number_of_drills(kinds)),
         ]
@@ -241,14 +241,16 @@ class LearnStart(QObject):
         tiles = self.known(self.book)[0]
         return words.of(tiles.firm, tiles.total)
 
-    def _guided_state(self) -> str:
-        """Return where the guided deal goes on, that it was done, or how long it takes."""
+    def _guided_row(self) -> WayRow:
+        """Return the guided deal: where it goes on, that it was done, or how long it takes."""
         deal = self._learn.guided(self.taught_book)
-        place = self._learn.guided_place(deal)
+        place, done = self._learn.guided_place(deal), self._learn.is_done(deal.id)
+        state = words.about_minutes(minutes=10)
         if place:
-            return words.step_of(number=place + 1, total=len(deal.steps))
-        minutes = words.about_minutes(minutes=10)
-        return words.done_before(what=minutes) if self._learn.is_done(deal.id) else minutes
+            state = words.step_of(number=place + 1, total=len(deal.steps))
+        elif done:
+            state = words.done_before(what=state)
+        return WayRow(GUIDED, words.guided_title(), words.guided_line(), state, 1.0 if done else None)
 
     @property
     def kept(self) -> str:

@@ -50,10 +50,16 @@ class WayButton(Button):
         self.row = row
         self.show_row(row)
 
+    @property
+    def is_done(self) -> bool:
+        """Return whether the way was gone to its end; then it has a tick."""
+        return self.row.part == 1
+
     def show_row(self, row: WayRow) -> None:
         """Show how the way stands now."""
         self.row = row
         self.setText(row.title)
+        self.set_icon_name("check" if self.is_done else "")
         self.setAccessibleName(in_sentences(row.title, row.line, row.state))
         self.setToolTip(tip(f"{row.line}\n{row.state}"))
 
