@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 import pytest
 
 from peling.advice.consequences import worth_of
-from peling.core.actions import Action
+from peling.core.actions import Action, Discard
 from peling.core.melds import pung
-from peling.core.tiles import WINDS, Wind, tile
+from peling.core.notation import parse_tiles
+from peling.core.tiles import WINDS, Tile, Wind, tile
 from peling.lessons.courses import TAUGHT, beside
 from peling.lessons.learnt import PageDone
 from peling.lessons.model import BoardTask
@@ -165,3 +168,51 @@ def test_a_figure_and_its_error_stay_in_one_line(book: str) -> None:
         assert "± " not in shown
         assert " ±" not in shown
     assert seen
+
+
+def _open_ends(held: Sequence[Tile]) -> bool:
+    return any(
+        one.suit is not None and one.suit is other.suit and other.rank - one.rank == 1 and 1 < one.rank < 8
+        for one in held
+        for other in held
+    )
+
+
+def _is_near(one: Tile, other: Tile) -> bool:
+    return one.suit is not None and one.suit is other.suit and 0 < abs(one.rank - other.rank) < 3
+
+
+def _run(one: Tile, held: Sequence[Tile]) -> bool:
+    """Return whether a tile is in a whole sequence."""
+    near = {other.rank - one.rank for other in held if _is_near(one, other)}
+    return any(pair <= near for pair in ({-2, -1}, {-1, 1}, {1, 2}))
+
+
+STAYS: dict[str, Callable[[Tile, Sequence[Tile]], bool]] = {
+    "fresh honour stays": lambda _, rest: any(one.suit is None for one in rest),
+    "dragon stays": lambda _, rest: any(one.dragon is not None for one in rest),
+    "open sequence stays": lambda _, rest: _open_ends(rest),
+    "pairs are kept": lambda gone, rest: gone not in rest,
+    "closed sequence goes": lambda gone, rest: any(
+        _is_near(gone, one) for one in rest if not _run(one, rest)
+    ),
+    "not belong to the suit": lambda gone, _: gone.suit is not None,
+    "Everything else goes": lambda gone, _: not gone.is_major,
+}
+"""What praise says of the discard, and whether that is so of one and of what is left."""
+
+
+def test_praise_for_a_discard_is_true_of_every_one_that_is_as_good() -> None:
+    found = set()
+    for page in (page for book in MEASURED_BOOKS for one in beside(book) for page in one.pages):
+        task = page.task
+        said = [words for words in STAYS if words in prose.words(page.id).right]
+        if not isinstance(task, BoardTask) or not said:
+            continue
+        hand = parse_tiles(dict(task.position.hands)[task.me.value].split("|")[0])
+        for action in task.as_good:
+            assert isinstance(action, Discard)
+            rest = list((Counter([*hand, tile(task.position.drawn)]) - Counter([action.tile])).elements())
+            assert all(STAYS[words](action.tile, rest) for words in said), (page.id, action)
+        found.update(said)
+    assert len(found) >= 5
