@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from collections import OrderedDict, defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QSize, QUrl
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
+import peling_app
 from peling.core.tiles import WINDS
 from peling_app.kit.theme import table_look
 from peling_app.platform.settings import Cloth
@@ -21,6 +26,7 @@ from tests.app.play.table.conftest import Hands
 from tests.app.play.table.fake_game import FakeGame
 from tests.engine.positions import position
 
+ROOT = Path(__file__).parents[4]
 _, S, _, _ = WINDS
 OWN = "C1 C4 C5 C6 B8 B8 B8 D3 D4 S S R R"
 
@@ -101,14 +107,59 @@ def test_the_table_has_the_chosen_cloth_and_its_tiles_the_chosen_faces(
             assert {"n" in flag for flag in flags} == {numerals}
 
 
+def test_pictures_have_as_many_pixels_as_they_take(
+    board: BoardViewModel,
+    hands: Callable[[BoardViewModel], Hands],
+    drawn: list[tuple[str, int, int]],
+) -> None:
+    """On a screen of more pixels Qt itself asks for larger pictures: who asks for them as well gets both."""
+    TableViewModel(FakeGame(position({S: OWN}, turn=S, drawn="B7")), board, parent=board)
+    user = hands(board)
+    ratio = user.page.devicePixelRatioF()
+    seen = list(pictured(user.page.board))
+    wrong = [address for item, address, size in seen if abs(size.width() - item.width()) > 1]
+    assert (wrong, len(seen) > len(OWN.split())) == ([], True)
+    sizes = {
+        (address, *(max(1, int(side * ratio + 0.5)) for side in (size.width(), size.height())))
+        for _, address, size in seen
+    }
+    assert sizes - set(drawn) == set()
+    asked = [
+        line
+        for file in Path(peling_app.__file__).parent.rglob("*.qml")
+        for line in file.read_text(encoding="utf-8").splitlines()
+        if "sourceSize:" in line
+    ]
+    assert asked
+    assert [line for line in asked if "atio" in line] == []
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("scale", ["1.25", "1.5", "2"])
+def test_so_they_have_on_a_screen_of_more_pixels(scale: str) -> None:
+    named = f"{__file__}::{test_pictures_have_as_many_pixels_as_they_take.__name__}"
+    done = subprocess.run(
+        [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", named],
+        env={**os.environ, "QT_SCALE_FACTOR": scale},
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout
+
+
 def shown(item: QQuickItem) -> set[tuple[str, int, int]]:
     """Return address and size of every picture that is seen in an item, as the pictures are asked for."""
-    found: set[tuple[str, int, int]] = set()
+    return {(address, size.width(), size.height()) for _, address, size in pictured(item)}
+
+
+def pictured(item: QQuickItem) -> Iterator[tuple[QQuickItem, str, QSize]]:
+    """Yield every picture that is seen in an item, with its address and size."""
     for child in item.childItems():
         if child.isVisible():
             size = child.property("sourceSize")
             source = child.property("source")
             if isinstance(size, QSize) and isinstance(source, QUrl):
-                found.add((source.path().removeprefix("/"), size.width(), size.height()))
-            found |= shown(child)
-    return found
+                yield child, source.path().removeprefix("/"), size
+            yield from pictured(child)

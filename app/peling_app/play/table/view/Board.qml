@@ -212,7 +212,7 @@ BoardBase {
     Image {
         anchors.fill: parent
         source: board.width > 0 && board.height > 0 ? "image://board/table/" + board.court.frame + "/" + board.model.look + "/" + Screen.devicePixelRatio : ""
-        sourceSize: Qt.size(Math.round(board.width * Screen.devicePixelRatio), Math.round(board.height * Screen.devicePixelRatio))
+        sourceSize: Qt.size(Math.round(board.width), Math.round(board.height))
     }
     MouseArea {
         anchors.fill: parent

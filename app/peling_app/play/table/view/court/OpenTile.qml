@@ -99,7 +99,7 @@ Item {
         width: pictured.width
         height: pictured.height
         source: !open.gone ? "" : "image://board/print/" + ["down", "right", "up", "left"][open.taken] + "/" + Screen.devicePixelRatio
-        sourceSize: Qt.size(Math.round(pictured.width * Screen.devicePixelRatio), Math.round(pictured.height * Screen.devicePixelRatio))
+        sourceSize: Qt.size(Math.round(pictured.width), Math.round(pictured.height))
 
         FocusRing {
             visible: open.gone && open.focused

@@ -94,7 +94,7 @@ Item {
             width: height
             height: Math.round(plate.worded ? (parent.height - windWord.height) * 0.78 : Math.min(parent.height, parent.width) * 0.62)
             source: visible ? "image://board/glyph/" + plate.seat.wind + "/" + Paint.hex(Paint.cream) : ""
-            sourceSize: Qt.size(Math.round(width * Screen.devicePixelRatio), Math.round(height * Screen.devicePixelRatio))
+            sourceSize: Qt.size(Math.round(width), Math.round(height))
         }
         Word {
             id: windWord

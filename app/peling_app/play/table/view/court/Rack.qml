@@ -76,7 +76,7 @@ Item {
             height: tile.pictured.height
             visible: !rack.open
             source: rack.open ? "" : "image://board/stand/" + ["", "right", "top", "left"][rack.seat.side] + "/" + tile.margin * Screen.devicePixelRatio
-            sourceSize: Qt.size(Math.round(tile.pictured.width * Screen.devicePixelRatio), Math.round(tile.pictured.height * Screen.devicePixelRatio))
+            sourceSize: Qt.size(Math.round(tile.pictured.width), Math.round(tile.pictured.height))
         }
         Loader {
             active: rack.open && tile.index < rack.seat.faces.length

@@ -17,5 +17,5 @@ Image {
     width: box.width + 2 * margin
     height: box.height + 2 * margin + 2 * thick
     source: !visible ? "" : "image://board/stack/" + form + "/" + thick * ratio
-    sourceSize: Qt.size(Math.round((box.width + 2 * margin) * ratio), Math.round((box.height + 2 * margin + 2 * thick) * ratio))
+    sourceSize: Qt.size(Math.round(box.width + 2 * margin), Math.round(box.height + 2 * margin + 2 * thick))
 }

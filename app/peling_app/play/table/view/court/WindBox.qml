@@ -55,7 +55,7 @@ Item {
                 width: Math.round(parent.width * 0.64)
                 height: width
                 source: "image://board/glyph/" + (mark.roundWind === "" ? "E" : mark.roundWind) + "/" + Paint.hex(Paint.red)
-                sourceSize: Qt.size(Math.round(width * Screen.devicePixelRatio), Math.round(height * Screen.devicePixelRatio))
+                sourceSize: Qt.size(Math.round(width), Math.round(height))
             }
         }
     }

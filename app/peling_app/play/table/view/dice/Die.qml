@@ -11,6 +11,6 @@ Image {
     width: side
     height: side
     source: !visible ? "" : "image://board/die/" + value + "/" + Paint.border * Screen.devicePixelRatio
-    sourceSize: Qt.size(Math.round(side * Screen.devicePixelRatio), Math.round(side * Screen.devicePixelRatio))
+    sourceSize: Qt.size(Math.round(side), Math.round(side))
     Accessible.ignored: true
 }

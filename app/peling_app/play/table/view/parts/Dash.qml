@@ -18,5 +18,5 @@ Image {
     height: box.height
 
     source: !visible ? "" : "image://board/dash/" + Paint.hex(colour) + "/" + strength + "/" + line * ratio + "/" + radius * ratio
-    sourceSize: Qt.size(Math.round(box.width * ratio), Math.round(box.height * ratio))
+    sourceSize: Qt.size(Math.round(box.width), Math.round(box.height))
 }

@@ -8,6 +8,6 @@ Image {
     required property color colour
 
     source: !visible ? "" : "image://board/sign/" + name + "/" + Paint.hex(colour)
-    sourceSize: Qt.size(Math.round(width * Screen.devicePixelRatio), Math.round(height * Screen.devicePixelRatio))
+    sourceSize: Qt.size(Math.round(width), Math.round(height))
     Accessible.ignored: true
 }

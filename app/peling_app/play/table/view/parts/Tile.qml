@@ -74,7 +74,7 @@ Item {
             width: pictured.width
             height: pictured.height
             source: !tile.claimable ? "" : "image://board/glow"
-            sourceSize: Qt.size(Math.round(pictured.width * Screen.devicePixelRatio), Math.round(pictured.height * Screen.devicePixelRatio))
+            sourceSize: Qt.size(Math.round(pictured.width), Math.round(pictured.height))
             opacity: 0.9
 
             SequentialAnimation on opacity {
@@ -90,7 +90,7 @@ Item {
             width: tile.pictured.width
             height: tile.pictured.height
             source: !visible ? "" : "image://board/tile/" + tile.face + "/" + (tile.indexed ? "i" : "") + (Paint.numerals ? "n" : "") + (tile.greyed ? "g" : "") + (tile.turn > 0 ? tile.turn : "")
-            sourceSize: Qt.size(Math.round(tile.pictured.width * Screen.devicePixelRatio), Math.round(tile.pictured.height * Screen.devicePixelRatio))
+            sourceSize: Qt.size(Math.round(tile.pictured.width), Math.round(tile.pictured.height))
             smooth: tile.dragged || tile.hovering
         }
         Sign {
