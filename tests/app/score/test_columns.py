@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QTableView
+from PySide6.QtWidgets import QApplication, QTableView
 from pytestqt.qtbot import QtBot
 
 from peling_app.kit.view.style import display_font
@@ -16,7 +16,7 @@ from peling_app.platform.settings import Language
 from peling_app.score.model.table import FIRST
 from peling_app.score.view import table
 from peling_app.score.view.evening import parts
-from peling_app.score.view.page import ScorePage
+from peling_app.score.view.page import Part, ScorePage
 from peling_app.score.view.row_tools import RowTools
 from peling_app.score.words import sheet as words
 from peling_app.shell.model.context import AppContext
@@ -114,3 +114,22 @@ def test_no_word_of_what_is_missing_is_cut_beside_the_buttons(
         assert max(map(foot.said.fontMetrics().horizontalAdvance, words)) <= foot.said.width()
         assert foot.said.height() >= foot.said.heightForWidth(foot.said.width())
         assert foot.height() < 3 * foot.enter.height(), "the entry keeps its room"
+
+
+@pytest.mark.nightly
+def test_all_tiles_to_take_from_are_in_sight_in_a_small_window(
+    qtbot: QtBot, window: MainWindow, page: ScorePage
+) -> None:
+    """The second row of the palette was cut in its middle at 1024 x 700."""
+    window.resize(1024, 700)
+    evening(qtbot, page.score)
+    page.show_sheet()
+    page.sheet.show_part(Part.ENTRY)
+    entry = page.sheet.entry
+    entry.model.set_all_by_points(on=False)
+    window.show()
+    palette, seen = entry.palette_of_tiles, entry.body.viewport()
+    qtbot.waitUntil(palette.isVisible)
+    for _ in range(5):
+        QApplication.processEvents()
+    assert palette.mapTo(seen, palette.rect().bottomLeft()).y() < seen.height()

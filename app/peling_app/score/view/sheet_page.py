@@ -31,6 +31,8 @@ LEAST_SHEET: Final = 520
 
 ROUND_ENTRY: Final = (23, 12, 23, 10)
 """Pixels left, above, right and below the entry panel, which has room for its own rings."""
+CLOSE_ENTRY: Final = (23, 2, 23, 6)
+"""The same where it is alone: so all tiles to take from are in sight in a small window."""
 
 NARROW: Final = 1180
 """A page narrower than this shows sheet or entry, not both."""
@@ -158,7 +160,8 @@ class SheetPage(Worded):
         self.entry.setVisible(not small or self._part is Part.ENTRY)
         # An empty layout would take its share.
         self._both.setStretchFactor(self._beside, SHARES[1] if self.entry.isVisibleTo(self) else 0)
-        self._beside.setContentsMargins(*(ROUND_ENTRY if self.entry.isVisibleTo(self) else (0, 0, 0, 0)))
+        around = CLOSE_ENTRY if small else ROUND_ENTRY
+        self._beside.setContentsMargins(*(around if self.entry.isVisibleTo(self) else (0, 0, 0, 0)))
 
     def retranslate(self) -> None:
         """Word the choice of parts again."""

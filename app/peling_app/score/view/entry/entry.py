@@ -104,7 +104,7 @@ class EntryPanel(Worded):
         fill(self._upper, self._row_column, self.way, self.palette_of_tiles, self.extras, (self._both, 1))
         self.body = bare_area(self._body)
         # What everybody gains has one place, whatever the rows above it need: a line that is always in sight.
-        fill(column(self, spacing=8), head, (self.body, 1), self.nets, self.foot)
+        self._parts = fill(column(self), head, (self.body, 1), self.nets, self.foot)
 
     def _connect(self) -> None:
         model = self.model
@@ -307,6 +307,7 @@ class EntryPanel(Worded):
         low = self.height() < LOW
         self.palette_of_tiles.setMaximumWidth(self.palette_of_tiles.low_width if low else NO_LIMIT)
         self._upper.setSpacing(4 if low else 7)
+        self._parts.setSpacing(3 if low else 8)
         upper = sum(
             _height_of(widget, self.body.viewport().width()) + 7
             for widget in (*self.rows.values(), self.way, self.palette_of_tiles, self.extras)
