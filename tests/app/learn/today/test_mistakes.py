@@ -9,10 +9,14 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
+from peling_app.learn.view.learn_page import LearnPage
 from peling_app.play.habits.reader import DealAt
 from peling_app.play.habits.store import HabitsStore
+from peling_app.shell.view.pages import PageId
 from tests.app.learn.mistaken import mistaken
 from tests.app.learn.today.stage import Stage, stage
+from tests.app.windows import window_at
+from tests.end2end.stage import make_context
 
 __all__ = ["stage"]
 
@@ -72,3 +76,15 @@ def test_the_mistake_that_was_tried_keeps_the_focus_while_the_mistakes_stay_the_
     mistakes.refresh()
     assert tried.hasFocus()
     assert mistakes.buttons[1] is tried
+
+
+def test_mistakes_that_were_known_before_the_page_was_made_are_shown(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever came from *Your play* never saw them on the first page of Learn."""
+    monkeypatch.setattr(HabitsStore, "deals", property(lambda _store: mistaken()))
+    window = window_at(qtbot, make_context(), PageId.LEARN)
+    page = window.page(PageId.LEARN)
+    assert isinstance(page, LearnPage)
+    assert page.start.mistakes.isVisible()
+    window.close()

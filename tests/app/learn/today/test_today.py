@@ -135,7 +135,7 @@ def test_more_than_five_minutes_wait_for_another_day(stage: Stage) -> None:
     stage.time.today += timedelta(days=1)
     found = today(stage.learn, BOOK)
     assert found.number == sum(row.number for row in found.rows) == MOST_TODAY
-    assert found.note.startswith("5 more wait")
+    assert found.note == "Waiting for another day: 5."
 
 
 def test_the_five_minutes_lead_from_tiles_to_questions_and_back(stage: Stage, qtbot: QtBot) -> None:

@@ -60,6 +60,8 @@ class Mistakes(QWidget):
     def refresh(self) -> None:
         """Show the mistakes as they are known now; where they are the same, what has the focus keeps it."""
         rows = self._model.rows
+        # Made before it is in its page it must not come as a window; then the same mistakes are seen there.
+        self.setVisible(bool(rows) and self.parentWidget() is not None)
         shown = rows, words.try_again(), self._theme.paper, self._theme.is_large()
         if shown == self._shown and self.buttons:
             return
@@ -75,7 +77,6 @@ class Mistakes(QWidget):
             again.clicked.connect(partial(self.tried.emit, row.habit))
             self.buttons.append(again)
             self._rows.addWidget(_Row(self._theme, row, again))
-        self.setVisible(bool(rows) and self.parentWidget() is not None)
         self.remade.emit()
 
 
