@@ -21,6 +21,8 @@ STEP = 650
 
 TALL = 33
 DIE = 22
+BESIDE_RING = 8
+"""Pixels at both sides that the ring of the focus needs."""
 
 
 class DrawView(QWidget):
@@ -127,18 +129,22 @@ class DrawView(QWidget):
         """Paint the steps shown so far."""
         painter = paint.smooth_painter(self, pictures=True)
         paper = self._theme.paper
+        if self.hasFocus():
+            paint.focus_ring(painter, QRectF(self.rect()), paper.gold, 6)
+        painter.translate(BESIDE_RING, 0)
         names = display_font(self._theme, 17)
         said = text_font(self._theme, 14)
         metrics = QFontMetricsF(names)
+        inside = self.width() - 2 * BESIDE_RING
         wide = min(
-            self.width() * 0.34,
+            inside * 0.34,
             max((metrics.horizontalAdvance(line.name) for line in self._lines), default=0),
         )
         left = wide + 14
         tall = self._tall()
         middle = int(Qt.AlignmentFlag.AlignVCenter.value)
         for number, line in enumerate(self._lines[: self._shown]):
-            row = QRectF(0, number * tall, self.width(), tall)
+            row = QRectF(0, number * tall, inside, tall)
             painter.fillRect(QRectF(0, row.bottom() - 1, row.width(), 1), QColor(paper.line))
             painter.setFont(names)
             painter.setPen(QColor(paper.ink))

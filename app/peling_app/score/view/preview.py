@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QPixmap
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QPaintEvent, QPixmap
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import QDialog, QLabel, QWidget
 
 from peling_app.kit.model.theme import Theme
+from peling_app.kit.theme import DAY
+from peling_app.kit.view import paint
 from peling_app.kit.view.controls import Button, Kind
 from peling_app.kit.view.dialogs.paper import PaperDialog
 from peling_app.kit.view.layouts import STRETCH, fill
@@ -20,6 +22,16 @@ from peling_app.score.words import report as words
 
 SHOWN: Final = 0.9
 """The size of a page on the screen."""
+
+
+class PageView(QLabel):
+    """A page, white by night as well."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint it, with a ring while Tab has come to it."""
+        super().paintEvent(event)
+        if self.hasFocus():
+            paint.focus_ring(paint.smooth_painter(self), QRectF(self.rect()), DAY.gold, 1)
 
 
 class PrintPreview(PaperDialog):
@@ -39,12 +51,12 @@ class PrintPreview(PaperDialog):
         # A page has its size whatever the screen has.
         self.scroller.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self._document = ReportDocument(report, theme.tiles)
-        self.pages: list[QLabel] = []
+        self.pages: list[PageView] = []
         ratio = self.devicePixelRatioF()
         for number in range(self._document.pages):
             picture = QPixmap.fromImage(self._document.image(number, SHOWN * ratio))
             picture.setDevicePixelRatio(ratio)
-            page = QLabel()
+            page = PageView()
             page.setPixmap(picture)
             page.setStyleSheet("background: white; border: 1px solid #a0a0a0;")
             page.setFocusPolicy(Qt.FocusPolicy.TabFocus)
