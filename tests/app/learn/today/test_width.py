@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from peling.core.tiles import tile
@@ -35,9 +36,15 @@ def test_with_many_discards_and_mistakes_the_page_stays_in_a_small_window(
     qtbot.waitUntil(lambda: scroller.horizontalScrollBar().maximum() == 0)
 
 
-def test_nothing_moves_when_the_hand_of_the_day_has_been_dealt(stage: Stage, qtbot: QtBot) -> None:
+@pytest.mark.parametrize("size", [(1440, 900), (1024, 700)])
+def test_nothing_moves_when_the_hand_of_the_day_has_been_dealt(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    """In a small window discards came in two lines, and who pressed a button below pressed another."""
     start = stage.page.start
-    stage.window.resize(1440, 900)
+    stage.window.resize(*size)
+    QApplication.processEvents()
+    monkeypatch.setattr(DayModel, "discards", property(lambda model: LYING[: 21 if model.tiles else 0]))
     before = start.day.hand.isVisible(), start.day.height()
     qtbot.waitUntil(lambda: bool(start.day.model.tiles), timeout=20_000)
     qtbot.waitUntil(start.day.hand.isVisible)

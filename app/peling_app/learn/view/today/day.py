@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from peling.core.tiles import Tile
+from peling.core.tiles import KINDS, Tile
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.theme import LACQUER
 from peling_app.kit.view import paint
@@ -33,6 +33,8 @@ TILE, LARGE_TILE, LEAST_TILE = 45, 72, 24
 DISCARD, LARGE_DISCARD = 22, 34
 SIX = 6
 """So many discards lie in a row on a table."""
+USUAL = 4
+"""So many rows have their room from the beginning: nothing below moves when the tiles are dealt."""
 ARROWS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 APART = 14
 """Pixels between the hand and the tile that was drawn."""
@@ -186,13 +188,15 @@ class Lying(QWidget):
     def show_tiles(self, tiles: Sequence[Tile]) -> None:
         """Show these discards."""
         parts = [tiles[first : first + SIX] for first in range(0, len(tiles), SIX)] or [()]
-        while len(self._rows) < len(parts):
+        while len(self._rows) < max(USUAL, len(parts)):
             row = TileRow(self._theme, DISCARD)
             self._rows.append(row)
             self._flow.addWidget(row)
         for number, row in enumerate(self._rows):
-            row.setVisible(number < len(parts))
+            row.setVisible(number < max(USUAL, len(parts)))
             row.set_tile_width(LARGE_DISCARD if self._theme.is_large() else DISCARD)
+            row.show_tiles(*[KINDS[0]] * SIX)
+            row.setMinimumWidth(row.sizeHint().width() if number < USUAL else 0)
             row.show_tiles(*(parts[number] if number < len(parts) else ()))
 
 
