@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from peling.advice.equities import BUDGET, Equity, equities
+from peling.coach.closer import looked_at_again
 from peling.coach.grades import Grade, grade
 from peling.coach.luck import drawn_tile, luck_of_draw
 from peling.core.actions import Action, Discard
@@ -25,7 +26,7 @@ from peling.play.table import view_of
 from peling.rules.legality import legal_actions
 from peling.rules.ruleset import RuleSet
 
-REVISION: Final = 2
+REVISION: Final = 3
 """Of the way in which deals are reviewed; figures of another one are worked out again."""
 DIGITS: Final = 2
 """Points are kept to a hundredth, so that sums hold."""
@@ -206,9 +207,16 @@ def decisions(moments: Sequence[Moment], seat: Seat) -> tuple[Decision, ...]:
 
 
 def weigh(decision: Decision, budget: int = BUDGET, seed: int = 0) -> Weighed:
-    """Return what the choices of a decision were worth, and how lucky the draw before it was."""
-    choices = equities(decision.view, decision.rules, budget, seed)
-    return Weighed(choices, round(luck_of_draw(decision.view, decision.rules), DIGITS))
+    """Return what the choices of a decision were worth, and how lucky the draw before it was.
+
+    What was played and may be a mistake is compared with the best once more, see `closer`; not so by the
+    formula alone, with budget 0.
+    """
+    view, rules = decision.view, decision.rules
+    choices = equities(view, rules, budget, seed)
+    if budget > 0:
+        choices = looked_at_again(view, rules, choices, decision.played, seed)
+    return Weighed(choices, round(luck_of_draw(view, rules), DIGITS))
 
 
 def reviewed(

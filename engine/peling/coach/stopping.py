@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from peling.advice.equities import compared
+from peling.coach.closer import SURE, closer
 from peling.coach.counsel import Counsel
 from peling.coach.grades import Grade, grade, thresholds
 from peling.coach.why import why
@@ -18,15 +18,11 @@ from peling.core.actions import Action
 from peling.core.view import PlayerView
 from peling.rules.ruleset import RuleSet
 
-SURE: Final = 0.25
-"""The error may be so large a part of the loss at most before anybody is stopped for it."""
 DOUBT: Final = 1.0
 """A choice is let go as soon as so many errors more than it seems to lose would not make it grave.
 
 Nobody is to wait long for what is most likely no grave mistake. One that just is may slip through by it.
 """
-OTHER_SEED: Final = 1_000_003
-"""Added to a seed: the first look chose the best by its worlds, so they would speak for it once more."""
 
 
 def may_be_grave(given: tuple[Counsel, ...], action: Action, rules: str) -> bool:
@@ -87,7 +83,7 @@ def _closer(view: PlayerView, rules: RuleSet, best: Counsel, chosen: Counsel, se
     def is_enough(behind: float, error: float) -> bool:
         return _is_grave(behind, error, rules.id) or not _is_doubtful(behind, error, rules.id)
 
-    found = compared(view, rules, best.action, chosen.action, is_enough, seed + OTHER_SEED)
+    found = closer(view, rules, best.action, chosen.action, is_enough, seed)
     if found is None:
         return chosen
     first, equity = found

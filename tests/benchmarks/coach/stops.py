@@ -23,10 +23,11 @@ ROOT = Path(__file__).resolve().parents[3]
 sys.path[:0] = [str(ROOT), str(ROOT / "engine")]
 
 from peling.advice.equities import STAGES, compared  # noqa: E402 -- the path is set only now
+from peling.coach.closer import SURE  # noqa: E402
 from peling.coach.counsel import counsel  # noqa: E402
 from peling.coach.grades import thresholds  # noqa: E402
 from peling.coach.review import Decision, decisions  # noqa: E402
-from peling.coach.stopping import SURE, may_be_grave, stop_before  # noqa: E402
+from peling.coach.stopping import may_be_grave, stop_before  # noqa: E402
 from peling.core.actions import Action  # noqa: E402
 from peling.core.tiles import Seat  # noqa: E402
 from tests.engine.coach.deals import Game  # noqa: E402

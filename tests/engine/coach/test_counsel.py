@@ -25,12 +25,16 @@ FIGURES = 120
 
 @pytest.mark.parametrize("rules", by_day({"how-to-play"}, RULE_SETS))
 def test_advice_review_and_player_have_the_same_figures(rules: str) -> None:
+    """But for what was played and may be a mistake: that the review looks at again, as *Stop me* does."""
     game = Game(rules, ("novice",) * 4, Random(f"counsel/{rules}"))
     game.play_deal()
     for decision in decisions(game.deal, Seat.FIRST)[:6]:
         given = counsel(decision.view, decision.rules, FIGURES, 3)
         assert tuple(one.equity for one in given) == equities(decision.view, decision.rules, FIGURES, 3)
-        assert tuple(one.equity for one in given) == weigh(decision, FIGURES, 3).choices
+        for one, reviewed in zip(given, weigh(decision, FIGURES, 3).choices, strict=True):
+            assert reviewed.action == one.action
+            is_same = one is given[0] or one.action != decision.played
+            assert reviewed == one.equity or not (is_same or reviewed.worlds == one.equity.worlds)
         assert given[0].grade is Grade.BEST
         assert given[0].why is None
         for one in given[1:]:

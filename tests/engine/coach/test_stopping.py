@@ -9,9 +9,10 @@ import pytest
 from peling.advice.equities import Equity, compared
 from peling.advice.helpful import Helpful
 from peling.advice.kernel import kept
+from peling.coach.closer import SURE
 from peling.coach.counsel import Counsel, counsel
 from peling.coach.grades import Grade, thresholds
-from peling.coach.stopping import DOUBT, SURE, may_be_grave, stop_before
+from peling.coach.stopping import DOUBT, may_be_grave, stop_before
 from peling.core.actions import Action, Discard, Pass
 from peling.core.tiles import tile
 from peling.core.view import PlayerView

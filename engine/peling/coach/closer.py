@@ -1,0 +1,78 @@
+"""A closer look at one choice: against the best one alone, in worlds that have not spoken yet.
+
+The first look tries all choices, most of them in few worlds. By bad luck in these a good choice looks like a
+mistake now and then, and a mistake like no certain one; what was found there cannot judge it once more.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Final
+
+from peling.advice.equities import Equity, compared
+from peling.coach.grades import thresholds
+from peling.core.actions import Action
+from peling.core.view import PlayerView
+from peling.rules.ruleset import RuleSet
+
+SURE: Final = 0.25
+"""The error may be so large a part of the loss at most before it counts as known."""
+OTHER_SEED: Final = 1_000_003
+"""Added to a seed: the first look chose the best by its worlds, so they would speak for it once more."""
+
+
+def closer(
+    view: PlayerView,
+    rules: RuleSet,
+    best: Action,
+    choice: Action,
+    is_enough: Callable[[float, float], bool],
+    seed: int,
+) -> tuple[Equity, Equity] | None:
+    """Return what two choices are worth in fresh worlds; None: the position cannot be played on.
+
+    Args:
+        view: what the player knows.
+        rules: the rule set.
+        best: the best choice by the first look.
+        choice: the one in doubt.
+        is_enough: as in `peling.advice.equities.compared`.
+        seed: that of the first look.
+    """
+    return compared(view, rules, best, choice, is_enough, seed + OTHER_SEED)
+
+
+def looked_at_again(
+    view: PlayerView, rules: RuleSet, choices: tuple[Equity, ...], action: Action, seed: int
+) -> tuple[Equity, ...]:
+    """Return choices with a closer look at one of them, if it is not the best and may be a slip or a mistake.
+
+    What it is worth is then what the best is worth by the first look, less the loss by the closer one. Its
+    place among the others stays.
+
+    Args:
+        view: what the player knows.
+        rules: the rule set.
+        choices: by the first look, the best first.
+        action: what was played.
+        seed: that of the first look.
+    """
+    place = next((place for place, one in enumerate(choices) if one.action == action), 0)
+    if place == 0 or _is_harmless(choices[place].behind, choices[place].behind_se, rules.id):
+        return choices
+
+    def is_enough(behind: float, error: float) -> bool:
+        return error <= SURE * behind or _is_harmless(behind, error, rules.id)
+
+    found = closer(view, rules, choices[0].action, action, is_enough, seed)
+    if found is None:
+        return choices
+    _, again = found
+    points = choices[0].points - again.behind
+    return (*choices[:place], replace(again, points=points), *choices[place + 1 :])
+
+
+def _is_harmless(behind: float, error: float, rules: str) -> bool:
+    """Return whether a choice most likely loses less than the smallest slip."""
+    return behind + error < thresholds(rules).slip

@@ -1,0 +1,72 @@
+"""What a review calls a mistake is one in worlds that did not choose it, too."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pytest
+
+from peling.advice.equities import Equity, equities
+from peling.api import read_position
+from peling.coach.closer import looked_at_again
+from peling.coach.grades import Grade, grade
+from peling.coach.review import Decision, weigh
+from peling.core.actions import Discard
+from peling.core.tiles import tile
+from tests.by_day import by_day
+from tests.engine.kernel.playing import NEEDS_THE_PACKAGE
+
+pytestmark = NEEDS_THE_PACKAGE
+VIEW, RULES = read_position(
+    {
+        "rules": "four-winds",
+        "me": "S",
+        "round": "E",
+        "wall": 70,
+        "concealed": ["B2", "B3", "B4", "B6", "B7", "D3", "D4", "D5", "C4", "C5", "C8", "C8", "N", "W"],
+        "drawn": "W",
+    }
+)
+"""Two lone winds that are worth the same to South, and sets that are not to be broken."""
+FEW: Final = 40
+"""Rollouts of a first look."""
+UNLUCKY: Final = ((346, "N"), (92, "W"), (117, "N"), (118, "N"), (131, "W"), (358, "N"), (371, "W"))
+"""The first look makes a grave mistake of a wind by these seeds: by 9 of 337 it did."""
+
+
+def graded(choices: tuple[Equity, ...], code: str) -> Grade:
+    """Return the grade of a discard."""
+    one = next(one for one in choices if one.action == Discard(tile(code)))
+    return grade(one.behind, one.behind_se, RULES.id, first=one is choices[0])
+
+
+def weighed(code: str, seed: int) -> tuple[Equity, ...]:
+    """Return the choices as a review weighs them where this tile was discarded."""
+    return weigh(Decision(0, 1, VIEW, Discard(tile(code)), RULES), FEW, seed).choices
+
+
+@pytest.mark.parametrize(("seed", "code"), by_day(UNLUCKY[:2], UNLUCKY, several=True))
+def test_what_bad_luck_makes_a_mistake_is_none(seed: int, code: str) -> None:
+    assert graded(equities(VIEW, RULES, FEW, seed), code) is Grade.GRAVE
+    assert graded(weighed(code, seed), code) is Grade.EQUAL
+
+
+def test_a_mistake_is_one_at_the_closer_look_too_and_what_it_loses_is_known() -> None:
+    seed = 1
+    found = weighed("D4", seed)
+    again = next(one for one in found if one.action == Discard(tile("D4")))
+    assert graded(found, "D4") is Grade.GRAVE
+    assert again.behind_se < 0.3 * again.behind
+    assert again.points == pytest.approx(found[0].points - again.behind)
+    others = [one for one in found if one is not again]
+    assert others == [one for one in equities(VIEW, RULES, FEW, seed) if one.action != again.action]
+
+
+def test_what_is_best_or_most_likely_harmless_is_not_looked_at_again() -> None:
+    first = equities(VIEW, RULES, FEW, 1)
+    assert looked_at_again(VIEW, RULES, first, first[0].action, 1) is first
+    harmless = tuple(
+        Equity(one.action, 0.0, 1.0, 0.2, 30.0, behind=0.1 * place, behind_se=0.05, worlds=9)
+        for place, one in enumerate(first)
+    )
+    assert looked_at_again(VIEW, RULES, harmless, first[1].action, 1) is harmless
