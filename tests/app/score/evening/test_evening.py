@@ -235,6 +235,12 @@ def test_a_board_without_tiles_is_low(qtbot: QtBot, score: ScoreSession) -> None
         assert box.total.isVisible()
     assert heights[1] < heights[0] - 34
     assert heights[0] == heights[2]
+    # A sum of many numbers goes on below, and pushes nothing out of a small window; a short one has one line.
+    for sum_, lines in (("40 × 2 × 2", 1), (" + ".join(["100"] * 16), 4)):
+        box.show_hand(replace(laid, hand=replace(laid.hand, arithmetic=sum_)))
+        assert box.sum.minimumSizeHint().width() <= 240
+        assert box.minimumSizeHint().width() < 500
+        assert box.sum.heightForWidth(box.sum.width()) < (lines + 1) * box.sum.fontMetrics().lineSpacing()
 
 
 def test_the_picture_is_the_page_by_day_and_twice_as_sharp(

@@ -23,6 +23,8 @@ from peling_app.play.table.view.felt import table_of
 FRAME: Final = 10
 TILE: Final = 34
 """Pixels of a tile's width, where there is room."""
+SUM: Final = 230
+"""Pixels in width that a sum has at most, at the usual size of text; of many numbers it goes on below."""
 
 
 class BestHandBox(QWidget):
@@ -36,7 +38,7 @@ class BestHandBox(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.heading, self.said = label(), label(wrap=True)
         self.tiles = TileRow(theme, TILE, gap=10, each=True)
-        self.total, self.sum = label(), label()
+        self.total, self.sum = label(), label(wrap=True)
         self.counted = label(wrap=True)
         whose = fill(QVBoxLayout(), self.heading, self.said, spacing=2)
         self._head = fill(QHBoxLayout(), (whose, 1), spacing=14)
@@ -71,6 +73,7 @@ class BestHandBox(QWidget):
         self.total.setText("" if best is None else best.hand.total)
         self.sum.setText("" if best is None else best.hand.arithmetic)
         self.sum.setVisible(bool(self.sum.text()))
+        self._fit_sum()
         self.counted.setText("" if best is None else best.counted)
         self.counted.setVisible(bool(self.counted.text()))
         self.setAccessibleName(
@@ -94,6 +97,12 @@ class BestHandBox(QWidget):
         set_look(self.total, text_font(self._theme, 28, QFont.Weight.Bold), LACQUER.title)
         set_look(self.counted, text_font(self._theme, 13.5), LACQUER.text)
         set_look(self.sum, text_font(self._theme, 13.5), LACQUER.text)
+        self._fit_sum()
+
+    def _fit_sum(self) -> None:
+        """Give a sum its width, as far as it may be; Qt would break a short one too."""
+        needed = self.sum.fontMetrics().horizontalAdvance(self.sum.text()) + 2
+        self.sum.setFixedWidth(min(needed, self._theme.sized(SUM)))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint frame and baize."""

@@ -15,6 +15,7 @@ from peling_app.kit.view.paper_page import capitals, label
 from peling_app.kit.view.parts import clear, set_look
 from peling_app.kit.view.rules import DoubleRule
 from peling_app.kit.view.style import display_font, text_font
+from peling_app.play.result.view import best_hand
 from peling_app.play.result.view.best_hand import BestHandBox
 from peling_app.score.model.evenings.evening import EveningPage
 from peling_app.score.view.evening.parts import DealsTable, Debts, StandingCard
@@ -26,6 +27,8 @@ WIDE: Final = 1180
 BETWEEN: Final = 14
 """Pixels between the cards of the players."""
 CHART: Final = 270
+TILE: Final = 50
+"""Pixels of a tile's width in the biggest hand, where there is room for them."""
 SIDE: Final = 4
 """Pixels to the left and right of all parts."""
 
@@ -94,7 +97,7 @@ class EveningContent(QWidget):
     def fit(self, width: int, scale: float) -> None:
         """Lay the parts out for so many pixels of width; tiles and chart grow by `scale`."""
         self._room = width
-        self.best.set_scale(scale)
+        self.best.set_scale(scale * TILE / best_hand.TILE)
         self.chart.setMinimumHeight(round(CHART * scale))
         self._turn()
 
