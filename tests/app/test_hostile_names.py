@@ -200,7 +200,8 @@ def test_game_and_replay(program: tuple[MainWindow, AppContext, Reader], qtbot: 
         settled()
         reader.look(f"review {place}", window)
     window.grab()
-    for other in (PageId.HOME, PageId.GAMES):
+    at_night = (PageId.RECORDS, PageId.HABITS, PageId.LEARN, PageId.JUDGE) if every == 1 else ()
+    for other in (PageId.HOME, PageId.GAMES, *at_night):
         window.show_page(other)
         settled()
         reader.look(other.name, window)
@@ -246,6 +247,16 @@ def test_score_sheet(program: tuple[MainWindow, AppContext, Reader], qtbot: QtBo
     settled()
     reader.look("at the table", window)
     window.grab()
+    for command in ("score.large", "score.evening", "score.people"):
+        page.show_sheet()
+        assert context.commands.trigger(command)
+        settled()
+        reader.look(command, window)
+        window.grab()
+    page.show_sheet()
+    for command in ("score.rename", "score.seats", "score.overrule"):
+        assert context.commands.trigger(command)
+        look_at_dialog(reader, command, window)
     page.files.show_preview()
     settled()
     preview = page.findChild(PrintPreview)

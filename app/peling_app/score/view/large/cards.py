@@ -62,6 +62,11 @@ class Card(Seen, QAbstractButton):
         """Return the least room in which a finger hits it."""
         return QSize(TARGET, TARGET)
 
+    def setText(self, text: str) -> None:
+        """Show a text as it is; Qt would make a key of the letter after an "&", and a name may have one."""
+        super().setText(text)
+        self.setShortcut("")
+
     def name(self, words_: str) -> None:
         """Say what it does, to a screen reader and where the mouse rests."""
         self.setAccessibleName(words_)
@@ -303,9 +308,8 @@ class Key(Pressing, Card):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus if by_tab else Qt.FocusPolicy.NoFocus)
 
     def setText(self, text: str) -> None:
-        """Show a text as it is; Qt would make a key of a letter after an "&"."""
+        """Show a text and say it."""
         super().setText(text)
-        self.setShortcut("")
         self.setAccessibleName(text.replace("\n", " "))
         self.update()
 
