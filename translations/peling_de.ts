@@ -19438,6 +19438,14 @@ Name</translation>
         <translation>Die alten Werte, in 30ern, sind eine Hausregel dieser Partie.</translation>
     </message>
     <message>
+        <source>× 2: for a tile drawn or a robbed kong everybody pays twice.</source>
+        <translation>× 2: Für einen gezogenen Stein oder einen geraubten Kong zahlen alle doppelt.</translation>
+    </message>
+    <message>
+        <source>× 2: {name} discarded the winning tile.</source>
+        <translation>× 2: {name} warf den Gewinnstein ab.</translation>
+    </message>
+    <message>
         <source>{total} points are rounded up to {score}.</source>
         <translation>{total} Punkte werden auf {score} aufgerundet.</translation>
     </message>

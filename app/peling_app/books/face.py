@@ -90,6 +90,8 @@ class BookFace:
             rules in force have, of ``errors`` all.
         score: how its score is worded.
         settlement: how a deal is settled, in a few sentences; None or an empty answer: as most books do it.
+        why_twice: why a payment is doubled, by the name of who discarded the winning tile, empty if nobody
+            did; None: because one of the two is East.
         only_east_over_limit: whether only payments to East may be higher than the limit, not those by East.
         flower_numbers: the numbers that the book gives to drawings of flowers otherwise than they are drawn.
     """
@@ -111,5 +113,6 @@ class BookFace:
     places: Rules = field(default_factory=dict)
     score: ScoreWords = field(default_factory=ScoreWords)
     settlement: Callable[[DealResult, RuleSet], str] | None = None
+    why_twice: Callable[[str], str] | None = None
     only_east_over_limit: bool = False
     flower_numbers: tuple[tuple[str, int], ...] = ()

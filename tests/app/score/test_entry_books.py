@@ -10,14 +10,16 @@ import pytest
 from peling.commands.hand_json import read_hand
 from peling.core.melds import KongForm
 from peling.core.notation import parse_tiles
-from peling.core.scoring import Doubles, HandRecord, InvalidHandError, Limit, Points
+from peling.core.scoring import Doubles, HandRecord, InvalidHandError, Limit, Points, WinBy
 from peling.core.tiles import Tile
-from peling.ledger.entry import Tiles
+from peling.ledger.entry import DealEntry, Tiles
+from peling.ledger.entry import Points as Typed
 from peling.ledger.reckoning import FaultId
 from peling.positions.fields import Fields
 from peling.rules.draft import Place
 from peling_app.score.model.entry import EntryModel
 from peling_app.score.model.entry_changes import drawn, with_by, with_circumstance, with_giver
+from tests.app.score.evenings import NAMES
 from tests.app.score.panels import StillScore
 from tests.by_day import by_day
 from tests.engine.ledger.sheets import examples
@@ -161,3 +163,25 @@ def test_a_tile_that_is_half_typed_outlives_what_else_is_said_of_the_deal(englis
     hand.finish_typing()
     assert hand.draft.concealed == parse_tiles("B1 W")
     assert model.entry.hands[0] == Tiles(parse_tiles("B1 W"))
+
+
+@pytest.mark.parametrize("book", BOOKS)
+def test_why_a_payment_is_doubled_is_true_by_the_book(english: object, book: str) -> None:
+    """In Fenghua nobody pays double for East: a tile is paid twice when drawn, or by who discarded it."""
+    del english
+    model = EntryModel(StillScore(book))
+    points = tuple(map(Typed, ("8", "52", "12", "4")))
+    for giver in (None, 0, 2):
+        by = WinBy.WALL if giver is None else None
+        model.change(DealEntry(winner=1, giver=giver, by=by, hands=points))
+        doubled = {(row.payer, row.payee) for row in model.paid.rows if row.factor}
+        said = [note for note in model.paid.notes if note.startswith("× 2")]
+        if book != "fenghua":
+            assert said == ["× 2: Agnes is East."]
+            assert all("Agnes" in pair for pair in doubled)
+        elif giver is None:
+            assert said == ["× 2: for a tile drawn or a robbed kong everybody pays twice."]
+            assert len(doubled) == 3
+        else:
+            assert said == [f"× 2: {NAMES[giver]} discarded the winning tile."]
+            assert doubled == {(NAMES[giver], NAMES[1])}

@@ -67,4 +67,5 @@ FACE: Final = BookFace(
         sets=scores.SETS,
     ),
     settlement=settlement.settled,
+    why_twice=settlement.why_twice,
 )

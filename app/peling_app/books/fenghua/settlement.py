@@ -83,6 +83,13 @@ def rule_words(
     return " ".join(sentence for sentence in sentences if sentence)
 
 
+def why_twice(giver: str) -> str:
+    """Return why a payment is twice the score; `giver` discarded the tile, empty: nobody did (FH-PAY)."""
+    if not giver:
+        return translate("Settlement", "× 2: for a tile drawn or a robbed kong everybody pays twice.")
+    return translate("Settlement", "× 2: {name} discarded the winning tile.").format(name=giver)
+
+
 def _rounding(total: int, score: int) -> str:
     if total == score:
         return ""

@@ -10,6 +10,7 @@ from peling.core.settlement import Transfer
 from peling.ledger.entry import Points, Result
 from peling.ledger.hands import hand_of
 from peling.rules.sticks import handed_over
+from peling_app.books.faces import face_of_book
 from peling_app.books.words import settlement as settlement_words
 from peling_app.books.words.citations import short_citation
 from peling_app.kit.words.numbers import MINUS, number, signed, times
@@ -104,8 +105,7 @@ def _notes(facts: EntryFacts, transfers: list[Transfer]) -> tuple[str, ...]:
     typed = _typed_total(facts)
     if typed is not None and facts.rules.as_paid(typed) != typed:
         notes.append(paid_words.rounded_from(typed, facts.rules.as_paid(typed)))
-    if any(paid.factor == 2 for paid in transfers):
-        notes.append(paid_words.east_doubles(name=facts.names[facts.situation.east]))
+    notes += _why_twice(facts, transfers)
     cut = next(filter(settlement_words.is_cut, transfers), None)
     if cut is not None:
         notes.append(settlement_words.limit_words(cut))
@@ -120,6 +120,19 @@ def _notes(facts: EntryFacts, transfers: list[Transfer]) -> tuple[str, ...]:
         gains = [(facts.names[place], signed(gain)) for place, gain in enumerate(made) if gain]
         notes.append(paid_words.adjusted(gains, sum(made)))
     return tuple(notes)
+
+
+def _why_twice(facts: EntryFacts, transfers: list[Transfer]) -> list[str]:
+    """Say why payments are doubled, in the words of the book; nothing where none is, or all are shared."""
+    doubled = [paid for paid in transfers if paid.factor == 2]
+    if not doubled or all(paid.reason == "pays-for" for paid in transfers):
+        return []
+    why = face_of_book(doubled[0].cite.book).why_twice
+    if why is None:
+        return [paid_words.east_doubles(name=facts.names[facts.situation.east])]
+    # By such a book a discard is paid twice by one alone, or by whoever is liable for all.
+    giver = facts.entry.giver if any(paid.factor == 1 for paid in transfers) else None
+    return [why("" if giver is None else facts.names[giver])]
 
 
 def _typed_total(facts: EntryFacts) -> int | None:
