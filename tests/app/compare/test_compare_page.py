@@ -255,7 +255,7 @@ def test_the_page_words_itself_again_in_german(window: MainWindow, page: Compare
     QApplication.processEvents()
     try:
         assert page.accessibleName() == "Bücher vergleichen"
-        assert page.entry.places[Place.WINNING].accessibleName() == "Siegstein: Bambus 9"
+        assert page.entry.places[Place.WINNING].accessibleName() == "Gewinnstein: Bambus 9"
         assert page.model.status == "In 5 von 5 Büchern ein Mah-Jongg."
     finally:
         window.context.translations.use(Language.ENGLISH)
