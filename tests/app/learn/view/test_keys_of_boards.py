@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from peling_app.learn.model.forms import Form
 from peling_app.learn.view.learn_page import LearnPage
 from peling_app.play.table.view.page import TablePage
 from peling_app.shell.view.main_window import MainWindow
@@ -53,3 +54,24 @@ def test_the_keys_of_claims_work_on_a_button_too(
     QTest.keyClick(window.focusWidget(), SORT)
     assert wished == ["chow"], "a shortcut of the window and a letter that means nothing are no claim"
     table.model.claimWished.disconnect(wished.append)
+
+
+def test_enter_is_not_said_where_it_chooses_a_stack(page: LearnPage) -> None:
+    """On a stack of the wall it chooses that one, and *Check* had said Enter all the same."""
+    page.open("course:pung-chow")
+    task, walls = page.course.task, 0
+    for one in page.course.model.pages:
+        page.course.model.open_page(one.id)
+        while task.model.can_throw:
+            task.model.throw()
+        if task.model.form is not Form.WALL:
+            continue
+        walls += 1
+        task.model.board.pickStack(5)
+        assert task.check.isEnabled()
+        assert task.check.shown_key == ""
+        task.model.board.pickStack(5)
+        assert task.model.is_checked, "chosen once more it is the answer"
+    assert walls > 2
+    page.course.model.open_page("pc-tiles/4")
+    assert task.check.shown_key == "Enter"

@@ -243,6 +243,8 @@ class TaskPanel(Worded):
         answers = asks and model.form is not Form.BOARD and not model.can_throw
         self.check.setVisible(answers and not model.is_checked)
         self.check.setEnabled(model.can_check)
+        # On the wall Enter chooses a stack, and checks only on the one that is chosen.
+        self.check.set_key("" if model.form is Form.WALL else ENTER)
         if done and not self._was_done and self.isVisible():
             self.done.emit()
         missed = model.form is Form.BOARD and model.is_checked and not done
