@@ -6667,8 +6667,8 @@ Blumen</translation>
         <translation>Du hast einen Pung ausgelassen: {tile}. Bis nach deinem nächsten Abwurf ist er gesperrt.</translation>
     </message>
     <message>
-        <source>Your hand is standing: it takes a discard only to win, and lays nothing down.</source>
-        <translation>Deine Hand steht: Sie nimmt einen Abwurf nur zum Mah-Jongg und legt nichts aus.</translation>
+        <source>Your hand is standing: it takes a discard only to win, and lays down no set.</source>
+        <translation>Deine Hand steht: Sie nimmt einen Abwurf nur zum Mah-Jongg und legt keinen Satz aus.</translation>
     </message>
     <message>
         <source>Your hand is standing: discard the tile you have drawn.</source>
@@ -13496,8 +13496,8 @@ Name</translation>
         <translation>Die anderen rechnen ihre Unterschiede bis zum Limit ab, mit Ost bis zum Doppelten.</translation>
     </message>
     <message>
-        <source>As in Part I: the winner gets his score from each, the others settle the differences, East pays and gets double; but no payment exceeds the limit.</source>
-        <translation>Wie in Teil I: Der Gewinner bekommt von jedem seine Wertung, die anderen rechnen die Unterschiede ab, Ost zahlt und bekommt doppelt; doch keine Zahlung übersteigt das Limit.</translation>
+        <source>As in Part I: the winner gets his score from each, the others settle the differences, East pays and gets double; but no payment exceeds the limit, or twice the limit where East pays or gets it.</source>
+        <translation>Wie in Teil I: Der Gewinner bekommt von jedem seine Wertung, die anderen rechnen die Unterschiede ab, Ost zahlt und bekommt doppelt; doch keine Zahlung übersteigt das Limit, oder das doppelte Limit, wo Ost zahlt oder bekommt.</translation>
     </message>
     <message>
         <source>Washing the tiles</source>
@@ -13880,16 +13880,16 @@ Name</translation>
         <translation>bis zum eigenen ersten Ziehen</translation>
     </message>
     <message>
-        <source>the nearest to East collects</source>
-        <translation>wer Ost am nächsten ist, kassiert</translation>
+        <source>the nearest to East in turn collects</source>
+        <translation>wer von Ost an zuerst an der Reihe ist, kassiert</translation>
     </message>
     <message>
         <source>all who show such a hand collect</source>
         <translation>alle, die eine solche Hand zeigen, kassieren</translation>
     </message>
     <message>
-        <source>Until the first tile is drawn or claimed after East’s first discard; East, before he discards. Of two claimants the nearest to East collects. Mandarins that were dealt are no heads.</source>
-        <translation>Bis nach dem ersten Abwurf von Ost der erste Stein gezogen oder genommen wird; Ost, bevor er abwirft. Von zweien kassiert, wer Ost am nächsten ist. Gegebene Mandarine sind keine Köpfe.</translation>
+        <source>Until the first tile is drawn or claimed after East’s first discard; East, before he discards. Of two claimants the nearest to East in turn collects. Mandarins that were dealt are no heads.</source>
+        <translation>Bis nach dem ersten Abwurf von Ost der erste Stein gezogen oder genommen wird; Ost, bevor er abwirft. Von zweien kassiert, wer von Ost an zuerst an der Reihe ist. Gegebene Mandarine sind keine Köpfe.</translation>
     </message>
     <message>
         <source>The hand must be the original one, with nothing drawn. Washing goes before a win on the first discard, so it must still be possible then.</source>
@@ -14436,8 +14436,8 @@ Name</translation>
         <translation>Unfertige Limithände</translation>
     </message>
     <message>
-        <source>A loser who holds three winds and a pair of the fourth, or all three dragons, gets the limit from each of the other losers, though the rest of his hand is unfinished. He pays the winner like anybody.</source>
-        <translation>Ein Verlierer mit drei Winden und einem Paar des vierten oder mit allen drei Drachen erhält das Limit von jedem anderen Verlierer, auch wenn der Rest der Hand unfertig ist. Dem Gewinner zahlt er wie jeder.</translation>
+        <source>A loser who holds three winds and a pair of the fourth, or all three dragons, gets the limit from each of the other losers, East double both ways, though the rest of his hand is unfinished. He pays the winner like anybody.</source>
+        <translation>Ein Verlierer mit drei Winden und einem Paar des vierten oder mit allen drei Drachen erhält das Limit von jedem anderen Verlierer, von Ost oder als Ost das doppelte, auch wenn der Rest der Hand unfertig ist. Dem Gewinner zahlt er wie jeder.</translation>
     </message>
     <message>
         <source>A limit is agreed, say 600: nobody but East can receive more than that from one player for one hand. East can receive up to double.</source>
@@ -16696,8 +16696,8 @@ Name</translation>
         <translation>Der Nächste nach dem Abwerfenden.</translation>
     </message>
     <message>
-        <source>Only the banker’s discard is spoken of: the nearest to him wins.</source>
-        <translation>Nur vom Abwurf der Bank ist die Rede: Es siegt, wer ihr am nächsten ist.</translation>
+        <source>Only the banker’s discard is spoken of: the nearest after him wins.</source>
+        <translation>Nur vom Abwurf der Bank ist die Rede: Es gewinnt, wer nach ihr als Nächster an der Reihe ist.</translation>
     </message>
     <message>
         <source>Does robbing a kong need four points?</source>

@@ -156,7 +156,7 @@ UNMET: Final = {
         "Findings", "You let a pung of {tile} pass. It is barred until your next discard is made."
     ),
     "not-standing": QT_TRANSLATE_NOOP(
-        "Findings", "Your hand is standing: it takes a discard only to win, and lays nothing down."
+        "Findings", "Your hand is standing: it takes a discard only to win, and lays down no set."
     ),
     "keeps-standing-hand": QT_TRANSLATE_NOOP(
         "Findings", "Your hand is standing: discard the tile you have drawn."
