@@ -196,6 +196,7 @@ class DrillPage(Worded):
         self._under.setVisible(bool(asked.under))
         self.strip.setVisible(bool(asked.strips))
         self.strip.show_rows(asked.strips)
+        self._fit_strip()
         sketch = asked.sketch
         self.sketch.setVisible(sketch is not None)
         if sketch is not None:
@@ -345,9 +346,15 @@ class DrillPage(Worded):
         self._column.setContentsMargins(side, 26 if wide and airy else 10, at_right, 8)
         self._column.setSpacing(10 if airy else 5)
         self._foot.setContentsMargins(side, 0, side, 8)
-        self.strip.set_widest(54 if high else 40)
+        self._fit_strip()
         self._fit_proof()
         self._fit_board()
+
+    def _fit_strip(self) -> None:
+        """Let the hand be small where there is little room, and smaller above a sheet, which is high."""
+        asked = self.model.asked
+        is_sheet = asked is not None and isinstance(asked.question.form, FillSheet)
+        self.strip.set_widest(54 if self.height() > LOW else 30 if is_sheet else 40)
 
     def _fit_board(self) -> None:
         """Give the board what question and answer leave; when an answer is explained it keeps its size."""

@@ -25,6 +25,8 @@ EDGE: Final = 16
 GAP: Final = 14
 WIDEST: Final = 54
 LEAST: Final = 18
+SMALL: Final = 30
+"""Tiles of no more than so many pixels stand close to the frame: they are so small for want of height."""
 USUAL: Final = 700
 """Width of a strip where nothing says how wide it is to be."""
 
@@ -115,7 +117,8 @@ class Strip(QWidget):
         """Return the height for the tiles at this width."""
         tile = self.tile_width(width)
         rows = sum(self._row_height(row, tile) for row in self._rows)
-        return round(rows + 10 * max(0, len(self._rows) - 1) + 2 * FRAME + 36)
+        around = 36 if self._widest > SMALL else 20
+        return round(rows + 10 * max(0, len(self._rows) - 1) + 2 * FRAME + around)
 
     def sizeHint(self) -> QSize:
         """Return a usual size."""

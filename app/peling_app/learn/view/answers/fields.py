@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from itertools import pairwise
 
 from PySide6.QtCore import QEvent, QObject, QRegularExpression, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPixmap, QRegularExpressionValidator, QResizeEvent
@@ -32,6 +33,8 @@ OF_COUNTS = 46
 """The width of a field for how often a line counts: one digit. What is saved gives the titles room."""
 TWO_COLUMNS = 500
 """From this width on a sheet stands in two columns."""
+THREE_COLUMNS = 700
+"""From this width on its sums have a column of their own."""
 LEAST_FIELD = 60
 """So narrow a field may get where many stand side by side in large type."""
 
@@ -234,25 +237,27 @@ class SheetAnswer(_Fields):
     """
 
     reshaped = Signal()
-    _is_wide = False
+    _most = 1
+    """So many columns have room."""
 
     def _build(self, fields: Sequence[Field]) -> None:
-        # The points stand at the left, doubles and sums at the right: so the sums are in sight with them.
-        heads = [number for number, field in enumerate(fields) if field.head]
-        half = heads[1] if len(heads) > 1 and self._is_wide else len(fields)
-        self._grid.setHorizontalSpacing(30)
-        for place, some in enumerate((fields[:half], fields[half:])):
-            if some:
-                # Each in rows of its own: the heads of one column would push the fields of the other apart.
-                self._grid.addLayout(self._column_of(some), 0, place)
-                self._grid.setColumnStretch(place, 1)
+        # The points stand at the left, doubles and sums at the right: so the sums are in sight with them. In
+        # a column of their own they are at its top.
+        heads = [number for number, field in enumerate(fields) if field.head][1:]
+        sums = [number for number in heads if not fields[number].unit]
+        cuts = sorted({*heads[:1], *(sums[:1] if self._most > 2 else [])}) if self._most > 1 else []
+        self._grid.setHorizontalSpacing(30 if len(cuts) < 2 else 18)
+        for place, (first, after) in enumerate(pairwise((0, *cuts, len(fields)))):
+            # Each in rows of its own: the heads of one column would push the fields of the other apart.
+            self._grid.addLayout(self._column_of(fields[first:after]), 0, place)
+            self._grid.setColumnStretch(place, 5 if place < 2 else 4)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Stand in one column or in two, as there is room."""
+        """Stand in as many columns as there is room for."""
         super().resizeEvent(event)
-        wide = self.width() >= self._theme.sized(TWO_COLUMNS)
-        if wide is not self._is_wide:
-            self._is_wide = wide
+        most = 1 + sum(self.width() >= self._theme.sized(width) for width in (TWO_COLUMNS, THREE_COLUMNS))
+        if most != self._most:
+            self._most = most
             self._shown = []
             self.reshaped.emit()
 
