@@ -14436,8 +14436,8 @@ Name</translation>
         <translation>Unfertige Limithände</translation>
     </message>
     <message>
-        <source>A loser who holds three winds and a pair of the fourth, or all three dragons, gets the limit from each of the other losers, East double both ways, though the rest of his hand is unfinished. He pays the winner like anybody.</source>
-        <translation>Ein Verlierer mit drei Winden und einem Paar des vierten oder mit allen drei Drachen erhält das Limit von jedem anderen Verlierer, von Ost oder als Ost das doppelte, auch wenn der Rest der Hand unfertig ist. Dem Gewinner zahlt er wie jeder.</translation>
+        <source>A loser who holds three winds and a pair of the fourth, or all three dragons, gets the limit from each of the other losers, East twice the limit, though the rest of his hand is unfinished. He pays the winner like anybody.</source>
+        <translation>Ein Verlierer mit drei Winden und einem Paar des vierten oder mit allen drei Drachen erhält das Limit von jedem anderen Verlierer, Ost das doppelte Limit, auch wenn der Rest der Hand unfertig ist. Dem Gewinner zahlt er wie jeder.</translation>
     </message>
     <message>
         <source>A limit is agreed, say 600: nobody but East can receive more than that from one player for one hand. East can receive up to double.</source>
