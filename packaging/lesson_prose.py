@@ -7,6 +7,7 @@ import re
 from collections import Counter
 from collections.abc import Collection, Iterator
 from difflib import get_close_matches
+from itertools import permutations
 from pathlib import Path
 
 from peling.lessons.courses import COURSES, course, guided_deal, taught
@@ -86,9 +87,10 @@ def cards() -> dict[str, list[tuple[int, str]]]:
 
 
 def _met(book: str, options: Collection[str]) -> set[str]:
-    """Return what may have a card of a book's own: a thing met, and the same under one of its house rules."""
+    """Return what may have a card of a book's own: a thing met, alone or under one or two house rules."""
     topics = set(face(book).meetings)
-    return topics | {f"{topic}/{option}" for topic in topics for option in options}
+    of_house = (*options, *map("+".join, permutations(options, 2)))
+    return topics | {f"{topic}/{option}" for topic in topics for option in of_house}
 
 
 def _ids(deck: str) -> list[str]:

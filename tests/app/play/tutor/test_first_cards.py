@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import combinations
 from pathlib import Path
 
 import pytest
@@ -14,13 +15,14 @@ from peling.core.tiles import Wind, tile
 from peling.core.view import Discarded, Phase, PlayerView
 from peling.lessons.learnt import Known
 from peling.rulebooks import RULE_SETS, rule_set
+from peling.rules.ruleset import OptionValue
 from peling_app.kit.words.cards import Deck
 from peling_app.learn.session import LearnSession
 from peling_app.platform.settings import TutorDepth
 from peling_app.play.tutor.model.first_meetings import met_in_play
 from peling_app.play.tutor.model.first_times import DEALS, FirstTimes
 from peling_app.play.tutor.model.tutor import TutorModel
-from peling_app.play.tutor.words.first_times import first_words, said_alike
+from peling_app.play.tutor.words.first_times import first_words, house_rules_of, said_alike
 from tests.app.play.settle.deals import PICTURE, finish, picture
 from tests.app.play.tutor.fakes import StillSession
 from tests.app.play.tutor.positions import discard_of_east, discard_of_west, own_turn, tiles
@@ -212,15 +214,20 @@ def test_a_chow_laid_down_is_nothing_new() -> None:
     assert met_in_play(view, session.verdicts(), session.rules) == ("turn",)
 
 
-UNTRUE = {
+UNTRUE: dict[tuple[str, str, OptionValue, str], str] = {
     ("four-winds", "drawn_game_bank", "passes", "east"): "until another player wins",
+    ("four-winds", "banker_double_on_full", False, "east"): "Whatever you pay or receive",
+    ("four-winds", "banker_double_on_full", False, "east-double"): "whatever East pays or receives",
     ("four-winds", "reserve", "14", "loose"): "one heap more stays in the reserve",
     ("four-winds", "losers_settle", True, "settlement"): "they pay nothing to each other",
     ("four-winds", "discarder_pays_all", True, "settlement"): "Each of the others pays him",
     ("four-winds", "cap_at_full", False, "limit"): "no hand counts more",
     ("fenghua", "forced_flowers", True, "flower"): "may be melded",
     ("fenghua", "forced_flowers", True, "meld-flower"): "You need not do it at once",
-    ("fenghua", "min_claim_points", 3, "four-points"): "four points",
+    ("fenghua", "min_claim_points", 3, "four-points"): "by a discard needs four points",
+    ("fenghua", "rob_minimum", 4, "four-points"): "The discard would complete",
+    ("fenghua", "honour_pung", "exposed_only", "round-wind"): "for a set of it, as",
+    ("fenghua", "liability_conflict", "split", "liability"): "all three losers would have paid.",
     ("fenghua", "value_table", "custom", "rounding"): "full tens",
     ("pung-chow", "foreign_mandarin", "discard", "flower"): "one of another wind counts nothing",
     ("pung-chow-limit", "foreign_mandarin", "discard", "flower"): "one of another wind counts nothing",
@@ -236,7 +243,7 @@ UNTRUE = {
 
 @pytest.mark.parametrize(("book", "option", "value", "topic"), UNTRUE)
 def test_no_card_says_what_a_house_rule_has_changed(
-    book: str, option: str, value: str | int | bool, topic: str
+    book: str, option: str, value: OptionValue, topic: str
 ) -> None:
     rules, said = rule_set(book, {option: value}), UNTRUE[book, option, value, topic]
     assert said in first_words(topic, book).text
@@ -247,14 +254,47 @@ def test_no_card_says_what_a_house_rule_has_changed(
     assert len(words.text) < 300
 
 
+PAIRS = [
+    (one, other)
+    for one, other in combinations(UNTRUE, 2)
+    if (one[0], one[3]) == (other[0], other[3]) and one[1] != other[1]
+]
+
+
+@pytest.mark.parametrize(("one", "other"), PAIRS, ids=lambda case: "-".join(map(str, case)))
+def test_no_card_says_what_one_of_two_house_rules_has_changed(
+    one: tuple[str, str, OptionValue, str], other: tuple[str, str, OptionValue, str]
+) -> None:
+    book, topic = one[0], one[3]
+    rules = rule_set(book, {one[1]: one[2], other[1]: other[2]})
+    text = first_words(topic, book, rules.house.changed(rules.options)).text
+    assert UNTRUE[one] not in text
+    assert UNTRUE[other] not in text
+    assert len(text) < 300
+
+
 def test_each_card_for_a_house_rule_is_one_of_these() -> None:
     cards = {
-        (book, *reversed(card.split("/")))
+        (book, option, card.partition("/")[0])
         for book in RULE_SETS
         for card in Deck(f"first-times-{book}")()
-        if "/" in card
+        for option in house_rules_of(card)
     }
     assert cards == {(book, option, topic) for book, option, _, topic in UNTRUE}
+
+
+def test_a_card_that_is_met_where_a_tile_is_robbed_speaks_of_no_discard_alone() -> None:
+    for changed in ((), ("rob_minimum",)):
+        assert "discard" not in first_words("lone-wild", "fenghua", changed).text
+    assert "rob" in first_words("four-points", "fenghua", ("rob_minimum",)).text
+
+
+def test_the_card_for_most_house_rules_is_shown() -> None:
+    changed = ("drawn_game_bank", "banker_double_on_full", "reserve")
+    said = first_words("east", "four-winds", changed).text
+    assert "house rules of this game" in said
+    assert "full points" in said
+    assert "drawn deal" in said
 
 
 def test_the_settlement_is_explained_as_the_game_settles() -> None:

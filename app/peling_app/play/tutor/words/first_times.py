@@ -27,14 +27,21 @@ def first_words(topic: str, book: str, changed: Iterable[str] = ()) -> PageWords
     """Return title and sentences of a thing, in the words of a book where it has its own.
 
     `changed` are the house rules that are not the book's: where one of them makes the words of the book
-    untrue, its deck has a card ``topic/house rule``.
+    untrue, its deck has a card ``topic/house rule``, where two of them do, ``topic/house rule+house rule``.
 
     Raises:
         KeyError: there is no such thing.
     """
     own = Deck(f"{_DECK.name}-{book}")()
-    by_house = next((own[card] for rule in changed if (card := f"{topic}/{rule}") in own), None)
-    return by_house or own.get(topic) or _DECK()[topic]
+    agreed = set(changed)
+    of_house = [card for card in own if card.startswith(f"{topic}/") and house_rules_of(card) <= agreed]
+    most = max(of_house, key=lambda card: len(house_rules_of(card)), default=topic)
+    return own.get(most) or _DECK()[topic]
+
+
+def house_rules_of(card: str) -> frozenset[str]:
+    """Return the house rules for which a card is written, none for one of the book itself."""
+    return frozenset(card.partition("/")[2].split("+")) - {""}
 
 
 def said_alike(topic: str, book: str, other: str) -> bool:
