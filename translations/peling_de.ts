@@ -8,8 +8,8 @@
         <translation>Ein lebendiges Spiel aus dem Osten Chinas, mit Blumen und Jokern: Ein aufgedeckter Stein der Mauer bestimmt, welche Steine in diesem Spiel Joker sind.</translation>
     </message>
     <message>
-        <source>A wild tile can stand for any tile in the hand, but never in a set that lies open. A wild tile that is discarded can be claimed by nobody.</source>
-        <translation>Ein Joker kann in der Hand jeden Stein vertreten, aber nie in einem offenen Satz. Einen abgeworfenen Joker darf niemand beanspruchen.</translation>
+        <source>In a winning hand a wild tile can stand for any tile but a flower. It is never part of a kong or of a set that lies open, and nobody can claim one that is discarded.</source>
+        <translation>In einer Gewinnhand kann ein Joker für jeden Stein außer einer Blume stehen. Er gehört nie zu einem Kong oder einem offenen Satz, und einen abgeworfenen darf niemand beanspruchen.</translation>
     </message>
     <message>
         <source>Next to four sets and a pair there are seven pairs, fourteen tiles that stand apart, all honours, and eight flowers.</source>
@@ -5969,8 +5969,8 @@ Blumen</translation>
         <translation>Eine Hand hat ein Paar, und es liegt schon da. Zu einem Satz fehlt hier ein dritter Stein: {tile}.</translation>
     </message>
     <message>
-        <source>{wild} may stand for any tile, but with {tiles} no single tile makes a set.</source>
-        <translation>{wild} darf für jeden Stein stehen, aber mit diesen Steinen macht kein einzelner einen Satz: {tiles}.</translation>
+        <source>Whatever {wild} stands for, it makes no set with {tiles}.</source>
+        <translation>Wofür {wild} auch steht, mit diesen Steinen ergibt sich kein Satz: {tiles}.</translation>
     </message>
     <message>
         <source>{number} of a kind</source>
@@ -16444,8 +16444,8 @@ Name</translation>
         <translation>Warten auf eine Art</translation>
     </message>
     <message>
-        <source>The calls are all kinds that would complete the hand in any shape, wild tiles standing for anything. One call only, and that for the middle or the closed end of a run or for the eye, is a single call.</source>
-        <translation>Gewartet wird auf alle Arten, die die Hand in irgendeiner Form vollenden würden, wobei Joker für alles stehen. Ist es nur eine, und zwar für die Mitte oder das geschlossene Ende einer Folge oder für das Auge, so ist es Warten auf eine Art.</translation>
+        <source>The calls are all kinds that would complete the hand in any shape, wild tiles standing for whatever is needed. One call only, and that for the middle or the closed end of a run or for the eye, is a single call.</source>
+        <translation>Gewartet wird auf alle Arten, die die Hand in irgendeiner Form vollenden würden, wobei Joker für das stehen, was fehlt. Ist es nur eine, und zwar für die Mitte oder das geschlossene Ende einer Folge oder für das Auge, so ist es Warten auf eine Art.</translation>
     </message>
     <message>
         <source>Rounding</source>
@@ -22287,8 +22287,8 @@ deinem Drilling</translation>
         <translation>Ein anderer war dem Gewinn nahe. Ein sichererer Stein oder Abwarten hätte im Mittel weniger gekostet.</translation>
     </message>
     <message>
-        <source>A wild tile stands for any other. You discarded one while a plain tile was of less use.</source>
-        <translation>Ein Joker steht für jeden anderen Stein. Du hast einen abgeworfen, während ein gewöhnlicher Stein weniger nützte.</translation>
+        <source>A wild tile stands for any tile but a flower. You discarded one while a plain tile was of less use.</source>
+        <translation>Ein Joker steht für jeden Stein außer einer Blume. Du hast einen abgeworfen, während ein gewöhnlicher Stein weniger nützte.</translation>
     </message>
     <message>
         <source>points lost in a deal by week; the band holds 19 times in 20</source>

@@ -177,3 +177,15 @@ def test_the_end_of_a_round_is_said_with_its_place(book: str) -> None:
 def test_what_stands_under_a_doubled_sum_cannot_be_read_as_the_sum() -> None:
     """Under 264 stood "no score"."""
     assert [text for text in SHORT.values() if re.search(r"\b(scores?|points?|sum|total)\b", text)] == []
+
+
+def test_a_wild_tile_stands_for_no_flower_wherever_it_is_said_for_what_it_stands() -> None:
+    folder = Path(__file__).parents[2] / "translations"
+    found = ET.parse(folder / "peling_de.ts").getroot()  # noqa: S314 - our own file
+    said = [" ".join((source.text or "").split()) for source in found.iter("source")]
+    said += [" ".join(path.read_text(encoding="utf-8").split()) for path in folder.glob("*/en/*.md")]
+    open_end = re.compile(r"\b(?:stands?|standing) for any(?:thing| other\b| tile\b)(?! but (?:a )?flower)")
+    assert len(said) > 5000
+    assert [match[0] for text in said for match in open_end.finditer(text)] == []
+    assert open_end.search("may stand for any tile, but")
+    assert not open_end.search("wild tiles standing for anyone but a flower")

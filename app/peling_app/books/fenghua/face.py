@@ -29,8 +29,8 @@ FACE: Final = BookFace(
         ),
         QT_TRANSLATE_NOOP(
             "About books",
-            "A wild tile can stand for any tile in the hand, but never in a set that lies open. A"
-            " wild tile that is discarded can be claimed by nobody.",
+            "In a winning hand a wild tile can stand for any tile but a flower. It is never part of a "
+            "kong or of a set that lies open, and nobody can claim one that is discarded.",
         ),
         QT_TRANSLATE_NOOP(
             "About books",

@@ -41,9 +41,7 @@ TILES: Final = {
     "set-second-pair": Sentence(
         "Faults", "A hand has one pair, and it is there already. These need a third to be a set: {tile}."
     ),
-    "set-with-wild": Sentence(
-        "Faults", "{wild} may stand for any tile, but with {tiles} no single tile makes a set."
-    ),
+    "set-with-wild": Sentence("Faults", "Whatever {wild} stands for, it makes no set with {tiles}."),
     "set-equal": Sentence("Faults", "{number} of a kind"),
     "set-in-order": Sentence("Faults", "in order, and of one suit"),
     "set-right": Sentence("Faults", "{tiles}: that is a set."),

@@ -132,7 +132,8 @@ habit_said: Final = Sentences[Subject](
         ),
         Subject.WILD_TILES: Sentence(
             "YourPlay",
-            "A wild tile stands for any other. You discarded one while a plain tile was of less use.",
+            "A wild tile stands for any tile but a flower. You discarded one while a plain tile was of less "
+            "use.",
         ),
     }
 )
