@@ -227,7 +227,7 @@
     </message>
     <message>
         <source>Added kong</source>
-        <translation>Ergänzter Kong</translation>
+        <translation>Angelegter Kong</translation>
     </message>
     <message>
         <source>Pung</source>
@@ -965,7 +965,7 @@ Ost, {wind}-Runde</translation>
     </message>
     <message>
         <source>{wind} adds to a pung</source>
-        <translation>{wind} ergänzt einen Pung</translation>
+        <translation>{wind} legt an einen Pung an</translation>
     </message>
     <message>
         <source>{wind} plays</source>
@@ -1874,7 +1874,7 @@ How to Play It</translation>
     </message>
     <message>
         <source>Open the log</source>
-        <translation>Verlauf öffnen</translation>
+        <translation>Protokoll öffnen</translation>
     </message>
     <message>
         <source>Change between table and panel</source>
@@ -2169,15 +2169,15 @@ How to Play It</translation>
     </message>
     <message>
         <source>Only tile that wins</source>
-        <translation>Einziger Stein zum Sieg</translation>
+        <translation>Einziger Stein zum Gewinn</translation>
     </message>
     <message>
         <source>Won with a loose tile</source>
-        <translation>Sieg mit losem Stein</translation>
+        <translation>Gewinn mit losem Stein</translation>
     </message>
     <message>
         <source>Won with the last tile</source>
-        <translation>Sieg mit dem letzten Stein</translation>
+        <translation>Gewinn mit dem letzten Stein</translation>
     </message>
     <message>
         <source>Fourth tile of an open three</source>
@@ -2189,7 +2189,7 @@ How to Play It</translation>
     </message>
     <message>
         <source>Won on the first discard</source>
-        <translation>Sieg auf den ersten Abwurf</translation>
+        <translation>Gewinn auf den ersten Abwurf</translation>
     </message>
     <message>
         <source>Complete as dealt</source>
@@ -2201,7 +2201,7 @@ How to Play It</translation>
     </message>
     <message>
         <source>Thirteenth win running</source>
-        <translation>Dreizehnter Sieg in Folge</translation>
+        <translation>Dreizehnter Gewinn in Folge</translation>
     </message>
     <message>
         <source>Nothing else counts</source>
@@ -2685,7 +2685,7 @@ How to Play It</translation>
     </message>
     <message>
         <source>It came for an added fourth tile</source>
-        <translation>Er kam für einen ergänzten vierten Stein</translation>
+        <translation>Er kam für einen angelegten vierten Stein</translation>
     </message>
     <message>
         <source>On the first turn</source>
@@ -2701,7 +2701,7 @@ How to Play It</translation>
     </message>
     <message>
         <source>East’s thirteenth win running</source>
-        <translation>Der dreizehnte Sieg von Ost in Folge</translation>
+        <translation>Der dreizehnte Gewinn von Ost in Folge</translation>
     </message>
     <message>
         <source>The discarder is excused</source>
@@ -5158,7 +5158,7 @@ Blumen</translation>
     </message>
     <message>
         <source>Balance</source>
-        <translation>Verlauf</translation>
+        <translation>Punktestand</translation>
     </message>
     <message>
         <source>Deal by deal</source>
@@ -6860,7 +6860,7 @@ Blumen</translation>
     </message>
     <message>
         <source>last one: only to win</source>
-        <translation>letzter: nur zum Sieg</translation>
+        <translation>letzter: nur zum Gewinn</translation>
     </message>
     <message>
         <source>nothing to answer</source>
@@ -7002,7 +7002,7 @@ Blumen</translation>
     </message>
     <message>
         <source>Balance</source>
-        <translation>Verlauf</translation>
+        <translation>Punktestand</translation>
     </message>
     <message>
         <source>points after each deal</source>
@@ -7701,7 +7701,7 @@ Blumen</translation>
     <name>House rules</name>
     <message>
         <source>Course of play</source>
-        <translation>Spielverlauf</translation>
+        <translation>Spielablauf</translation>
     </message>
     <message>
         <source>At a table with real tiles</source>
@@ -9524,51 +9524,51 @@ Name</translation>
     </message>
     <message>
         <source>You go out on a drawn tile: {tile}. Mah-Jongg.</source>
-        <translation>Du siegst mit einem gezogenen Stein: {tile}. Mah-Jongg.</translation>
+        <translation>Du gewinnst mit einem gezogenen Stein: {tile}. Mah-Jongg.</translation>
     </message>
     <message>
         <source>{wind} goes out on a drawn tile: {tile}. Mah-Jongg.</source>
-        <translation>{wind} siegt mit einem gezogenen Stein: {tile}. Mah-Jongg.</translation>
+        <translation>{wind} gewinnt mit einem gezogenen Stein: {tile}. Mah-Jongg.</translation>
     </message>
     <message>
         <source>You go out on a loose tile: {tile}. Mah-Jongg.</source>
-        <translation>Du siegst mit einem losen Stein: {tile}. Mah-Jongg.</translation>
+        <translation>Du gewinnst mit einem losen Stein: {tile}. Mah-Jongg.</translation>
     </message>
     <message>
         <source>{wind} goes out on a loose tile: {tile}. Mah-Jongg.</source>
-        <translation>{wind} siegt mit einem losen Stein: {tile}. Mah-Jongg.</translation>
+        <translation>{wind} gewinnt mit einem losen Stein: {tile}. Mah-Jongg.</translation>
     </message>
     <message>
         <source>You go out on the last tile of the wall: {tile}. Mah-Jongg.</source>
-        <translation>Du siegst mit dem letzten Stein der Mauer: {tile}. Mah-Jongg.</translation>
+        <translation>Du gewinnst mit dem letzten Stein der Mauer: {tile}. Mah-Jongg.</translation>
     </message>
     <message>
         <source>{wind} goes out on the last tile of the wall: {tile}. Mah-Jongg.</source>
-        <translation>{wind} siegt mit dem letzten Stein der Mauer: {tile}. Mah-Jongg.</translation>
+        <translation>{wind} gewinnt mit dem letzten Stein der Mauer: {tile}. Mah-Jongg.</translation>
     </message>
     <message>
         <source>You go out by eight flowers. Mah-Jongg.</source>
-        <translation>Du siegst mit acht Blumen. Mah-Jongg.</translation>
+        <translation>Du gewinnst mit acht Blumen. Mah-Jongg.</translation>
     </message>
     <message>
         <source>{wind} goes out by eight flowers. Mah-Jongg.</source>
-        <translation>{wind} siegt mit acht Blumen. Mah-Jongg.</translation>
+        <translation>{wind} gewinnt mit acht Blumen. Mah-Jongg.</translation>
     </message>
     <message>
         <source>You go out on the tile {giver} adds: {tile}. Mah-Jongg.</source>
-        <translation>Du siegst mit dem Stein, den {giver} anlegt: {tile}. Mah-Jongg.</translation>
+        <translation>Du gewinnst mit dem Stein, den {giver} anlegt: {tile}. Mah-Jongg.</translation>
     </message>
     <message>
         <source>{wind} goes out on the tile {giver} adds: {tile}. Mah-Jongg.</source>
-        <translation>{wind} siegt mit dem Stein, den {giver} anlegt: {tile}. Mah-Jongg.</translation>
+        <translation>{wind} gewinnt mit dem Stein, den {giver} anlegt: {tile}. Mah-Jongg.</translation>
     </message>
     <message>
         <source>You go out on {giver}’s {tile}. Mah-Jongg.</source>
-        <translation>Du siegst mit dem Stein von {giver}: {tile}. Mah-Jongg.</translation>
+        <translation>Du gewinnst mit dem Stein von {giver}: {tile}. Mah-Jongg.</translation>
     </message>
     <message>
         <source>{wind} goes out on {giver}’s {tile}. Mah-Jongg.</source>
-        <translation>{wind} siegt mit dem Stein von {giver}: {tile}. Mah-Jongg.</translation>
+        <translation>{wind} gewinnt mit dem Stein von {giver}: {tile}. Mah-Jongg.</translation>
     </message>
     <message>
         <source>You wash the tiles with {number} different heads. The deal is over.</source>
@@ -9636,11 +9636,11 @@ Name</translation>
     </message>
     <message>
         <source>{wind} goes out on the tile you add: {tile}. Mah-Jongg.</source>
-        <translation>{wind} siegt mit dem Stein, den du anlegst: {tile}. Mah-Jongg.</translation>
+        <translation>{wind} gewinnt mit dem Stein, den du anlegst: {tile}. Mah-Jongg.</translation>
     </message>
     <message>
         <source>{wind} goes out on your {tile}. Mah-Jongg.</source>
-        <translation>{wind} siegt mit deinem Stein: {tile}. Mah-Jongg.</translation>
+        <translation>{wind} gewinnt mit deinem Stein: {tile}. Mah-Jongg.</translation>
     </message>
 </context>
 <context>
@@ -11338,7 +11338,7 @@ Name</translation>
     </message>
     <message>
         <source>Balance</source>
-        <translation>Verlauf</translation>
+        <translation>Punktestand</translation>
     </message>
     <message>
         <source>Best hands</source>
@@ -12016,7 +12016,7 @@ Name</translation>
     </message>
     <message>
         <source>Story of the deal</source>
-        <translation>Verlauf des Spiels</translation>
+        <translation>Geschichte des Spiels</translation>
     </message>
     <message>
         <source>The table at that moment</source>
@@ -12152,7 +12152,7 @@ Name</translation>
     </message>
     <message>
         <source>The story of deal {number}</source>
-        <translation>Der Verlauf von Spiel {number}</translation>
+        <translation>Die Geschichte von Spiel {number}</translation>
     </message>
     <message>
         <source>turn {number}</source>
@@ -12309,7 +12309,7 @@ Name</translation>
     </message>
     <message>
         <source>East keeps his seat if he wins or nobody does. If another wins, the player at East’s right becomes East and all winds move on.</source>
-        <translation>Ost bleibt, wenn Ost siegt oder niemand. Siegt ein anderer, wird der Spieler rechts von Ost zu Ost, und alle Winde rücken weiter.</translation>
+        <translation>Ost bleibt, wenn Ost gewinnt oder niemand. Gewinnt ein anderer, wird der Spieler rechts von Ost zu Ost, und alle Winde rücken weiter.</translation>
     </message>
     <message>
         <source>East pays and gets double</source>
@@ -12441,7 +12441,7 @@ Name</translation>
     </message>
     <message>
         <source>The discard that wins</source>
-        <translation>Der Abwurf, der siegt</translation>
+        <translation>Der Abwurf, der gewinnt</translation>
     </message>
     <message>
         <source>A discard that completes the hand may be claimed by anybody, also for the pair or a sequence.</source>
@@ -12461,7 +12461,7 @@ Name</translation>
     </message>
     <message>
         <source>A winning claim goes before three or four of a kind, and these before a chow. Of two winning claims the one nearest to the discarder in turn is served.</source>
-        <translation>Mah-Jongg geht vor Drilling oder Vierling und diese vor einem Chow. Wollen zwei siegen, bekommt den Stein, wer dem Abwerfenden in der Reihe am nächsten ist.</translation>
+        <translation>Mah-Jongg geht vor Drilling oder Vierling und diese vor einem Chow. Wollen zwei gewinnen, bekommt den Stein, wer dem Abwerfenden in der Reihe am nächsten ist.</translation>
     </message>
     <message>
         <source>Every four needs a loose tile</source>
@@ -12525,7 +12525,7 @@ Name</translation>
     </message>
     <message>
         <source>A hand with a wrong number of tiles is dead: it plays on, cannot win, counts nothing and pays all others.</source>
-        <translation>Eine Hand mit falscher Zahl von Steinen ist tot: Sie spielt weiter, kann nicht siegen, zählt nichts und zahlt an alle anderen.</translation>
+        <translation>Eine Hand mit falscher Zahl von Steinen ist tot: Sie spielt weiter, kann nicht gewinnen, zählt nichts und zahlt an alle anderen.</translation>
     </message>
     <message>
         <source>A drawn deal</source>
@@ -12753,7 +12753,7 @@ Name</translation>
     </message>
     <message>
         <source>only the tile that wins</source>
-        <translation>nur zum Sieg</translation>
+        <translation>nur zum Gewinn</translation>
     </message>
     <message>
         <source>Mah-Jongg, pung and chow; no four of a kind, for want of a loose tile.</source>
@@ -12801,11 +12801,11 @@ Name</translation>
     </message>
     <message>
         <source>A tile that completes the whole hand may be claimed by any player at any time; examples 2 and 9 win so.</source>
-        <translation>Ein Stein, der die ganze Hand vollendet, darf von jedem jederzeit genommen werden; die Beispiele 2 und 9 siegen so.</translation>
+        <translation>Ein Stein, der die ganze Hand vollendet, darf von jedem jederzeit genommen werden; die Beispiele 2 und 9 gewinnen so.</translation>
     </message>
     <message>
         <source>Does a winning claim go before a chow?</source>
-        <translation>Geht ein Sieg vor einem Chow?</translation>
+        <translation>Geht ein Gewinn vor einem Chow?</translation>
     </message>
     <message>
         <source>Mah-Jongg, then pung, then chow</source>
@@ -12821,7 +12821,7 @@ Name</translation>
     </message>
     <message>
         <source>Only the win before the set is printed; the rest follows.</source>
-        <translation>Gedruckt ist nur der Sieg vor dem Satz; der Rest folgt daraus.</translation>
+        <translation>Gedruckt ist nur der Gewinn vor dem Satz; der Rest folgt daraus.</translation>
     </message>
     <message>
         <source>Must four of a kind be laid down, and when?</source>
@@ -13061,7 +13061,7 @@ Name</translation>
     </message>
     <message>
         <source>Which hands are won on the original hand?</source>
-        <translation>Welche Hände siegen als ursprüngliche Hand?</translation>
+        <translation>Welche Hände gewinnen als ursprüngliche Hand?</translation>
     </message>
     <message>
         <source>only East’s fourteen dealt tiles</source>
@@ -13081,11 +13081,11 @@ Name</translation>
     </message>
     <message>
         <source>What is the only place to win?</source>
-        <translation>Was ist der einzige Platz zum Sieg?</translation>
+        <translation>Was ist der einzige Platz zum Gewinn?</translation>
     </message>
     <message>
         <source>exactly one kind of tile would have won</source>
-        <translation>genau eine Art hätte gesiegt</translation>
+        <translation>genau eine Art hätte gewonnen</translation>
     </message>
     <message>
         <source>by shape: a pair or the middle of a sequence</source>
@@ -13093,11 +13093,11 @@ Name</translation>
     </message>
     <message>
         <source>Exactly one kind would have won, drawn or claimed. A kind of which the player holds all four is no place.</source>
-        <translation>Genau eine Art hätte gesiegt, gezogen oder genommen. Eine Art, von der der Spieler alle vier hat, ist kein Platz.</translation>
+        <translation>Genau eine Art hätte gewonnen, gezogen oder genommen. Eine Art, von der der Spieler alle vier hat, ist kein Platz.</translation>
     </message>
     <message>
         <source>Example 9 argues that another tile would also have won; example 15 counts it for a claimed pair.</source>
-        <translation>Beispiel 9 führt an, dass auch ein anderer Stein gesiegt hätte; Beispiel 15 zählt es für ein genommenes Paar.</translation>
+        <translation>Beispiel 9 führt an, dass auch ein anderer Stein gewonnen hätte; Beispiel 15 zählt es für ein genommenes Paar.</translation>
     </message>
     <message>
         <source>What spoils the bonus for no other score?</source>
@@ -13141,7 +13141,7 @@ Name</translation>
     </message>
     <message>
         <source>Is the set exposed that a claimed tile completes to win?</source>
-        <translation>Ist der Satz offen, den ein genommener Stein zum Sieg vollendet?</translation>
+        <translation>Ist der Satz offen, den ein genommener Stein zum Gewinn vollendet?</translation>
     </message>
     <message>
         <source>concealed, since it was never laid down</source>
@@ -13353,7 +13353,7 @@ Name</translation>
     </message>
     <message>
         <source>They may be used and usually are not. Every mandarin is set out and replaced; only those of the own wind double, for every player; a hand completed by the replacement is won with a loose tile.</source>
-        <translation>Man kann sie verwenden und tut es meist nicht. Jeder Mandarin wird ausgelegt und ersetzt; nur die des eigenen Windes verdoppeln, bei jedem Spieler; eine durch den Ersatz vollendete Hand siegt mit einem losen Stein.</translation>
+        <translation>Man kann sie verwenden und tut es meist nicht. Jeder Mandarin wird ausgelegt und ersetzt; nur die des eigenen Windes verdoppeln, bei jedem Spieler; eine durch den Ersatz vollendete Hand gewinnt mit einem losen Stein.</translation>
     </message>
     <message>
         <source>Page 11 and page 29 disagree; the text says only what is done with one’s own.</source>
@@ -13457,11 +13457,11 @@ Name</translation>
     </message>
     <message>
         <source>Sets of rounds</source>
-        <translation>Sätze von Runden</translation>
+        <translation>Durchgänge</translation>
     </message>
     <message>
         <source>Four rounds, of East, South, West and North, are a set. How many are played is agreed before.</source>
-        <translation>Vier Runden, von Ost, Süd, West und Nord, sind ein Rundensatz. Wie viele gespielt werden, wird vorher vereinbart.</translation>
+        <translation>Vier Runden, von Ost, Süd, West und Nord, sind ein Durchgang. Wie viele gespielt werden, wird vorher vereinbart.</translation>
     </message>
     <message>
         <source>The last fourteen tiles</source>
@@ -13537,7 +13537,7 @@ Name</translation>
     </message>
     <message>
         <source>East’s hand that is complete on the deal goes before washing, and washing before a win on the first tile played.</source>
-        <translation>Die Hand von Ost, die schon beim Geben vollständig ist, geht vor dem Waschen, und Waschen vor einem Sieg auf den ersten gespielten Stein.</translation>
+        <translation>Die Hand von Ost, die schon beim Geben vollständig ist, geht vor dem Waschen, und Waschen vor einem Gewinn auf den ersten gespielten Stein.</translation>
     </message>
     <message>
         <source>Showing a drawn sequence</source>
@@ -13661,7 +13661,7 @@ Name</translation>
     </message>
     <message>
         <source>Who wins on the first tile played, and how is the bonus counted?</source>
-        <translation>Wer siegt auf den ersten gespielten Stein, und wie zählt der Zuschlag?</translation>
+        <translation>Wer gewinnt auf den ersten gespielten Stein, und wie zählt der Zuschlag?</translation>
     </message>
     <message>
         <source>half the limit after the doubles</source>
@@ -13677,11 +13677,11 @@ Name</translation>
     </message>
     <message>
         <source>a win on one’s own first draw counts too</source>
-        <translation>ein Sieg mit dem eigenen ersten Stein zählt auch</translation>
+        <translation>ein Gewinn mit dem eigenen ersten Stein zählt auch</translation>
     </message>
     <message>
         <source>Whoever wins on East’s first discard; half the limit is added after the doubles, up to the limit.</source>
-        <translation>Wer auf den ersten Abwurf von Ost siegt; das halbe Limit kommt nach den Verdopplungen hinzu, bis zum Limit.</translation>
+        <translation>Wer auf den ersten Abwurf von Ost gewinnt; das halbe Limit kommt nach den Verdopplungen hinzu, bis zum Limit.</translation>
     </message>
     <message>
         <source>It stands among bonuses, which are added, and is measured by the limit, which is a final amount.</source>
@@ -13865,7 +13865,7 @@ Name</translation>
     </message>
     <message>
         <source>Claiming a tile to complete the hand is allowed in general; example 5 is won so.</source>
-        <translation>Einen Stein zu nehmen, der die Hand vollendet, ist allgemein erlaubt; Beispiel 5 siegt so.</translation>
+        <translation>Einen Stein zu nehmen, der die Hand vollendet, ist allgemein erlaubt; Beispiel 5 gewinnt so.</translation>
     </message>
     <message>
         <source>Until when may the tiles be washed, by whom, and what of mandarins?</source>
@@ -13893,7 +13893,7 @@ Name</translation>
     </message>
     <message>
         <source>The hand must be the original one, with nothing drawn. Washing goes before a win on the first discard, so it must still be possible then.</source>
-        <translation>Die Hand muss die gegebene sein, ohne Ziehen. Waschen geht vor einem Sieg auf den ersten Abwurf, also muss es dann noch möglich sein.</translation>
+        <translation>Die Hand muss die gegebene sein, ohne Ziehen. Waschen geht vor einem Gewinn auf den ersten Abwurf, also muss es dann noch möglich sein.</translation>
     </message>
     <message>
         <source>What follows a false Mah-Jongg?</source>
@@ -14057,7 +14057,7 @@ Name</translation>
     </message>
     <message>
         <source>Are the seats drawn again for a new set of four rounds?</source>
-        <translation>Werden die Plätze für einen neuen Satz von vier Runden neu gezogen?</translation>
+        <translation>Werden die Plätze für einen neuen Durchgang von vier Runden neu gezogen?</translation>
     </message>
     <message>
         <source>No: the seats stay and the round of East begins again.</source>
@@ -14085,7 +14085,7 @@ Name</translation>
     </message>
     <message>
         <source>What makes a sequence closed: its shape, or that no other tile would have won?</source>
-        <translation>Was macht eine Folge geschlossen: ihre Form, oder dass kein anderer Stein gesiegt hätte?</translation>
+        <translation>Was macht eine Folge geschlossen: ihre Form, oder dass kein anderer Stein gewonnen hätte?</translation>
     </message>
     <message>
         <source>its shape</source>
@@ -14093,7 +14093,7 @@ Name</translation>
     </message>
     <message>
         <source>the tiles that would have won</source>
-        <translation>die Steine, die gesiegt hätten</translation>
+        <translation>die Steine, die gewonnen hätten</translation>
     </message>
     <message>
         <source>Its shape: the middle, or the only open end. A tile that fits several places takes the best.</source>
@@ -14405,7 +14405,7 @@ Name</translation>
     </message>
     <message>
         <source>All players count their pungs, kongs and pairs; chows count nothing. The set that a claimed tile completes to win is exposed; completed by a draw it is concealed.</source>
-        <translation>Alle zählen ihre Pungs, Kongs und Paare; Chows zählen nichts. Der Satz, den ein genommener Stein zum Sieg vollendet, gilt als offen; durch Ziehen vollendet ist er verdeckt.</translation>
+        <translation>Alle zählen ihre Pungs, Kongs und Paare; Chows zählen nichts. Der Satz, den ein genommener Stein zum Gewinn vollendet, gilt als offen; durch Ziehen vollendet ist er verdeckt.</translation>
     </message>
     <message>
         <source>Doubles</source>
@@ -15133,7 +15133,7 @@ Name</translation>
     </message>
     <message>
         <source>the bonuses for how it was won</source>
-        <translation>die Zuschläge für die Art des Siegs</translation>
+        <translation>die Zuschläge für die Art des Gewinns</translation>
     </message>
     <message>
         <source>pattern doubles too</source>
@@ -15141,7 +15141,7 @@ Name</translation>
     </message>
     <message>
         <source>The 20 and the bonuses and doubles for how it was won; nothing for its tiles.</source>
-        <translation>Die 20 und die Zuschläge und Verdopplungen für die Art des Siegs; nichts für die Steine.</translation>
+        <translation>Die 20 und die Zuschläge und Verdopplungen für die Art des Gewinns; nichts für die Steine.</translation>
     </message>
     <message>
         <source>They are listed at the limit only.</source>
@@ -15269,7 +15269,7 @@ Name</translation>
     </message>
     <message>
         <source>The banker keeps the bank until another player wins; then it goes to his right-hand neighbour. Four bankers make a round, and the four rounds are the East, South, West and North game: sixteen games without those repeated.</source>
-        <translation>Die Bank bleibt, bis ein anderer siegt; dann geht sie an den rechten Nachbarn. Vier Banken sind eine Runde, und die vier Runden heißen Ost-, Süd-, West- und Nordspiel: sechzehn Spiele ohne die wiederholten.</translation>
+        <translation>Die Bank bleibt, bis ein anderer gewinnt; dann geht sie an den rechten Nachbarn. Vier Banken sind eine Runde, und die vier Runden heißen Ost-, Süd-, West- und Nordspiel: sechzehn Spiele ohne die wiederholten.</translation>
     </message>
     <message>
         <source>The banker’s double</source>
@@ -15329,7 +15329,7 @@ Name</translation>
     </message>
     <message>
         <source>Three cards of one variety in sequence. A discard may be taken for it only from the player at the left; then it is laid open. To win the card may come from anybody.</source>
-        <translation>Drei aufeinanderfolgende Steine einer Farbe. Einen Abwurf darf man dafür nur vom linken Nachbarn nehmen; dann liegt die Folge offen. Zum Sieg darf der Stein von jedem kommen.</translation>
+        <translation>Drei aufeinanderfolgende Steine einer Farbe. Einen Abwurf darf man dafür nur vom linken Nachbarn nehmen; dann liegt die Folge offen. Zum Gewinn darf der Stein von jedem kommen.</translation>
     </message>
     <message>
         <source>The head of the bird</source>
@@ -15337,7 +15337,7 @@ Name</translation>
     </message>
     <message>
         <source>No hand wins without a pair; its second card may be drawn or given.</source>
-        <translation>Keine Hand siegt ohne ein Paar; sein zweiter Stein darf gezogen oder gegeben sein.</translation>
+        <translation>Keine Hand gewinnt ohne ein Paar; sein zweiter Stein darf gezogen oder gegeben sein.</translation>
     </message>
     <message>
         <source>Calls</source>
@@ -15353,7 +15353,7 @@ Name</translation>
     </message>
     <message>
         <source>The leaflet is silent; here winning goes before threes and fours, these before sequences; among equal claims the nearest after the discarder goes first. Nobody has to claim.</source>
-        <translation>Das Beiblatt schweigt; hier geht ein Sieg vor Drilling und Vierling, diese vor einer Folge; bei gleichen Ansprüchen kommt zuerst, wer nach dem Abwerfenden der Nächste ist. Niemand muss etwas beanspruchen.</translation>
+        <translation>Das Beiblatt schweigt; hier geht ein Gewinn vor Drilling und Vierling, diese vor einer Folge; bei gleichen Ansprüchen kommt zuerst, wer nach dem Abwerfenden der Nächste ist. Niemand muss etwas beanspruchen.</translation>
     </message>
     <message>
         <source>The reserve</source>
@@ -15365,11 +15365,11 @@ Name</translation>
     </message>
     <message>
         <source>Winning</source>
-        <translation>Der Sieg</translation>
+        <translation>Der Gewinn</translation>
     </message>
     <message>
         <source>Four sets and a head of the bird win, and so do the thirteen kinds, by a drawn or a discarded card.</source>
-        <translation>Vier Sätze und ein Kopf des Vogels siegen, auch die dreizehn Arten, durch einen gezogenen oder abgeworfenen Stein.</translation>
+        <translation>Vier Sätze und ein Kopf des Vogels gewinnen, auch die dreizehn Arten, durch einen gezogenen oder abgeworfenen Stein.</translation>
     </message>
     <message>
         <source>Full points</source>
@@ -15397,7 +15397,7 @@ Name</translation>
     </message>
     <message>
         <source>Winning by pairs, by the rear card of a four, by the last card, or by robbing a four doubles once more, if that was agreed before.</source>
-        <translation>Ein Sieg mit Paaren, mit dem hinteren Stein nach einem Vierling, mit dem letzten Stein oder durch Berauben eines Vierlings verdoppelt einmal mehr, wenn das vorher vereinbart war.</translation>
+        <translation>Ein Gewinn mit Paaren, mit dem hinteren Stein nach einem Vierling, mit dem letzten Stein oder durch Berauben eines Vierlings verdoppelt einmal mehr, wenn das vorher vereinbart war.</translation>
     </message>
     <message>
         <source>Payment</source>
@@ -15481,11 +15481,11 @@ Name</translation>
     </message>
     <message>
         <source>the banker stays until another wins</source>
-        <translation>die Bank bleibt, bis ein anderer siegt</translation>
+        <translation>die Bank bleibt, bis ein anderer gewinnt</translation>
     </message>
     <message>
         <source>he stays only if he wins</source>
-        <translation>sie bleibt nur nach einem Sieg</translation>
+        <translation>sie bleibt nur nach einem Gewinn</translation>
     </message>
     <message>
         <source>The banker stays.</source>
@@ -15493,7 +15493,7 @@ Name</translation>
     </message>
     <message>
         <source>He is said to be banker until another player wins.</source>
-        <translation>Es heißt, er habe die Bank, bis ein anderer siegt.</translation>
+        <translation>Es heißt, er habe die Bank, bis ein anderer gewinnt.</translation>
     </message>
     <message>
         <source>Where is the head if the throws exceed the seventeen heaps of a side?</source>
@@ -15529,7 +15529,7 @@ Name</translation>
     </message>
     <message>
         <source>winning, then three or four, then sequence</source>
-        <translation>Sieg, dann Drilling oder Vierling, dann Folge</translation>
+        <translation>Gewinn, dann Drilling oder Vierling, dann Folge</translation>
     </message>
     <message>
         <source>the nearest player</source>
@@ -15537,7 +15537,7 @@ Name</translation>
     </message>
     <message>
         <source>Winning goes before three or four, these before a sequence.</source>
-        <translation>Ein Sieg geht vor Drilling oder Vierling, diese vor einer Folge.</translation>
+        <translation>Ein Gewinn geht vor Drilling oder Vierling, diese vor einer Folge.</translation>
     </message>
     <message>
         <source>Nothing is said; this is the custom of all books.</source>
@@ -15557,7 +15557,7 @@ Name</translation>
     </message>
     <message>
         <source>Fourteen and two more for each four; a four may be made only if its card leaves that many. The last discard may be claimed to win, without a double.</source>
-        <translation>Vierzehn und zwei mehr für jeden Vierling; einen Vierling darf man nur machen, wenn sein Stein so viele übrig lässt. Den letzten Abwurf darf man zum Sieg nehmen, ohne Verdopplung.</translation>
+        <translation>Vierzehn und zwei mehr für jeden Vierling; einen Vierling darf man nur machen, wenn sein Stein so viele übrig lässt. Den letzten Abwurf darf man zum Gewinn nehmen, ohne Verdopplung.</translation>
     </message>
     <message>
         <source>Seven heaps, and one heap more for each additional card.</source>
@@ -15701,7 +15701,7 @@ Name</translation>
     </message>
     <message>
         <source>Whose first discard makes an unnatural winning?</source>
-        <translation>Wessen erster Abwurf macht einen unnatürlichen Sieg?</translation>
+        <translation>Wessen erster Abwurf macht unnatürliches Gewinnen?</translation>
     </message>
     <message>
         <source>the banker’s</source>
@@ -15738,6 +15738,10 @@ Name</translation>
     <message>
         <source>all of them</source>
         <translation>alle</translation>
+    </message>
+    <message>
+        <source>none of them</source>
+        <translation>keine</translation>
     </message>
     <message>
         <source>All that it earns; it needs four sequences.</source>
@@ -15789,7 +15793,7 @@ Name</translation>
     </message>
     <message>
         <source>Who wins if several players can win by one discard?</source>
-        <translation>Wer siegt, wenn mehrere mit einem Abwurf siegen können?</translation>
+        <translation>Wer gewinnt, wenn mehrere mit einem Abwurf gewinnen können?</translation>
     </message>
     <message>
         <source>the nearest in turn after the discarder</source>
@@ -15857,7 +15861,7 @@ Name</translation>
     </message>
     <message>
         <source>Must the winner by the banker’s first discard be the next player?</source>
-        <translation>Muss, wer durch den ersten Abwurf der Bank siegt, der nächste Spieler sein?</translation>
+        <translation>Muss, wer durch den ersten Abwurf der Bank gewinnt, der nächste Spieler sein?</translation>
     </message>
     <message>
         <source>any of the three</source>
@@ -15897,7 +15901,7 @@ Name</translation>
     </message>
     <message>
         <source>What does an unnatural winning count that counts more than half of full points?</source>
-        <translation>Was zählt ein unnatürlicher Sieg, der mehr als die Hälfte der vollen Punkte zählt?</translation>
+        <translation>Was zählt unnatürliches Gewinnen, das mehr als die Hälfte der vollen Punkte zählt?</translation>
     </message>
     <message>
         <source>the better of both</source>
@@ -15945,7 +15949,7 @@ Name</translation>
     </message>
     <message>
         <source>No; without the extra no card of a four can be taken to win.</source>
-        <translation>Nein; ohne das Extra kann kein Stein eines Vierlings zum Sieg genommen werden.</translation>
+        <translation>Nein; ohne das Extra kann kein Stein eines Vierlings zum Gewinn genommen werden.</translation>
     </message>
     <message>
         <source>Only the extra speaks of robbing; nothing else in the leaflet lets a player take a card that was not discarded.</source>
@@ -15977,15 +15981,15 @@ Name</translation>
     </message>
     <message>
         <source>Natural winning</source>
-        <translation>Natürlicher Sieg</translation>
+        <translation>Natürliches Gewinnen</translation>
     </message>
     <message>
         <source>Unnatural winning</source>
-        <translation>Unnatürlicher Sieg</translation>
+        <translation>Unnatürliches Gewinnen</translation>
     </message>
     <message>
         <source>Plain winning</source>
-        <translation>Schlichter Sieg</translation>
+        <translation>Schlichtes Gewinnen</translation>
     </message>
     <message>
         <source>Three or four Cardinals</source>
@@ -16101,7 +16105,7 @@ Name</translation>
     </message>
     <message>
         <source>Winning by pairs</source>
-        <translation>Sieg mit Paaren</translation>
+        <translation>Gewinn mit Paaren</translation>
     </message>
     <message>
         <source>Four with open flowers</source>
@@ -16149,7 +16153,7 @@ Name</translation>
     </message>
     <message>
         <source>The banker stays after his own win and after a draw. Else the player at his right follows.</source>
-        <translation>Die Bank bleibt nach eigenem Sieg und nach einem Unentschieden. Sonst folgt der rechte Nachbar.</translation>
+        <translation>Die Bank bleibt nach eigenem Gewinn und nach einem Unentschieden. Sonst folgt der rechte Nachbar.</translation>
     </message>
     <message>
         <source>Seat winds</source>
@@ -16237,7 +16241,7 @@ Name</translation>
     </message>
     <message>
         <source>To the right from the banker, each draws a tile, may meld a flower and draw for it, may kong, and wins or discards. Nobody has to meld a flower, but with one in the hand he cannot win.</source>
-        <translation>Von der Bank nach rechts zieht jeder einen Stein, darf eine Blume auslegen und dafür ziehen, darf einen Kong machen und siegt oder wirft ab. Niemand muss eine Blume auslegen, aber mit einer auf der Hand kann er nicht siegen.</translation>
+        <translation>Von der Bank nach rechts zieht jeder einen Stein, darf eine Blume auslegen und dafür ziehen, darf einen Kong machen und gewinnt oder wirft ab. Niemand muss eine Blume auslegen, aber mit einer auf der Hand kann er nicht gewinnen.</translation>
     </message>
     <message>
         <source>The left neighbour’s fresh discard may be taken for a run with two natural tiles. It lies open and never changes.</source>
@@ -16261,7 +16265,7 @@ Name</translation>
     </message>
     <message>
         <source>A filling kong</source>
-        <translation>Ein ergänzter Kong</translation>
+        <translation>Ein angelegter Kong</translation>
     </message>
     <message>
         <source>In one’s own turn a tile of the hand is added to an open pung of its kind. Others may rob it.</source>
@@ -16281,7 +16285,7 @@ Name</translation>
     </message>
     <message>
         <source>A tile is drawn from the tail; the player wins, melds, kongs again or discards.</source>
-        <translation>Ein Stein wird vom hinteren Ende gezogen; man siegt, legt aus, macht noch einen Kong oder wirft ab.</translation>
+        <translation>Ein Stein wird vom hinteren Ende gezogen; man gewinnt, legt aus, macht noch einen Kong oder wirft ab.</translation>
     </message>
     <message>
         <source>After a chow or pung</source>
@@ -16293,7 +16297,7 @@ Name</translation>
     </message>
     <message>
         <source>A win goes before a pung or kong, and these before a chow.</source>
-        <translation>Ein Sieg geht vor Pung und Kong, diese vor Chow.</translation>
+        <translation>Ein Gewinn geht vor Pung und Kong, diese vor Chow.</translation>
     </message>
     <message>
         <source>A discarded wild tile</source>
@@ -16301,7 +16305,7 @@ Name</translation>
     </message>
     <message>
         <source>A wild tile that is discarded may be claimed by nobody, neither for a set nor to win. The same holds for a discarded flower.</source>
-        <translation>Einen abgeworfenen Joker darf niemand nehmen, weder für einen Satz noch zum Sieg. Dasselbe gilt für eine abgeworfene Blume.</translation>
+        <translation>Einen abgeworfenen Joker darf niemand nehmen, weder für einen Satz noch zum Gewinn. Dasselbe gilt für eine abgeworfene Blume.</translation>
     </message>
     <message>
         <source>Winning hands</source>
@@ -16349,7 +16353,7 @@ Name</translation>
     </message>
     <message>
         <source>A player who has melded all eight flowers may win, whatever his other tiles are.</source>
-        <translation>Wer alle acht Blumen ausgelegt hat, darf siegen, was auch immer seine anderen Steine sind.</translation>
+        <translation>Wer alle acht Blumen ausgelegt hat, darf gewinnen, was auch immer seine anderen Steine sind.</translation>
     </message>
     <message>
         <source>Wild tiles in winning hands</source>
@@ -16365,11 +16369,11 @@ Name</translation>
     </message>
     <message>
         <source>A tile drawn from the head or the tail may always win, however little the hand counts.</source>
-        <translation>Ein Stein, der vom Anfang oder vom hinteren Ende gezogen ist, darf immer siegen, wie wenig die Hand auch zählt.</translation>
+        <translation>Ein Stein, der vom Anfang oder vom hinteren Ende gezogen ist, darf immer gewinnen, wie wenig die Hand auch zählt.</translation>
     </message>
     <message>
         <source>Winning by a discard</source>
-        <translation>Sieg durch einen Abwurf</translation>
+        <translation>Gewinn durch einen Abwurf</translation>
     </message>
     <message>
         <source>The hand needs four points from the patterns that count for it, before rounding. Formerly three.</source>
@@ -16381,7 +16385,7 @@ Name</translation>
     </message>
     <message>
         <source>The tile that another adds to his open pung may win. It is scored as an own tile and the robbed player pays for all; his pung stays a pung.</source>
-        <translation>Der Stein, den ein anderer zu seinem offenen Pung legt, darf siegen. Er wird wie ein eigener Stein gewertet, und der Beraubte zahlt für alle; sein Pung bleibt ein Pung.</translation>
+        <translation>Der Stein, den ein anderer zu seinem offenen Pung legt, darf gewinnen. Er wird wie ein eigener Stein gewertet, und der Beraubte zahlt für alle; sein Pung bleibt ein Pung.</translation>
     </message>
     <message>
         <source>Sets and a lone wild tile</source>
@@ -16389,7 +16393,7 @@ Name</translation>
     </message>
     <message>
         <source>With four sets and one wild tile any tile would win; so only an own tile does.</source>
-        <translation>Mit vier Sätzen und einem Joker würde jeder Stein siegen; darum tut es nur ein eigener.</translation>
+        <translation>Mit vier Sätzen und einem Joker würde jeder Stein gewinnen; darum tut es nur ein eigener.</translation>
     </message>
     <message>
         <source>Claiming beside wild tiles</source>
@@ -16405,7 +16409,7 @@ Name</translation>
     </message>
     <message>
         <source>If several claim the banker’s discard to win, the nearest after him is served. Of other discards nothing is said; here the nearest after the discarder is served too.</source>
-        <translation>Wollen mehrere mit dem Abwurf der Bank siegen, so bekommt ihn der Nächste nach ihr. Von anderen Abwürfen ist nichts gesagt; hier bekommt sie ebenso der Nächste nach dem Abwerfenden.</translation>
+        <translation>Wollen mehrere mit dem Abwurf der Bank gewinnen, so bekommt ihn der Nächste nach ihr. Von anderen Abwürfen ist nichts gesagt; hier bekommt sie ebenso der Nächste nach dem Abwerfenden.</translation>
     </message>
     <message>
         <source>The bottom tile</source>
@@ -16413,7 +16417,7 @@ Name</translation>
     </message>
     <message>
         <source>The last tile before the one turned up may be refused; if all four refuse it, the deal is drawn. Who takes it wins with it or discards it; if nobody wins with it, the deal is drawn.</source>
-        <translation>Der letzte Stein vor dem aufgedeckten darf abgelehnt werden; lehnen alle vier ihn ab, ist das Spiel unentschieden. Wer ihn nimmt, siegt damit oder wirft ihn ab; siegt niemand damit, ist das Spiel unentschieden.</translation>
+        <translation>Der letzte Stein vor dem aufgedeckten darf abgelehnt werden; lehnen alle vier ihn ab, ist das Spiel unentschieden. Wer ihn nimmt, gewinnt damit oder wirft ihn ab; gewinnt niemand damit, ist das Spiel unentschieden.</translation>
     </message>
     <message>
         <source>A draw</source>
@@ -16485,7 +16489,7 @@ Name</translation>
     </message>
     <message>
         <source>Who gave the winner the tiles of four open sets is liable, whatever the hand and however it is won.</source>
-        <translation>Wer dem Gewinner die Steine von vier offenen Sätzen gab, haftet, was für eine Hand es auch ist und wie sie auch siegt.</translation>
+        <translation>Wer dem Gewinner die Steine von vier offenen Sätzen gab, haftet, was für eine Hand es auch ist und wie sie auch gewinnt.</translation>
     </message>
     <message>
         <source>Three claims from one player</source>
@@ -16509,7 +16513,7 @@ Name</translation>
     </message>
     <message>
         <source>Who discards the bottom tile and lets another win with it pays for all.</source>
-        <translation>Wer den letzten Stein abwirft und einen anderen damit siegen lässt, zahlt für alle.</translation>
+        <translation>Wer den letzten Stein abwirft und einen anderen damit gewinnen lässt, zahlt für alle.</translation>
     </message>
     <message>
         <source>The old scale</source>
@@ -16609,7 +16613,7 @@ Name</translation>
     </message>
     <message>
         <source>only if no other kind wins</source>
-        <translation>nur wenn keine andere Art siegt</translation>
+        <translation>nur wenn keine andere Art gewinnt</translation>
     </message>
     <message>
         <source>It counts whenever the reading that is scored makes a three of a pair beside a finished eye, wild tiles or not.</source>
@@ -16641,7 +16645,7 @@ Name</translation>
     </message>
     <message>
         <source>Whenever it can be so arranged: then no discard and no robbed tile wins.</source>
-        <translation>Wenn sie sich so ordnen lässt: Dann siegt kein Abwurf und kein geraubter Stein.</translation>
+        <translation>Wenn sie sich so ordnen lässt: Dann gewinnt kein Abwurf und kein geraubter Stein.</translation>
     </message>
     <message>
         <source>The text describes a state, in which any tile would do.</source>
@@ -16649,7 +16653,7 @@ Name</translation>
     </message>
     <message>
         <source>May seven pairs be claimed with six pairs and a wild tile?</source>
-        <translation>Dürfen sieben Paare mit sechs Paaren und einem Joker durch einen Abwurf siegen?</translation>
+        <translation>Dürfen sieben Paare mit sechs Paaren und einem Joker durch einen Abwurf gewinnen?</translation>
     </message>
     <message>
         <source>no, any tile would do</source>
@@ -16665,7 +16669,7 @@ Name</translation>
     </message>
     <message>
         <source>A hand that any tile completes is won by an own tile only, as the loner with a wild tile shows.</source>
-        <translation>Eine Hand, die jeder Stein vollendet, siegt nur durch einen eigenen, wie der Einzelgänger mit Joker zeigt.</translation>
+        <translation>Eine Hand, die jeder Stein vollendet, gewinnt nur durch einen eigenen, wie der Einzelgänger mit Joker zeigt.</translation>
     </message>
     <message>
         <source>Is the last tile of seven pairs a single call?</source>
@@ -16673,7 +16677,7 @@ Name</translation>
     </message>
     <message>
         <source>Yes, if no other kind wins. Not with independent tiles or all honours.</source>
-        <translation>Ja, wenn keine andere Art siegt. Nicht bei unabhängigen Steinen und nicht bei lauter Winden und Drachen.</translation>
+        <translation>Ja, wenn keine andere Art gewinnt. Nicht bei unabhängigen Steinen und nicht bei lauter Winden und Drachen.</translation>
     </message>
     <message>
         <source>It fills an eye, and literally it is the only call.</source>
@@ -16681,7 +16685,7 @@ Name</translation>
     </message>
     <message>
         <source>Who is served when several claim a discard to win, and it is not the banker’s?</source>
-        <translation>Wer bekommt den Stein, wenn mehrere mit einem Abwurf siegen wollen, der nicht von der Bank ist?</translation>
+        <translation>Wer bekommt den Stein, wenn mehrere mit einem Abwurf gewinnen wollen, der nicht von der Bank ist?</translation>
     </message>
     <message>
         <source>the nearest after the discarder</source>
@@ -16713,7 +16717,7 @@ Name</translation>
     </message>
     <message>
         <source>each</source>
-        <translation>jedes</translation>
+        <translation>jede für sich</translation>
     </message>
     <message>
         <source>once</source>
@@ -16721,7 +16725,7 @@ Name</translation>
     </message>
     <message>
         <source>Each.</source>
-        <translation>Jedes.</translation>
+        <translation>Jede für sich.</translation>
     </message>
     <message>
         <source>The text says each of dragons alone, but sums whatever applies.</source>
@@ -16801,7 +16805,7 @@ Name</translation>
     </message>
     <message>
         <source>What else counts when eight flowers win by themselves?</source>
-        <translation>Was zählt noch, wenn acht Blumen für sich siegen?</translation>
+        <translation>Was zählt noch, wenn acht Blumen für sich gewinnen?</translation>
     </message>
     <message>
         <source>base, own tile, flowers and kongs laid down</source>
@@ -16833,7 +16837,7 @@ Name</translation>
     </message>
     <message>
         <source>A kong’s supplementary tile is a flower, and the tile for that flower wins. What blooms?</source>
-        <translation>Der Ersatzstein eines Kongs ist eine Blume, und der Stein für diese Blume siegt. Was blüht?</translation>
+        <translation>Der Ersatzstein eines Kongs ist eine Blume, und der Stein für diese Blume gewinnt. Was blüht?</translation>
     </message>
     <message>
         <source>the flower</source>
@@ -16853,7 +16857,7 @@ Name</translation>
     </message>
     <message>
         <source>Does a flower replaced in the deal bloom in a heavenly win?</source>
-        <translation>Blüht bei einem Himmelssieg eine Blume, die beim Geben ersetzt wurde?</translation>
+        <translation>Blüht bei einem Himmelsgewinn eine Blume, die beim Geben ersetzt wurde?</translation>
     </message>
     <message>
         <source>It was not melded in play.</source>
@@ -16869,7 +16873,7 @@ Name</translation>
     </message>
     <message>
         <source>Yes, but a hand that holds one cannot win.</source>
-        <translation>Ja, aber eine Hand mit einer Blume kann nicht siegen.</translation>
+        <translation>Ja, aber eine Hand mit einer Blume kann nicht gewinnen.</translation>
     </message>
     <message>
         <source>The text says that a flower may be melded.</source>
@@ -17029,7 +17033,7 @@ Name</translation>
     </message>
     <message>
         <source>What else counts in a heavenly win?</source>
-        <translation>Was zählt bei einem Himmelssieg noch?</translation>
+        <translation>Was zählt bei einem Himmelsgewinn noch?</translation>
     </message>
     <message>
         <source>own tile, no call</source>
@@ -17049,19 +17053,19 @@ Name</translation>
     </message>
     <message>
         <source>What is an earthly win?</source>
-        <translation>Was ist ein Erdsieg?</translation>
+        <translation>Was ist ein Erdgewinn?</translation>
     </message>
     <message>
         <source>a win by the banker’s first discard</source>
-        <translation>ein Sieg durch den ersten Abwurf der Bank</translation>
+        <translation>ein Gewinn durch den ersten Abwurf der Bank</translation>
     </message>
     <message>
         <source>a win by another’s first draw</source>
-        <translation>ein Sieg mit dem ersten gezogenen Stein eines anderen</translation>
+        <translation>ein Gewinn mit dem ersten gezogenen Stein eines anderen</translation>
     </message>
     <message>
         <source>A win by the banker’s first discard. It changes no points.</source>
-        <translation>Ein Sieg durch den ersten Abwurf der Bank. Er ändert keine Punkte.</translation>
+        <translation>Ein Gewinn durch den ersten Abwurf der Bank. Er ändert keine Punkte.</translation>
     </message>
     <message>
         <source>It is named and not explained.</source>
@@ -17141,11 +17145,15 @@ Name</translation>
     </message>
     <message>
         <source>Two kongs of one form, and the tile drawn for one wins: what blooms?</source>
-        <translation>Zwei Kongs derselben Form, und der Stein für einen siegt: Was blüht?</translation>
+        <translation>Zwei Kongs derselben Form, und der Stein für einen gewinnt: Was blüht?</translation>
     </message>
     <message>
         <source>one of them</source>
         <translation>einer von ihnen</translation>
+    </message>
+    <message>
+        <source>both bloom</source>
+        <translation>beide blühen</translation>
     </message>
     <message>
         <source>One blooms, the other is budding.</source>
@@ -17189,7 +17197,7 @@ Name</translation>
     </message>
     <message>
         <source>An earthly win by the first own draw</source>
-        <translation>Ein Erdsieg mit dem ersten eigenen Stein</translation>
+        <translation>Ein Erdgewinn mit dem ersten eigenen Stein</translation>
     </message>
     <message>
         <source>It would only be celebrated and changes no points.</source>
@@ -17201,7 +17209,7 @@ Name</translation>
     </message>
     <message>
         <source>Common win</source>
-        <translation>Gewöhnlicher Sieg</translation>
+        <translation>Gewöhnlicher Gewinn</translation>
     </message>
     <message>
         <source>Dragon</source>
@@ -17305,11 +17313,11 @@ Name</translation>
     </message>
     <message>
         <source>Heavenly win</source>
-        <translation>Himmelssieg</translation>
+        <translation>Himmelsgewinn</translation>
     </message>
     <message>
         <source>Earthly win</source>
-        <translation>Erdsieg</translation>
+        <translation>Erdgewinn</translation>
     </message>
     <message>
         <source>All honours, uncompleted</source>
@@ -17572,11 +17580,11 @@ Name</translation>
     <name>Score</name>
     <message>
         <source>{tiles}; its supplementary tile won</source>
-        <translation>{tiles}; der Ersatzstein dafür siegte</translation>
+        <translation>{tiles}; der Ersatzstein dafür gewann</translation>
     </message>
     <message>
         <source>every win counts it</source>
-        <translation>zählt bei jedem Sieg</translation>
+        <translation>zählt bei jedem Gewinn</translation>
     </message>
     <message>
         <source>four runs and an eye</source>
@@ -17600,7 +17608,7 @@ Name</translation>
     </message>
     <message>
         <source>any tile of the missing suit would have won</source>
-        <translation>jeder Stein der fehlenden Farbe hätte gesiegt</translation>
+        <translation>jeder Stein der fehlenden Farbe hätte gewonnen</translation>
     </message>
     <message>
         <source>four threes or fours and an eye</source>
@@ -17636,7 +17644,7 @@ Name</translation>
     </message>
     <message>
         <source>eight flowers and another win</source>
-        <translation>acht Blumen und ein anderer Sieg</translation>
+        <translation>acht Blumen und ein anderer Gewinn</translation>
     </message>
     <message>
         <source>eight flowers alone</source>
@@ -17716,7 +17724,7 @@ Name</translation>
     </message>
     <message>
         <source>Others would have won too: {tiles}.</source>
-        <translation>Auch andere hätten gesiegt: {tiles}.</translation>
+        <translation>Auch andere hätten gewonnen: {tiles}.</translation>
     </message>
     <message>
         <source>Six of the seven honours are there; {tiles} is missing.</source>
@@ -17724,7 +17732,7 @@ Name</translation>
     </message>
     <message>
         <source>Not only tiles of one suit would have won.</source>
-        <translation>Nicht nur Steine einer Farbe hätten gesiegt.</translation>
+        <translation>Nicht nur Steine einer Farbe hätten gewonnen.</translation>
     </message>
     <message>
         <source>{run} is the only run.</source>
@@ -17812,7 +17820,7 @@ Name</translation>
     </message>
     <message>
         <source>Its supplementary tile did not win.</source>
-        <translation>Sein Ersatzstein siegte nicht.</translation>
+        <translation>Sein Ersatzstein gewann nicht.</translation>
     </message>
     <message>
         <source>complete as dealt</source>
@@ -17996,7 +18004,7 @@ Name</translation>
     </message>
     <message>
         <source>Only place to win</source>
-        <translation>Einziger Platz zum Sieg</translation>
+        <translation>Einziger Platz zum Gewinn</translation>
     </message>
     <message>
         <source>Last tile of the wall drawn</source>
@@ -18004,7 +18012,7 @@ Name</translation>
     </message>
     <message>
         <source>Won on the first tile played</source>
-        <translation>Sieg mit dem ersten gespielten Stein</translation>
+        <translation>Gewinn mit dem ersten gespielten Stein</translation>
     </message>
     <message>
         <source>Fourth tile of an open three</source>
@@ -18260,7 +18268,7 @@ Name</translation>
     </message>
     <message>
         <source>East’s thirteenth win running</source>
-        <translation>Dreizehnter Sieg von Ost in Folge</translation>
+        <translation>Dreizehnter Gewinn von Ost in Folge</translation>
     </message>
     <message>
         <source>Three {tiles}, exposed</source>
@@ -18444,7 +18452,7 @@ Name</translation>
     </message>
     <message>
         <source>{tiles} would have won too.</source>
-        <translation>Auch das hätte gesiegt: {tiles}.</translation>
+        <translation>Auch das hätte gewonnen: {tiles}.</translation>
     </message>
     <message>
         <source>All but {tiles} are sets and a pair of heads.</source>
@@ -18653,12 +18661,12 @@ Name</translation>
         <translation>Ost geht an {east}; die {round}-Runde beginnt.</translation>
     </message>
     <message>
-        <source>A set of four rounds is over. East passes to {east}; the {round} round begins.</source>
-        <translation>Ein Satz von vier Runden ist zu Ende. Ost geht an {east}; die {round}-Runde beginnt.</translation>
+        <source>Four rounds are over. East passes to {east}; the {round} round begins.</source>
+        <translation>Vier Runden sind zu Ende. Ost geht an {east}; die {round}-Runde beginnt.</translation>
     </message>
     <message>
         <source>A set of four rounds is over. Draw the seats anew.</source>
-        <translation>Ein Satz von vier Runden ist zu Ende. Die Plätze werden neu ausgelost.</translation>
+        <translation>Ein Durchgang von vier Runden ist zu Ende. Die Plätze werden neu ausgelost.</translation>
     </message>
     <message>
         <source>All rounds agreed on are played.</source>
@@ -18673,8 +18681,8 @@ Name</translation>
         <translation>Ost geht an {east}; eine neue Runde beginnt.</translation>
     </message>
     <message>
-        <source>A set of four rounds is over. East passes to {east}; a new round begins.</source>
-        <translation>Ein Satz von vier Runden ist zu Ende. Ost geht an {east}; eine neue Runde beginnt.</translation>
+        <source>Four rounds are over. East passes to {east}; a new round begins.</source>
+        <translation>Vier Runden sind zu Ende. Ost geht an {east}; eine neue Runde beginnt.</translation>
     </message>
     <message>
         <source>The score sheet {name} is no longer there.</source>
@@ -18798,7 +18806,7 @@ Name</translation>
     </message>
     <message>
         <source>Balance</source>
-        <translation>Verlauf</translation>
+        <translation>Punktestand</translation>
     </message>
     <message>
         <source>put in later</source>
@@ -19085,15 +19093,15 @@ Name</translation>
     </message>
     <message>
         <source>Four rounds: a set</source>
-        <translation>Vier Runden: ein Satz</translation>
+        <translation>Vier Runden: ein Durchgang</translation>
     </message>
     <message>
         <source>Eight rounds: two sets</source>
-        <translation>Acht Runden: zwei Sätze</translation>
+        <translation>Acht Runden: zwei Durchgänge</translation>
     </message>
     <message>
         <source>Sixteen rounds: four sets</source>
-        <translation>Sechzehn Runden: vier Sätze</translation>
+        <translation>Sechzehn Runden: vier Durchgänge</translation>
     </message>
     <message>
         <source>{rounds} rounds</source>
@@ -19272,7 +19280,7 @@ Name</translation>
     </message>
     <message>
         <source>Flat paper, strong lines.</source>
-        <translation>Papier ohne Verlauf, kräftige Linien.</translation>
+        <translation>Flaches Papier, kräftige Linien.</translation>
     </message>
     <message>
         <source>Text as large as the system wants it</source>
@@ -19376,7 +19384,7 @@ Name</translation>
     </message>
     <message>
         <source>Figures in the corners of the tiles</source>
-        <translation>Zeichen in den Ecken der Steine</translation>
+        <translation>Zahlen in den Ecken der Steine</translation>
     </message>
     <message>
         <source>Turn open tiles to their owner</source>
@@ -19655,19 +19663,19 @@ Name</translation>
     </message>
     <message>
         <source>East won: you remain East.</source>
-        <translation>Ost hat gesiegt: Du bleibst Ost.</translation>
+        <translation>Ost hat gewonnen: Du bleibst Ost.</translation>
     </message>
     <message>
         <source>East won and remains East.</source>
-        <translation>Ost hat gesiegt und bleibt Ost.</translation>
+        <translation>Ost hat gewonnen und bleibt Ost.</translation>
     </message>
     <message>
         <source>East did not win: the deal passes to the right, to you.</source>
-        <translation>Ost hat nicht gesiegt: Das Geben geht nach rechts, an dich.</translation>
+        <translation>Ost hat nicht gewonnen: Das Geben geht nach rechts, an dich.</translation>
     </message>
     <message>
         <source>East did not win: the deal passes to the right, to {wind}.</source>
-        <translation>Ost hat nicht gesiegt: Das Geben geht nach rechts, an {wind}.</translation>
+        <translation>Ost hat nicht gewonnen: Das Geben geht nach rechts, an {wind}.</translation>
     </message>
     <message>
         <source>You could go out with that tile too, but only one does: {winner} comes before you, nearer after {giver} in the order of play.</source>
@@ -19707,31 +19715,31 @@ Name</translation>
     </message>
     <message>
         <source>{wind} goes out on a loose tile</source>
-        <translation>{wind} siegt mit einem losen Stein</translation>
+        <translation>{wind} gewinnt mit einem losen Stein</translation>
     </message>
     <message>
         <source>{wind} goes out on the last tile</source>
-        <translation>{wind} siegt mit dem letzten Stein</translation>
+        <translation>{wind} gewinnt mit dem letzten Stein</translation>
     </message>
     <message>
         <source>{wind} goes out by eight flowers</source>
-        <translation>{wind} siegt mit acht Blumen</translation>
+        <translation>{wind} gewinnt mit acht Blumen</translation>
     </message>
     <message>
         <source>{wind} goes out on the tile {giver} adds</source>
-        <translation>{wind} siegt mit dem Stein, den {giver} anlegt</translation>
+        <translation>{wind} gewinnt mit dem Stein, den {giver} anlegt</translation>
     </message>
     <message>
         <source>{wind} goes out on your discard</source>
-        <translation>{wind} siegt mit deinem Abwurf</translation>
+        <translation>{wind} gewinnt mit deinem Abwurf</translation>
     </message>
     <message>
         <source>{wind} goes out on {giver}’s discard</source>
-        <translation>{wind} siegt mit dem Abwurf von {giver}</translation>
+        <translation>{wind} gewinnt mit dem Abwurf von {giver}</translation>
     </message>
     <message>
         <source>{wind} goes out on a drawn tile</source>
-        <translation>{wind} siegt mit einem gezogenen Stein</translation>
+        <translation>{wind} gewinnt mit einem gezogenen Stein</translation>
     </message>
     <message>
         <source>Deal {deal} is over</source>
@@ -20251,7 +20259,7 @@ Name</translation>
     </message>
     <message>
         <source>it came for an added fourth tile</source>
-        <translation>er kam für einen ergänzten Vierten</translation>
+        <translation>er kam für einen angelegten vierten Stein</translation>
     </message>
     <message>
         <source>on the first turn</source>
@@ -20263,7 +20271,7 @@ Name</translation>
     </message>
     <message>
         <source>East’s thirteenth win running</source>
-        <translation>Osts dreizehnter Sieg in Folge</translation>
+        <translation>Osts dreizehnter Gewinn in Folge</translation>
     </message>
     <message>
         <source>the discarder is excused</source>
@@ -20953,7 +20961,7 @@ Name</translation>
     </message>
     <message>
         <source>{wind} adds to a pung</source>
-        <translation>{wind} ergänzt einen Pung</translation>
+        <translation>{wind} legt an einen Pung an</translation>
     </message>
     <message>
         <source>{wind} discards</source>
@@ -21233,11 +21241,11 @@ Name</translation>
     </message>
     <message>
         <source>Log</source>
-        <translation>Verlauf</translation>
+        <translation>Protokoll</translation>
     </message>
     <message>
         <source>What its sets will count if you win. Another player’s win leaves you nothing.</source>
-        <translation>Was ihre Sätze zählen, wenn du siegst. Siegt ein anderer, bleibt dir nichts.</translation>
+        <translation>Was ihre Sätze zählen, wenn du gewinnst. Gewinnt ein anderer, bleibt dir nichts.</translation>
     </message>
     <message>
         <source>What it would count if another player went out now.</source>
@@ -22072,7 +22080,7 @@ deinem Drilling</translation>
     </message>
     <message>
         <source>Trend</source>
-        <translation>Verlauf</translation>
+        <translation>Trend</translation>
     </message>
     <message>
         <source>By kind</source>
@@ -22204,7 +22212,7 @@ deinem Drilling</translation>
     </message>
     <message>
         <source>A trend is drawn from the second week on.</source>
-        <translation>Von der zweiten Woche an wird ein Verlauf gezeichnet.</translation>
+        <translation>Von der zweiten Woche an wird ein Trend gezeichnet.</translation>
     </message>
     <message>
         <source>This game</source>

@@ -21,7 +21,7 @@ from tests.sixth_book.face import FACE
 PLACES = frozenset(
     {
         *("dead", "laid", "robbing", "bonus", "draw", "order", "loose", "reserve", "turned", "standing"),
-        *("one-winner", "rounds", "next-east", "nobody-pays", "errors"),
+        *("one-winner", "rounds", "sets", "next-east", "nobody-pays", "errors"),
     }
 )
 """The topics for which the app asks a book where it speaks of them."""

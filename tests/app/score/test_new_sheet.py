@@ -13,9 +13,10 @@ from peling.ledger.course import first_situation
 from peling.ledger.inputs import SheetSetup
 from peling.rulebooks import RULE_SETS, rule_set
 from peling.rules.course import Seating
-from peling_app.score.model.new_sheet import NewSheet
+from peling_app.score.model.new_sheet import ROUNDS, NewSheet
 from peling_app.score.seat_draw import draw_seats
 from peling_app.score.view.start import StartPage
+from peling_app.score.words.start import rounds
 from peling_app.shell.model.context import AppContext
 from tests.app.play.tutor.conftest import english
 from tests.end2end.stage import make_context
@@ -101,6 +102,16 @@ def test_the_setup_is_what_was_chosen(model: NewSheet) -> None:
     model.set_rounds(0)
     assert model.setup().title == "Club"
     assert model.setup().rounds is None
+
+
+def test_only_a_book_that_knows_sets_of_rounds_offers_them(model: NewSheet) -> None:
+    for book in RULE_SETS:
+        model.rules_chosen.choose_book(book)
+        named = any(entry.id == "PC2-SET" for entry in rule_set(book).entries)
+        assert model.in_sets is named is (book == "pung-chow-limit")
+        said = [rounds(count, in_sets=model.in_sets) for count in ROUNDS]
+        assert any("set" in one for one in said) is named
+        assert len(set(said)) == len(ROUNDS)
 
 
 def test_players_are_remembered(context: AppContext, model: NewSheet) -> None:

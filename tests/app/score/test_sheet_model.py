@@ -189,6 +189,7 @@ def test_every_step_has_words(model: SheetModel) -> None:
             said = words.next_words(step.value, "Agnes", wind)
             named = any(f"the {one} round" in said for one in ("East", "South", "West", "North"))
             assert named is ("{round}" in words.NEXT[step.value] and wind is not None), said
+    assert "set" not in words.next_words(Step.SET_OVER.value, "Agnes", Wind.EAST), "one book alone has sets"
     assert model.editing_words.startswith("Deal 9")
 
 

@@ -100,6 +100,7 @@ PLACES: Final = rules_by_topic(
     standing: PC-HAND-SIZE
     one-winner: PC-CLAIM-PRIORITY
     rounds: PC2-ROUND
+    sets: PC2-SET
     next-east: PC-EAST
     nobody-pays: PC1-DRAW PC2-DRAW
     errors: PC-DEAD-HAND PC2-PENALTY-FALSE PC2-PENALTY-PAYALL PC2-PENALTY-EXCUSE

@@ -12,6 +12,7 @@ from peling.ledger.inputs import SheetSetup
 from peling.rulebooks import rule_set
 from peling.rules.ruleset import Option, OptionValue, RuleSet
 from peling.rules.sticks import worth
+from peling_app.books.faces import face
 from peling_app.books.model.chosen import ChosenRules
 from peling_app.platform.preferences import Preferences
 from peling_app.score.seat_draw import SeatDraw, draw_seats
@@ -168,6 +169,12 @@ class NewSheet(QObject):
         """Set how many rounds are to be played."""
         self._preferences.update(sheet_rounds=rounds)
         self.changed.emit()
+
+    @property
+    def in_sets(self) -> bool:
+        """Return whether the book calls four rounds a set."""
+        named = face(self.book).places.get("sets", ())
+        return any(entry.id in named for entry in self.rules.entries)
 
     @property
     def same_names(self) -> tuple[str, ...]:

@@ -295,9 +295,6 @@ class StartPage(ColumnsPage):
             said.setText(text)
             field.setAccessibleName(text)
         self._limit_number.setAccessibleName(self.tr("Limit, another number"))
-        self._rounds.clear()
-        for rounds in ROUNDS:
-            self._rounds.addItem(words.rounds(rounds))
         self._title.setPlaceholderText(self.model.usual_title)
         self.where.setPlaceholderText(self.tr("for example: at Anna’s"))
         self._back.setText(self.tr("Back"))
@@ -360,6 +357,10 @@ class StartPage(ColumnsPage):
             widget.setVisible(option is not None)
         self._sticks.setVisible(bool(model.sticks))
         self._sticks.setText(words.start_with(model.sticks))
+        said = [words.rounds(rounds, in_sets=model.in_sets) for rounds in ROUNDS]
+        if said != [self._rounds.itemText(row) for row in range(self._rounds.count())]:
+            self._rounds.clear()
+            self._rounds.addItems(said)
         self._rounds.setCurrentIndex(ROUNDS.index(model.rounds) if model.rounds in ROUNDS else 0)
         if option is None:
             return

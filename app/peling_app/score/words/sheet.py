@@ -25,7 +25,7 @@ NEXT: Final = {
     "east-passes": QT_TRANSLATE_NOOP("Score sheet", "East passes to {east}."),
     "round-over": QT_TRANSLATE_NOOP("Score sheet", "East passes to {east}; the {round} round begins."),
     "set-over": QT_TRANSLATE_NOOP(
-        "Score sheet", "A set of four rounds is over. East passes to {east}; the {round} round begins."
+        "Score sheet", "Four rounds are over. East passes to {east}; the {round} round begins."
     ),
     "draw-seats": QT_TRANSLATE_NOOP("Score sheet", "A set of four rounds is over. Draw the seats anew."),
     "evening-over": QT_TRANSLATE_NOOP("Score sheet", "All rounds agreed on are played."),
@@ -36,7 +36,7 @@ NEXT: Final = {
 NEXT_WITHOUT_WIND: Final = {
     "round-over": QT_TRANSLATE_NOOP("Score sheet", "East passes to {east}; a new round begins."),
     "set-over": QT_TRANSLATE_NOOP(
-        "Score sheet", "A set of four rounds is over. East passes to {east}; a new round begins."
+        "Score sheet", "Four rounds are over. East passes to {east}; a new round begins."
     ),
 }
 """The same by a book whose rounds have no wind."""

@@ -96,18 +96,21 @@ def player(place: int) -> str:
     return translate("Score sheet start", "Player {number}").format(number=place)
 
 
-def rounds(count: int) -> str:
-    """Return how long is played: a number of rounds, 0 without an end."""
+def rounds(count: int, *, in_sets: bool) -> str:
+    """Return how long is played: a number of rounds, 0 without an end.
+
+    `in_sets`: the book calls four rounds a set.
+    """
     match count:
         case 0:
             return translate("Score sheet start", "As long as you like")
         case 1:
             return translate("Score sheet start", "One round")
-        case 4:
+        case 4 if in_sets:
             return translate("Score sheet start", "Four rounds: a set")
-        case 8:
+        case 8 if in_sets:
             return translate("Score sheet start", "Eight rounds: two sets")
-        case 16:
+        case 16 if in_sets:
             return translate("Score sheet start", "Sixteen rounds: four sets")
         case _:
             return translate("Score sheet start", "{rounds} rounds").format(rounds=number(count))

@@ -148,7 +148,7 @@ def test_ctrl_and_a_figure_open_a_page_wherever_the_tutor_is(
 def test_the_eye_lies_on_no_word_of_the_tabs(qtbot: QtBot, theme: Theme, width: int) -> None:
     tabs = Tabs(theme, 3)
     qtbot.addWidget(tabs)
-    tabs.set_words(("Tutor", "Wertung jetzt", "Verlauf"), "close")
+    tabs.set_words(("Tutor", "Wertung jetzt", "Protokoll"), "close")
     tabs.set_factor(1.4)
     tabs.resize(width, 60)
     tabs.show()

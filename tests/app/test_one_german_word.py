@@ -1,0 +1,71 @@
+"""One thing has one word in German too: a word that once stood beside another for the same is gone."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Final
+from xml.etree import ElementTree as ET
+
+import pytest
+
+TRANSLATIONS: Final = Path(__file__).parents[2] / "translations"
+FEWEST: Final = 5000
+
+GONE: Final = {
+    "gewinnen": re.compile(r"sieg(?:s|t|en|st|te)?\b", re.IGNORECASE),
+    "Richtung": re.compile(r"Himmelsrichtung"),
+    "Durchgang": re.compile(r"Rundens[aä]tze?|S[aä]tze? von (?:vier )?Runden|Runden: \w+ S[aä]tze?\b"),
+    "angelegter Kong": re.compile(r"ergänzte[nrs]? (?:Kong|viert)|ergänzt einen Pung", re.IGNORECASE),
+    "Zahl in der Ecke": re.compile(r"ohne ihre Zeichen|Zeichen in (?:den|ihren) Ecken"),
+    "Protokoll, Punktestand, Geschichte, Trend": re.compile(r"\b(?:Spielv|V)erlauf\b"),
+}
+"""For each word that is used the one that is not."""
+
+
+@cache
+def german() -> tuple[str, ...]:
+    """Return every German sentence and every page of German prose."""
+    found = ET.parse(TRANSLATIONS / "peling_de.ts").getroot()  # noqa: S314 - our own file
+    said = ["".join(words.itertext()) for words in found.iter("translation")]
+    return (*said, *(path.read_text(encoding="utf-8") for path in sorted(TRANSLATIONS.glob("*/de/*.md"))))
+
+
+def uses(word: re.Pattern[str]) -> Iterator[str]:
+    """Yield where a word stands, with what is around it."""
+    for text in german():
+        for match in word.finditer(text):
+            yield text[max(0, match.start() - 30) : match.end() + 30]
+
+
+@pytest.mark.parametrize("word", GONE)
+def test_a_thing_has_one_german_word(word: str) -> None:
+    assert len(german()) > FEWEST
+    assert list(uses(GONE[word])) == []
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("Ein Himmelssieg", "wer siegt", "hätte gesiegt", "Sieg mit Paaren", "eine Himmelsrichtung"),
+        *("ein Rundensatz", "Satz von vier Runden", "Vier Runden: ein Satz", "Ein ergänzter Kong"),
+        *("Verlauf des Spiels", "übt ohne ihre Zeichen"),
+    ],
+)
+def test_a_word_that_is_gone_is_found(text: str) -> None:
+    assert any(word.search(text) for word in GONE.values())
+    assert not any(
+        word.search("Wer gewinnt, besiegelt den Durchgang von vier Runden") for word in GONE.values()
+    )
+
+
+def test_a_short_answer_agrees_with_the_noun_that_is_asked_for() -> None:
+    """Several rulings share "none" and "both", of which one asks for a pair, another for doubles."""
+    found = ET.parse(TRANSLATIONS / "peling_de.ts").getroot()  # noqa: S314 - our own file
+    book = next(one for one in found.iter("context") if one.findtext("name") == "Rule book")
+    said = {one.findtext("source"): one.findtext("translation") for one in book.iter("message")}
+    assert (said["none"], said["none of them"]) == ("keines", "keine")
+    assert (said["both"], said["both bloom"]) == ("beides", "beide blühen")
+    assert (said["each"], said["Each."]) == ("jede für sich", "Jede für sich.")
