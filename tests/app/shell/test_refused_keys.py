@@ -1,0 +1,60 @@
+"""A key of a command that cannot be given now says what is missing for it, and nothing else says so."""
+
+from functools import partial
+
+from PySide6.QtGui import QKeySequence
+from PySide6.QtTest import QTest
+
+from peling_app.kit.commands import COMMANDS, Flag, Scope
+from peling_app.shell.view.main_window import MainWindow
+from tests.app.shell.windows import Make
+
+SPEAKS_OF = {
+    Flag.SHEET_OPEN: "No score sheet is open",
+    Flag.SHEET_SHOWN: "This is done on a score sheet",
+    Flag.SHEET_UNDO: "nothing to undo",
+    Flag.SHEET_REDO: "nothing to redo",
+    Flag.SHEET_CORRECTING: "No deal is being corrected",
+    Flag.SAVED_GAME: "No game is waiting",
+    Flag.CAN_TAKE_BACK: "Nothing can be taken back",
+    Flag.ASKED_LESS: "asked for everything already",
+    Flag.ADVICE: "something to decide",
+    Flag.DEAL_SETTLED: "The next deal begins",
+    Flag.DEAL_PLAYED: "No deal of this game is over",
+}
+"""What is missing, and words that only the sentence about it has; of other flags the page says nothing."""
+
+
+def press(window: MainWindow, keys: str) -> list[str]:
+    """Press a shortcut that no part of the page has taken; return of which flags the window speaks then."""
+    combination = QKeySequence(keys)[0]
+    QTest.keyClick(window, combination.key(), combination.keyboardModifiers())
+    said = window.notice.text()
+    found = [flag for flag, words in SPEAKS_OF.items() if words in said]
+    assert bool(found) == bool(said)
+    return found
+
+
+def test_every_key_that_cannot_be_given_says_what_is_missing_and_is_silent_when_it_is_there(
+    make: Make,
+) -> None:
+    window, context = make()
+    commands = context.commands
+    given: list[str] = []
+    commands.handle({one.id: partial(given.append, one.id) for one in COMMANDS})
+    heard: set[Flag] = set()
+    for scope in Scope:
+        commands.set_scope(scope)
+        here = [one for one in COMMANDS if one.works_on(scope)]
+        for command, keys in [(one, keys) for one in here if one.needs for keys in one.keys]:
+            commands.set_flags(dict.fromkeys(Flag, False))
+            rivals = {Flag(one.needs) for one in here if keys in one.keys}
+            said = press(window, keys)
+            assert said == [flag for flag in SPEAKS_OF if flag in rivals], (scope, keys)
+            heard.update(said)
+            commands.set_flags({Flag(command.needs): True})
+            assert window.notice.text() == "", "it is there now"
+            given.clear()
+            assert press(window, keys) == []
+            assert given == [command.id]
+    assert heard == SPEAKS_OF.keys()
