@@ -14,10 +14,12 @@ from pytestqt.qtbot import QtBot
 
 from peling.lessons.learnt import PageDone
 from peling.lessons.progress import Progress
+from peling.positions.laid import Laid
 from peling_app.__main__ import arguments, make_context, make_window
 from peling_app.books import house_sets
 from peling_app.books.house_rules import HouseSet
 from peling_app.books.house_sets import Store
+from peling_app.judge import store as position
 from peling_app.kit.words.messages import WORDS
 from peling_app.learn import progress
 from peling_app.learn.session import LearnSession
@@ -26,6 +28,8 @@ from peling_app.platform.json_text import DEEPEST
 from peling_app.platform.settings import Language
 from peling_app.platform.user_file import Kind, LeftAloneError, State, UserFile
 from peling_app.play import marks
+from peling_app.score import people
+from peling_app.score.view.page import ScorePage
 from peling_app.shell.view.pages import PageId
 from tests.by_day import by_day
 
@@ -41,6 +45,8 @@ KINDS: tuple[Each, ...] = (
     ),
     (progress.FILE_KIND, Progress().with_page("pc-chow/1"), Progress().with_known("first-pung")),
     (marks.KIND, {3: "Drei – „ja“"}, {7: ""}),
+    (position.KIND, position.Kept(guess=True), position.Kept(Laid("pung-chow"))),
+    (people.KIND, people.Names({"Joe": "Joseph"}), people.Names(apart=frozenset({("Ann", "Anna")}))),
 )
 BAD: dict[str, bytes] = {
     "empty": b"",
@@ -276,7 +282,7 @@ def test_an_export_that_fails_leaves_the_older_copy(
 
 
 def test_every_trouble_of_every_kind_has_a_sentence() -> None:
-    states = ("damaged", "lost", "newer", "unsaved", "busy")
+    states = ("damaged", "replaced", "lost", "newer", "unsaved", "busy")
     assert [
         name for kind, *_ in KINDS for state in states if (name := f"{kind.name}-{state}") not in WORDS
     ] == []
@@ -284,7 +290,13 @@ def test_every_trouble_of_every_kind_has_a_sentence() -> None:
 
 # The program with such files.
 
-FILES = {"settings.json": KINDS[0], "house-rules.json": KINDS[1], "progress.json": KINDS[2]}
+FILES = {
+    "settings.json": KINDS[0],
+    "house-rules.json": KINDS[1],
+    "progress.json": KINDS[2],
+    "position.json": KINDS[4],
+    "sheets/people.json": KINDS[5],
+}
 ODD: dict[str, dict[str, object]] = {
     "rules that are none": {
         "rule_set": "a-sixth-book",
@@ -325,16 +337,21 @@ ODD: dict[str, dict[str, object]] = {
 @pytest.fixture
 def opened(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> Callable[[], list[str]]:
     """Open the program with what is in a folder, go through its pages, change something and close it."""
+    (tmp_path / "sheets").mkdir()
 
     def run() -> list[str]:
         context = make_context(qapp, arguments(["--data-dir", str(tmp_path)]))
         window = make_window(context)
         qtbot.addWidget(window)
-        said: list[str] = []
         window.show()
-        for page in (PageId.SETUP, PageId.LEARN, PageId.SCORE, PageId.BOOKS, PageId.COMPARE):
+        for page in (PageId.SETUP, PageId.LEARN, PageId.SCORE, PageId.BOOKS, PageId.COMPARE, PageId.JUDGE):
             window.show_page(page)
             qapp.processEvents()
+        sheets = window.page(PageId.SCORE)
+        assert isinstance(sheets, ScorePage)
+        sheets.show_people()
+        # Who is who is asked for as soon as anybody stands on a sheet.
+        _ = sheets.people.model.store.names
         window.ways.show_house_rules()
         qapp.processEvents()
         if (box := qapp.activeModalWidget()) is not None:
@@ -343,7 +360,7 @@ def opened(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> Callable[[], lis
         for book in ("pung-chow", "fenghua"):
             context.learn.rules(book)
         context.preferences.update(text_zoom=110)
-        said += [words() for words in window.notice.waiting]
+        said = [words() for words in window.notice.waiting]
         window.close()
         context.translations.use(Language.ENGLISH)
         return said
@@ -363,8 +380,7 @@ def test_the_program_starts_works_and_closes_with_bad_files(
             (tmp_path / name).write_bytes(content)
     said = " ".join(opened())
     for name in FILES:
-        stem = name.removesuffix(".json")
-        assert (f"{stem}.damaged-1.json" if bad in BAD else name) in said
+        assert (f"{Path(name).stem}.damaged-1.json" if bad in BAD else Path(name).name) in said
     if bad == "newer":
         for name, (kind, *_) in FILES.items():
             assert (tmp_path / name).read_bytes() == mixed(kind, format=99)
@@ -375,9 +391,9 @@ def test_the_program_starts_works_and_closes_with_odd_values(
     opened: Callable[[], list[str]], tmp_path: Path, odd: str
 ) -> None:
     for name, (kind, *_) in FILES.items():
-        own = kind.write(kind.empty) or {}
-        entries = {key: value for key, value in ODD[odd].items() if key in own}
-        (tmp_path / name).write_bytes(mixed(kind, **entries))
+        if (own := kind.write(kind.empty)) is not None:
+            entries = {key: value for key, value in ODD[odd].items() if key in own}
+            (tmp_path / name).write_bytes(mixed(kind, **entries))
     said = opened()
     assert (any("could not" in one or "not usable" in one for one in said)) == (odd == "other kinds")
     assert json.loads((tmp_path / "settings.json").read_text(encoding="utf-8"))["text_zoom"] == 110

@@ -84,6 +84,23 @@ def test_what_goes_wrong_is_reported_in_a_sentence(
     assert "bad.json" in window.notice.text()
 
 
+def test_a_sheet_in_which_opening_finds_damage_is_a_row_with_its_reason_from_then_on(
+    qtbot: QtBot, page: ScorePage
+) -> None:
+    evening(qtbot, page.score)
+    path = page.score.path
+    assert path is not None
+    page.score.finish()
+    damaged = path.read_bytes().replace(b'"enter"', b'"anter"', 1)
+    path.write_bytes(damaged)
+    assert [one.path for one in page.score.sheets()] == [path], "a look at its ends does not show it"
+    with qtbot.waitSignals([page.score.failed, page.score.list_changed]):
+        page.score.open(path)
+    assert page.score.sheets() == []
+    assert [(one.path, one.kind) for one in page.score.unreadable] == [(path, JournalTrouble.DAMAGED)]
+    assert path.read_bytes() == damaged
+
+
 def test_where_nothing_can_be_written_the_folder_is_named(
     qtbot: QtBot, window: MainWindow, page: ScorePage, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -310,6 +310,23 @@ def test_damaged_bookmarks_are_put_aside(session: Session, content: str) -> None
     assert any(".damaged-" in path.name for path in file.parent.iterdir())
 
 
+@pytest.mark.parametrize(
+    ("content", "said"), [("{", "bookmarks-damaged"), ('{"format": 9}', "bookmarks-newer")]
+)
+def test_bookmarks_that_cannot_be_used_are_reported_when_the_game_is_opened(
+    qtbot: QtBot, session: Session, store: ReviewStore, content: str, said: str
+) -> None:
+    assert session.path is not None
+    marks.file_of(session.path).write_text(content, encoding="utf-8")
+    model = ReplayModel(session, store)
+    heard: list[str] = []
+    model.failed.connect(lambda message, _name: heard.append(message))
+    model.open()
+    qtbot.waitUntil(lambda: not model.loading, timeout=60_000)
+    assert heard == [said]
+    assert model.bookmarks == ()
+
+
 def test_bookmarks_that_cannot_be_written_are_reported(session: Session, model: ReplayModel) -> None:
     assert session.path is not None
     marks.file_of(session.path).mkdir()

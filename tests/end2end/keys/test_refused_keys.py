@@ -4,10 +4,11 @@ from functools import partial
 
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
 
 from peling_app.kit.commands import COMMANDS, Flag, Scope
 from peling_app.shell.view.main_window import MainWindow
-from tests.app.shell.windows import Make
+from tests.end2end.stage import make_context, make_window
 
 SPEAKS_OF = {
     Flag.SHEET_OPEN: "No score sheet is open",
@@ -36,9 +37,11 @@ def press(window: MainWindow, keys: str) -> list[str]:
 
 
 def test_every_key_that_cannot_be_given_says_what_is_missing_and_is_silent_when_it_is_there(
-    make: Make,
+    qtbot: QtBot,
 ) -> None:
-    window, context = make()
+    context = make_context()
+    window = make_window(context)
+    qtbot.addWidget(window)
     commands = context.commands
     given: list[str] = []
     commands.handle({one.id: partial(given.append, one.id) for one in COMMANDS})
