@@ -26,10 +26,9 @@ SPEAKS_OF = {
 """What is missing, and words that only the sentence about it has; of other flags the page says nothing."""
 
 
-def press(window: MainWindow, keys: str) -> list[str]:
+def press(window: MainWindow, keys: str) -> list[Flag]:
     """Press a shortcut that no part of the page has taken; return of which flags the window speaks then."""
-    combination = QKeySequence(keys)[0]
-    QTest.keyClick(window, combination.key(), combination.keyboardModifiers())
+    QTest.keySequence(window, QKeySequence(keys))
     said = window.notice.text()
     found = [flag for flag, words in SPEAKS_OF.items() if words in said]
     assert bool(found) == bool(said)
