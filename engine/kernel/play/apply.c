@@ -195,15 +195,16 @@ static void answer(Deal *deal, const Course *course, int place, Action given) {
     for (int one = 0; one < deal->players; one++) {
         if (!(deal->answered >> one & 1)) continue;
         const Action wish = deal->answer[one];
-        const int by_place = course->banker_first && ACTION_KIND(wish) == CLAIM_WIN; /* */
+        const int kind = ACTION_KIND(wish);
+        const int by_place = kind == WASH || (course->banker_first && kind == CLAIM_WIN); /* A47, A-8 */
         const int order = by_place ? one : (one + deal->players - deal->turn) % deal->players;
         const int value = rank(wish) * SEATS + SEATS - 1 - order;
         if (first == NONE || value > best) {
             first = one;
             best = value;
         }
-        if (ACTION_KIND(wish) == WASH) washing |= 1 << one;
-        if (ACTION_KIND(wish) == CLAIM_WIN) winning |= 1 << one;
+        if (kind == WASH) washing |= 1 << one;
+        if (kind == CLAIM_WIN) winning |= 1 << one;
     }
     const Action claim = deal->answer[first];
     if (ACTION_KIND(claim) == CLAIM_WIN) deal->outrun = winning & ~(1 << first);

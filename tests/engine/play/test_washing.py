@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from peling.advice.players import LEVELS
-from peling.core.actions import ClaimWin, ConcealedKong, Discard, GoOut, Pass, Wash
+from peling.core.actions import ClaimPung, ClaimWin, ConcealedKong, Discard, GoOut, Pass, Wash
 from peling.core.events import Washed
 from peling.core.tiles import Wind, tile
 from peling.core.view import Phase, Source
@@ -109,6 +109,21 @@ def test_easts_dealt_hand_goes_before_washing() -> None:
 def test_of_two_who_wash_the_nearest_to_east_collects_or_both(house: str, expected: dict[Wind, int]) -> None:
     rules = limit(wash_two=house)
     state, _ = apply(dealt({E: f"{PLAIN} E", S: TEN, N: NINE}, rules), E, Discard(tile("E")), rules)
+    state, _ = apply(state, N, Wash(), rules)
+    state, _ = apply(state, S, Wash(), rules)
+    assert dict(state.washed) == expected
+
+
+@pytest.mark.parametrize(("house", "expected"), [("first", {S: 10}), ("both", {S: 10, N: 9})])
+def test_who_is_nearest_is_counted_from_east_whoever_discards(house: str, expected: dict[Wind, int]) -> None:
+    """By a house rule hands are washed later too: then another may have discarded (A47)."""
+    rules = limit(wash_two=house, wash_window="until_own_draw")
+    west = PLAIN.replace("D4", "E")
+    state, _ = apply(dealt({E: f"{PLAIN} E", S: TEN, W: west, N: NINE}, rules), E, Discard(tile("E")), rules)
+    for wind, action in ((S, Pass()), (W, ClaimPung()), (N, Pass())):
+        state, _ = apply(state, wind, action, rules)
+    assert state.turn is W
+    state, _ = apply(state, W, Discard(tile("C6")), rules)
     state, _ = apply(state, N, Wash(), rules)
     state, _ = apply(state, S, Wash(), rules)
     assert dict(state.washed) == expected

@@ -7,6 +7,7 @@ from typing import Final
 
 from peling.core.actions import Action, Wash
 from peling.core.rules import Condition, Evidence, Rule
+from peling.core.tiles import Wind
 from peling.core.view import Phase, PlayerView, Source
 from peling.rulebooks.pung_chow.citations import WASHING
 from peling.rulebooks.pung_chow.play import common_course
@@ -29,6 +30,7 @@ def limit_course(house: HouseRules) -> CourseOfPlay:
         reseat=house["reseat_each_set"] is True,
         rules={**common.rules, Wash: wash},
         rank=rank_with_washing,
+        order=washing_from_east,
         washing=Washing(different_heads, wash_value, all_collect=house["wash_two"] == "both"),
     )
 
@@ -36,6 +38,11 @@ def limit_course(house: HouseRules) -> CourseOfPlay:
 def rank_with_washing(action: Action) -> int:
     """Return the precedence of an answer; washing goes before a win on the first tile (PC2-WASH-ORDER)."""
     return 4 if isinstance(action, Wash) else rank(action)
+
+
+def washing_from_east(claim: Action, giver: Wind, claimer: Wind) -> int:
+    """Return the place in which equal claims are served: to wash, the nearest to East in turn (A47)."""
+    return claimer.number if isinstance(claim, Wash) else giver.steps_to(claimer)
 
 
 def _may_show(view: PlayerView) -> bool:
