@@ -89,6 +89,7 @@ def compared(
     other: Action,
     is_enough: Callable[[float, float], bool],
     seed: int = 0,
+    budget: int = BUDGET,
 ) -> tuple[Equity, Equity] | None:
     """Return what two choices are worth, each tried in ever more worlds until enough is known of them.
 
@@ -100,15 +101,19 @@ def compared(
         is_enough: whether no more worlds are needed; it is given by how many points the other one is behind,
             and the standard error of that. After the last of `STAGES` it ends anyway.
         seed: equal views, choices and seeds give equal answers, as long as `is_enough` says the same.
+        budget: how many rollouts may be played in all; `FEWEST_WORLDS` are tried with any.
 
     Returns:
         Both, or None where the position cannot be played on.
     """
     try:
         rollouts = Rollouts(view, rules, seed)
-        for worlds in STAGES:
+        left = max(FEWEST_WORLDS, budget // 2)
+        for stage in STAGES:
+            worlds = min(stage, left)
             rollouts.play((first, other), worlds)
-            if is_enough(*rollouts.difference(first, other)):
+            left -= worlds
+            if not left or is_enough(*rollouts.difference(first, other)):
                 break
     except UnplayableError:
         return None

@@ -180,7 +180,7 @@ def review(
     Args:
         moments: its inputs, see `deals`.
         seat: the chair.
-        budget: how many rollouts may be played for one decision, see `equities`; 0: the formula alone.
+        budget: how many rollouts may be played for one look at a decision, see `equities`; 0: the formula alone.
         seed: equal deals, budgets and seeds give equal figures.
         stopped: asked before each decision; once it says so, nothing is returned.
 
@@ -215,7 +215,7 @@ def weigh(decision: Decision, budget: int = BUDGET, seed: int = 0) -> Weighed:
     view, rules = decision.view, decision.rules
     choices = equities(view, rules, budget, seed)
     if budget > 0:
-        choices = looked_at_again(view, rules, choices, decision.played, seed)
+        choices = looked_at_again(view, rules, choices, decision.played, seed, budget)
     return Weighed(choices, round(luck_of_draw(view, rules), DIGITS))
 
 

@@ -41,8 +41,8 @@ def graded(choices: tuple[Equity, ...], code: str) -> Grade:
 
 
 def weighed(code: str, seed: int) -> tuple[Equity, ...]:
-    """Return the choices as a review weighs them where this tile was discarded."""
-    return weigh(Decision(0, 1, VIEW, Discard(tile(code)), RULES), FEW, seed).choices
+    """Return the choices after a closer look at the discard of this tile."""
+    return looked_at_again(VIEW, RULES, equities(VIEW, RULES, FEW, seed), Discard(tile(code)), seed)
 
 
 @pytest.mark.parametrize(("seed", "code"), by_day(UNLUCKY[:2], UNLUCKY, several=True))
@@ -60,6 +60,13 @@ def test_a_mistake_is_one_at_the_closer_look_too_and_what_it_loses_is_known() ->
     assert again.points == pytest.approx(found[0].points - again.behind)
     others = [one for one in found if one is not again]
     assert others == [one for one in equities(VIEW, RULES, FEW, seed) if one.action != again.action]
+
+
+def test_a_review_looks_again_and_plays_no_more_rollouts_for_it_than_before() -> None:
+    first = {one.action: one for one in equities(VIEW, RULES, FEW, 1)}
+    found = {one.action: one for one in weigh(Decision(0, 1, VIEW, Discard(tile("D4")), RULES), FEW, 1).choices}
+    assert [one for one in first if found[one] != first[one]] == [Discard(tile("D4"))]
+    assert found[Discard(tile("D4"))].worlds == FEW // 2
 
 
 def test_what_is_best_or_most_likely_harmless_is_not_looked_at_again() -> None:

@@ -13,7 +13,7 @@ from tests.app.play.replay.conftest import a_played_deal, played_folder, session
 
 __all__ = ["played_folder", "session"]
 
-BUDGET = 40
+BUDGET = 100
 """So few rollouts take no time; what is done with the figures is the same."""
 
 
