@@ -31,6 +31,30 @@ STAGES: Final = (125, 125, 250, 500, 1000)
 """In so many more worlds two choices are compared at a time."""
 
 
+class StoppedError(Exception):
+    """Whoever asked does not want the answer any more."""
+
+
+def never() -> bool:
+    """Return that the answer is wanted, however long it takes."""
+    return False
+
+
+@dataclass(frozen=True, slots=True)
+class Effort:
+    """How much is done for an answer.
+
+    Attributes:
+        budget: how many rollouts may be played in all, each one choice in one world.
+        seed: equal questions, budgets and seeds give equal answers.
+        stopped: asked before each few thousand rollouts; whether nobody wants the answer any more.
+    """
+
+    budget: int = BUDGET
+    seed: int = 0
+    stopped: Callable[[], bool] = never
+
+
 @dataclass(frozen=True, slots=True)
 class Equity:
     """What an action is worth.
@@ -61,7 +85,13 @@ class Equity:
     worlds: int = 0
 
 
-def equities(view: PlayerView, rules: RuleSet, budget: int = BUDGET, seed: int = 0) -> tuple[Equity, ...]:
+def equities(
+    view: PlayerView,
+    rules: RuleSet,
+    budget: int = BUDGET,
+    seed: int = 0,
+    stopped: Callable[[], bool] = never,
+) -> tuple[Equity, ...]:
     """Return what each legal action of a player is worth, the best first; empty if he has nothing to decide.
 
     Args:
@@ -69,14 +99,19 @@ def equities(view: PlayerView, rules: RuleSet, budget: int = BUDGET, seed: int =
         rules: the rule set.
         budget: how many rollouts may be played in all, each one choice in one world; 0: the formula alone.
         seed: equal views, budgets and seeds give equal answers.
+        stopped: asked before each few thousand rollouts; whether nobody wants the answer any more.
+
+    Raises:
+        StoppedError: nobody wants the answer any more.
     """
+    _go_on(stopped)
     # As long as nothing is certain they stand as a player of the club would take them.
     preferred = [one.appraised for one in choices(view, rules)]
     if budget <= 0 or not preferred:
         return _by_formula(preferred, view, rules)
     try:
         rollouts = Rollouts(view, rules, seed)
-        order = _look(rollouts, preferred, budget)
+        order = _look(rollouts, preferred, budget, stopped)
     except UnplayableError:
         return _by_formula(preferred, view, rules)
     return tuple(_equity(rollouts, action, order[0]) for action in order)
@@ -88,8 +123,7 @@ def compared(
     first: Action,
     other: Action,
     is_enough: Callable[[float, float], bool],
-    seed: int = 0,
-    budget: int = BUDGET,
+    effort: Effort = Effort(),
 ) -> tuple[Equity, Equity] | None:
     """Return what two choices are worth, each tried in ever more worlds until enough is known of them.
 
@@ -100,16 +134,20 @@ def compared(
         other: the other choice.
         is_enough: whether no more worlds are needed; it is given by how many points the other one is behind,
             and the standard error of that. After the last of `STAGES` it ends anyway.
-        seed: equal views, choices and seeds give equal answers, as long as `is_enough` says the same.
-        budget: how many rollouts may be played in all; `FEWEST_WORLDS` are tried with any.
+        effort: how much may be done for it; `FEWEST_WORLDS` are tried with any budget. Equal answers come
+            as long as `is_enough` says the same, too.
 
     Returns:
         Both, or None where the position cannot be played on.
+
+    Raises:
+        StoppedError: nobody wants the answer any more.
     """
     try:
-        rollouts = Rollouts(view, rules, seed)
-        left = max(FEWEST_WORLDS, budget // 2)
+        rollouts = Rollouts(view, rules, effort.seed)
+        left = max(FEWEST_WORLDS, effort.budget // 2)
         for stage in STAGES:
+            _go_on(effort.stopped)
             worlds = min(stage, left)
             rollouts.play((first, other), worlds)
             left -= worlds
@@ -120,7 +158,14 @@ def compared(
     return _equity(rollouts, first, first), _equity(rollouts, other, first)
 
 
-def _look(rollouts: Rollouts, preferred: Sequence[Appraised], budget: int) -> list[Action]:
+def _go_on(stopped: Callable[[], bool]) -> None:
+    if stopped():
+        raise StoppedError
+
+
+def _look(
+    rollouts: Rollouts, preferred: Sequence[Appraised], budget: int, stopped: Callable[[], bool]
+) -> list[Action]:
     """Try all choices, then the better half, and so on; return them from the best to the worst.
 
     What ends the deal at once with a gain is tried all the time and stands before everything that is hoped
@@ -131,6 +176,7 @@ def _look(rollouts: Rollouts, preferred: Sequence[Appraised], budget: int) -> li
     rounds = max(1, ceil(log2(max(1, len(left)))))
     given_up: list[Action] = []
     for done in range(rounds):
+        _go_on(stopped)
         tried = [*sure, *left]
         rollouts.play(tried, max(FEWEST_WORLDS, budget // rounds // len(tried)))
         order = _ordered(rollouts, left)

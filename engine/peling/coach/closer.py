@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
-from peling.advice.equities import BUDGET, Equity, compared
+from peling.advice.equities import Effort, Equity, compared
 from peling.coach.grades import thresholds
 from peling.core.actions import Action
 from peling.core.view import PlayerView
@@ -28,8 +28,7 @@ def closer(
     best: Action,
     choice: Action,
     is_enough: Callable[[float, float], bool],
-    seed: int,
-    budget: int = BUDGET,
+    effort: Effort,
 ) -> tuple[Equity, Equity] | None:
     """Return what two choices are worth in fresh worlds; None: the position cannot be played on.
 
@@ -38,19 +37,14 @@ def closer(
         rules: the rule set.
         best: the best choice by the first look.
         choice: the one in doubt.
-        is_enough, budget: as in `peling.advice.equities.compared`.
-        seed: that of the first look.
+        is_enough: as in `peling.advice.equities.compared`.
+        effort: as much as for the first look; its seed is that of the first look.
     """
-    return compared(view, rules, best, choice, is_enough, seed + OTHER_SEED, budget)
+    return compared(view, rules, best, choice, is_enough, replace(effort, seed=effort.seed + OTHER_SEED))
 
 
 def looked_at_again(
-    view: PlayerView,
-    rules: RuleSet,
-    choices: tuple[Equity, ...],
-    action: Action,
-    seed: int,
-    budget: int = BUDGET,
+    view: PlayerView, rules: RuleSet, choices: tuple[Equity, ...], action: Action, effort: Effort
 ) -> tuple[Equity, ...]:
     """Return choices with a closer look at one of them, if it is not the best and may be a slip or a mistake.
 
@@ -62,7 +56,7 @@ def looked_at_again(
         rules: the rule set.
         choices: by the first look, the best first.
         action: what was played.
-        seed, budget: those of the first look; the closer one plays no more rollouts than it.
+        effort: that of the first look; the closer one plays no more rollouts than it.
     """
     place = next((place for place, one in enumerate(choices) if one.action == action), 0)
     if place == 0 or _is_harmless(choices[place].behind, choices[place].behind_se, rules.id):
@@ -71,7 +65,7 @@ def looked_at_again(
     def is_enough(behind: float, error: float) -> bool:
         return error <= SURE * behind or _is_harmless(behind, error, rules.id)
 
-    found = closer(view, rules, choices[0].action, action, is_enough, seed, budget)
+    found = closer(view, rules, choices[0].action, action, is_enough, effort)
     if found is None:
         return choices
     _, again = found

@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from peling.advice.equities import BUDGET, Equity, equities
+from peling.advice.equities import BUDGET, Effort, Equity, StoppedError, equities, never
 from peling.coach.closer import looked_at_again
 from peling.coach.grades import Grade, grade
 from peling.coach.luck import drawn_tile, luck_of_draw
@@ -173,25 +173,24 @@ def review(
     *,
     budget: int = BUDGET,
     seed: int = 0,
-    stopped: Callable[[], bool] = lambda: False,
+    stopped: Callable[[], bool] = never,
 ) -> Review | None:
     """Review a finished deal of the player on a chair.
 
     Args:
         moments: its inputs, see `deals`.
         seat: the chair.
-        budget: how many rollouts may be played for one look at a decision, see `equities`; 0: the formula alone.
+        budget: how many rollouts may be played for one look, see `equities`; 0: the formula alone.
         seed: equal deals, budgets and seeds give equal figures.
-        stopped: asked before each decision; once it says so, nothing is returned.
+        stopped: as in `peling.advice.equities.equities`; once it says so, nothing is returned.
 
     Raises:
         ValueError: the deal is not finished.
     """
-    weighed = []
-    for decision in decisions(moments, seat):
-        if stopped():
-            return None
-        weighed.append(weigh(decision, budget, seed))
+    try:
+        weighed = [weigh(decision, budget, seed, stopped) for decision in decisions(moments, seat)]
+    except StoppedError:
+        return None
     return reviewed(moments, seat, weighed, budget, seed)
 
 
@@ -206,16 +205,21 @@ def decisions(moments: Sequence[Moment], seat: Seat) -> tuple[Decision, ...]:
     return tuple(_decisions(moments, seat))
 
 
-def weigh(decision: Decision, budget: int = BUDGET, seed: int = 0) -> Weighed:
+def weigh(
+    decision: Decision, budget: int = BUDGET, seed: int = 0, stopped: Callable[[], bool] = never
+) -> Weighed:
     """Return what the choices of a decision were worth, and how lucky the draw before it was.
 
     What was played and may be a mistake is compared with the best once more, see `closer`; not so by the
     formula alone, with budget 0.
+
+    Raises:
+        StoppedError: nobody wants the answer any more, see `peling.advice.equities.equities`.
     """
     view, rules = decision.view, decision.rules
-    choices = equities(view, rules, budget, seed)
+    choices = equities(view, rules, budget, seed, stopped)
     if budget > 0:
-        choices = looked_at_again(view, rules, choices, decision.played, seed, budget)
+        choices = looked_at_again(view, rules, choices, decision.played, Effort(budget, seed, stopped))
     return Weighed(choices, round(luck_of_draw(view, rules), DIGITS))
 
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
+from peling.advice.equities import Effort
 from peling.coach.closer import SURE, closer
 from peling.coach.counsel import Counsel
 from peling.coach.grades import Grade, grade, thresholds
@@ -83,7 +84,7 @@ def _closer(view: PlayerView, rules: RuleSet, best: Counsel, chosen: Counsel, se
     def is_enough(behind: float, error: float) -> bool:
         return _is_grave(behind, error, rules.id) or not _is_doubtful(behind, error, rules.id)
 
-    found = closer(view, rules, best.action, chosen.action, is_enough, seed)
+    found = closer(view, rules, best.action, chosen.action, is_enough, Effort(seed=seed))
     if found is None:
         return chosen
     first, equity = found

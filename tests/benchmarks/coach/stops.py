@@ -22,7 +22,7 @@ from typing import NamedTuple
 ROOT = Path(__file__).resolve().parents[3]
 sys.path[:0] = [str(ROOT), str(ROOT / "engine")]
 
-from peling.advice.equities import STAGES, compared  # noqa: E402 -- the path is set only now
+from peling.advice.equities import STAGES, Effort, compared  # noqa: E402 -- the path is set only now
 from peling.coach.closer import SURE  # noqa: E402
 from peling.coach.counsel import counsel  # noqa: E402
 from peling.coach.grades import thresholds  # noqa: E402
@@ -74,7 +74,8 @@ def judged(decision: Decision, action: Action, seed: int) -> Judged | None:
     points, weights = 0.0, 0
     errors = 0.0
     for more in range(LOOKS_AT_THE_TRUTH):
-        found = compared(view, rules, given[0].action, action, lambda _behind, _error: False, seed + 7 + more)
+        effort = Effort(seed=seed + 7 + more)
+        found = compared(view, rules, given[0].action, action, lambda _behind, _error: False, effort)
         if found is None:
             return None
         points, errors, weights = points + found[1].behind, errors + found[1].behind_se ** 2, weights + 1

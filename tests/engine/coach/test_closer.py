@@ -6,7 +6,7 @@ from typing import Final
 
 import pytest
 
-from peling.advice.equities import Equity, equities
+from peling.advice.equities import Effort, Equity, StoppedError, equities
 from peling.api import read_position
 from peling.coach.closer import looked_at_again
 from peling.coach.grades import Grade, grade
@@ -28,10 +28,25 @@ VIEW, RULES = read_position(
     }
 )
 """Two lone winds that are worth the same to South, and sets that are not to be broken."""
+MUCH: Final = 1000
+"""More often nobody is asked whether he still waits."""
 FEW: Final = 40
 """Rollouts of a first look."""
 UNLUCKY: Final = ((346, "N"), (92, "W"), (117, "N"), (118, "N"), (131, "W"), (358, "N"), (371, "W"))
 """The first look makes a grave mistake of a wind by these seeds: by 9 of 337 it did."""
+
+
+class Patience:
+    """It is over when it was asked for more often than so many times."""
+
+    def __init__(self, times: int) -> None:
+        self.times = times
+        self.asked = 0
+
+    def is_over(self) -> bool:
+        """Return whether it is over."""
+        self.asked += 1
+        return self.asked > self.times
 
 
 def graded(choices: tuple[Equity, ...], code: str) -> Grade:
@@ -42,7 +57,9 @@ def graded(choices: tuple[Equity, ...], code: str) -> Grade:
 
 def weighed(code: str, seed: int) -> tuple[Equity, ...]:
     """Return the choices after a closer look at the discard of this tile."""
-    return looked_at_again(VIEW, RULES, equities(VIEW, RULES, FEW, seed), Discard(tile(code)), seed)
+    return looked_at_again(
+        VIEW, RULES, equities(VIEW, RULES, FEW, seed), Discard(tile(code)), Effort(seed=seed)
+    )
 
 
 @pytest.mark.parametrize(("seed", "code"), by_day(UNLUCKY[:2], UNLUCKY, several=True))
@@ -64,16 +81,29 @@ def test_a_mistake_is_one_at_the_closer_look_too_and_what_it_loses_is_known() ->
 
 def test_a_review_looks_again_and_plays_no_more_rollouts_for_it_than_before() -> None:
     first = {one.action: one for one in equities(VIEW, RULES, FEW, 1)}
-    found = {one.action: one for one in weigh(Decision(0, 1, VIEW, Discard(tile("D4")), RULES), FEW, 1).choices}
+    found = {
+        one.action: one for one in weigh(Decision(0, 1, VIEW, Discard(tile("D4")), RULES), FEW, 1).choices
+    }
     assert [one for one in first if found[one] != first[one]] == [Discard(tile("D4"))]
     assert found[Discard(tile("D4"))].worlds == FEW // 2
 
 
+def test_whoever_wants_no_answer_any_more_ends_either_look() -> None:
+    played = Decision(0, 1, VIEW, Discard(tile("D4")), RULES)
+    both, first = Patience(MUCH), Patience(MUCH)
+    weigh(played, FEW, 1, both.is_over)
+    equities(VIEW, RULES, FEW, 1, first.is_over)
+    assert both.asked > first.asked > 1
+    for times in range(both.asked):
+        with pytest.raises(StoppedError):
+            weigh(played, FEW, 1, Patience(times).is_over)
+
+
 def test_what_is_best_or_most_likely_harmless_is_not_looked_at_again() -> None:
     first = equities(VIEW, RULES, FEW, 1)
-    assert looked_at_again(VIEW, RULES, first, first[0].action, 1) is first
+    assert looked_at_again(VIEW, RULES, first, first[0].action, Effort(seed=1)) is first
     harmless = tuple(
         Equity(one.action, 0.0, 1.0, 0.2, 30.0, behind=0.1 * place, behind_se=0.05, worlds=9)
         for place, one in enumerate(first)
     )
-    assert looked_at_again(VIEW, RULES, harmless, first[1].action, 1) is harmless
+    assert looked_at_again(VIEW, RULES, harmless, first[1].action, Effort(seed=1)) is harmless

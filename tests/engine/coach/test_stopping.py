@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from peling.advice.equities import Equity, compared
+from peling.advice.equities import Effort, Equity, compared
 from peling.advice.helpful import Helpful
 from peling.advice.kernel import kept
 from peling.coach.closer import SURE
@@ -103,7 +103,7 @@ def test_a_comparison_ends_when_enough_is_known_and_names_both() -> None:
         asked.append(error)
         return len(asked) == 2
 
-    found = compared(view, rules, best, worst, noted, SEED)
+    found = compared(view, rules, best, worst, noted, Effort(seed=SEED))
     assert found is not None
     first, other = found
     assert (first.action, other.action) == (best, worst)

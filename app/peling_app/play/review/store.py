@@ -110,8 +110,10 @@ class ReviewStore(QObject):
         self._waiting = [work for work in self._waiting if not work.is_spare]
 
     def finish(self) -> None:
-        """End the thread; what it is at is done before."""
+        """End the thread soon: a decision that is being weighed would keep the window from closing."""
         self._waiting.clear()
+        if self._now is not None:
+            self._now.leave()
         self._now = None
         self._worker.finish()
 

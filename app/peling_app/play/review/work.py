@@ -101,7 +101,7 @@ class Work:
         self._budget = budget
         self._taken: tuple[Decision, ...] = ()
         self._weighed: list[Weighed] = []
-        self._is_kept = False
+        self._is_kept = self._is_left = False
 
     @property
     def is_begun(self) -> bool:
@@ -120,9 +120,18 @@ class Work:
         return len(self._weighed), len(self._taken)
 
     def go_on(self) -> tuple[int, int]:
-        """Weigh one decision more; return how many are known, and how many there are."""
-        self._weighed.append(weigh(self._taken[len(self._weighed)], self._budget, SEED))
+        """Weigh one decision more; return how many are known, and how many there are.
+
+        Raises:
+            StoppedError: it was left meanwhile.
+        """
+        decision = self._taken[len(self._weighed)]
+        self._weighed.append(weigh(decision, self._budget, SEED, lambda: self._is_left))
         return len(self._weighed), len(self._taken)
+
+    def leave(self) -> None:
+        """Let the decision go that is being weighed, from another thread: nobody waits for it any more."""
+        self._is_left = True
 
     def end(self) -> Known:
         """Return the review, and keep it with the game; where that is refused it is worked out again."""

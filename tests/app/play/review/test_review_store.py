@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import json
+import threading
+from collections.abc import Callable
 from pathlib import Path
+from time import sleep
+from typing import NoReturn
 
 import pytest
 from pytestqt.qtbot import QtBot
 
+from peling.advice.equities import StoppedError
 from peling.coach.review import review
 from peling_app.kit.words.numbers import decimal
 from peling_app.play.deals import Deal, deals_of
@@ -118,6 +123,27 @@ def test_the_deal_that_is_asked_for_last_comes_first(
     qtbot.waitUntil(lambda: len(done) == 2, timeout=60_000)
     assert done == [2, 1]
     asked.finish()
+
+
+def test_a_window_that_closes_does_not_wait_for_a_decision(
+    qtbot: QtBot, session: Session, store: ReviewStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun, waited = threading.Event(), [True]
+
+    def long(_decision: object, _budget: int, _seed: int, stopped: Callable[[], bool]) -> NoReturn:
+        begun.set()
+        for _ in range(20_000):
+            if stopped():
+                waited[0] = False
+                break
+            sleep(0.001)
+        raise StoppedError
+
+    monkeypatch.setattr(work, "weigh", long)
+    store.ask(path_of(session), last_deal(qtbot, session))
+    qtbot.waitUntil(begun.is_set, timeout=60_000)
+    store.finish()
+    assert waited == [False]
 
 
 def test_a_failure_is_reported_and_the_next_deal_is_reviewed_all_the_same(
