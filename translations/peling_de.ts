@@ -9888,6 +9888,10 @@ Name</translation>
 <context>
     <name>Messages</name>
     <message>
+        <source>There is room for {number} letters here.</source>
+        <translation>Hier ist Platz für {number} Zeichen.</translation>
+    </message>
+    <message>
         <source>Another window of Pe-Ling is just writing {name}. What you changed is saved with the next change.</source>
         <translation>Ein anderes Fenster von Pe-Ling schreibt gerade {name}. Deine Änderung wird mit der nächsten gespeichert.</translation>
     </message>

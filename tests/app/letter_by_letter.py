@@ -63,9 +63,7 @@ class Reader:
                 if isinstance(widget, QAbstractButton) and not widget.shortcut().isEmpty() and "Zq" in text:
                     self.wrong.append(f"{name}: a key made of a name, {text!r}")
             elif isinstance(widget, QLineEdit):
-                # A field may be too short for a name that came from elsewhere.
-                whole = [one for one in self.names if one[: widget.maxLength()] == widget.text()]
-                self.shown(name, whole[0] if whole else widget.text())
+                self.shown(name, widget.text())
             elif isinstance(widget, QTextEdit):
                 self.shown(name, widget.toPlainText())
                 if has_pictures(widget.document()):

@@ -311,6 +311,20 @@ def test_the_title_is_changed(qtbot: QtBot, page: ScorePage) -> None:
     assert page.score.entry.winner == 2, "what was typed stays"
 
 
+def test_a_name_that_is_longer_than_the_field_takes_stays_whole(qtbot: QtBot, page: ScorePage) -> None:
+    """A sheet that came from elsewhere has one; who only gave the sheet a title cut it."""
+    name = "Maximiliane von und zu Hohenstein-Waldenburg"
+    page.score.new(replace(SETUP, players=(name, *NAMES[1:])))
+    settle(qtbot, page.score)
+    page.services.commands.trigger("score.rename")
+    asked = dialog(page, TitleDialog)
+    asked.field.setText("Club")
+    asked.done_button.click()
+    settle(qtbot, page.score)
+    assert page.titles[0] == "Club"
+    assert page.score.names[0] == name
+
+
 def test_a_key_of_the_entry_brings_it_where_only_the_sheet_is_shown(
     qtbot: QtBot, window: MainWindow, page: ScorePage
 ) -> None:

@@ -16,6 +16,7 @@ from peling_app.kit.view.dialogs.paper import PaperDialog
 from peling_app.kit.view.layouts import STRETCH, fill
 from peling_app.kit.view.paper_page import label, say
 from peling_app.kit.view.style import mark_refused
+from peling_app.kit.view.text.limited import limit
 
 
 class Purpose(Enum):
@@ -49,7 +50,7 @@ class NameDialog(PaperDialog):
         self._is_taken = is_taken
         self._words = label()
         self.field = QLineEdit(name)
-        self.field.setMaxLength(LONGEST_NAME)
+        limit(self.field, LONGEST_NAME)
         self.field.selectAll()
         self._words.setBuddy(self.field)
         self.note = label("small", wrap=True)

@@ -6,10 +6,11 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from peling_app.kit.words.marks import QT_TRANSLATE_NOOP
+from peling_app.kit.words.marks import QT_TRANSLATE_NOOP, Sentence
 
 translate = QCoreApplication.translate
 
+room_for = Sentence("Messages", "There is room for {number} letters here.")
 KINDS: Final = ("settings", "progress", "bookmarks", "house-sets", "people", "position")
 """How the ids of the messages about each small file of the user begin."""
 BUSY: Final = QT_TRANSLATE_NOOP(

@@ -21,6 +21,7 @@ from peling_app.kit.view.layouts import STRETCH, fill
 from peling_app.kit.view.paper_page import label
 from peling_app.kit.view.parts import Scale
 from peling_app.kit.view.switch import CLOSE_ROOM, Switch
+from peling_app.kit.view.text.limited import limit
 from peling_app.kit.view.text.quiet_link import QuietLink
 from peling_app.kit.view.text.retranslate import Worded
 from peling_app.kit.view.tiles.painting import draw_tile
@@ -83,7 +84,7 @@ class OpponentCard(Worded):
         self.setAcceptDrops(True)
         self.name = QLineEdit()
         self.name.setProperty("role", "name")
-        self.name.setMaxLength(LONGEST_NAME)
+        limit(self.name, LONGEST_NAME)
         self.name.setMinimumWidth(NAME_WIDTH)
         self.name.editingFinished.connect(self.named)
         self._place = label("small")

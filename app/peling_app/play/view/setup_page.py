@@ -26,6 +26,7 @@ from peling_app.kit.view.paper_page import label
 from peling_app.kit.view.parts import Scale
 from peling_app.kit.view.rules import SingleRule
 from peling_app.kit.view.switch import CLOSE_ROOM, Switch
+from peling_app.kit.view.text.limited import limit
 from peling_app.play.birds import Bird
 from peling_app.play.model.saved_games import SavedGames
 from peling_app.play.model.setup import MOST_OPPONENTS, SetupModel
@@ -159,7 +160,7 @@ class SetupPage(ColumnsPage):
     def _make_name(self, column: QVBoxLayout) -> None:
         self._name_label = QLabel()
         self._name = QLineEdit()
-        self._name.setMaxLength(LONGEST_NAME)
+        limit(self._name, LONGEST_NAME)
         self._name.editingFinished.connect(self._take_names)
         self._name_label.setBuddy(self._name)
         row = fill(QHBoxLayout(), self._name_label, (self._name, 1), spacing=16)

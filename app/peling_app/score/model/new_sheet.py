@@ -20,6 +20,8 @@ from peling_app.score.words import start as words
 
 ROUNDS = (0, 1, 2, 3, 4, 8, 16)
 MOST = 4
+LONGEST_NAME = 24
+"""Letters of the name of a player."""
 LONGEST_PLACE = 40
 """Letters in which people say where they meet."""
 

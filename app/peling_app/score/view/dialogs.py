@@ -14,7 +14,8 @@ from peling_app.kit.view.controls import Button, ChoiceBox, Kind
 from peling_app.kit.view.dialogs.paper import PaperDialog
 from peling_app.kit.view.layouts import STRETCH, fill
 from peling_app.kit.view.paper_page import label
-from peling_app.score.model.new_sheet import LONGEST_PLACE
+from peling_app.kit.view.text.limited import limit
+from peling_app.score.model.new_sheet import LONGEST_NAME, LONGEST_PLACE
 from peling_app.score.words import sheet as words
 from peling_app.score.words.start import sheet_title
 
@@ -69,7 +70,7 @@ class OverruleDialog(AskDialog):
         self.round = ChoiceBox()
         self._reason_words = label()
         self.reason = QLineEdit(chosen[2])
-        self.reason.setMaxLength(LONGEST_REASON)
+        limit(self.reason, LONGEST_REASON)
         pairs = (
             (self._east_words, self.east),
             (self._round_words, self.round),
@@ -176,7 +177,7 @@ class RemoveDialog(AskDialog):
         self._words = label(wrap=True)
         self._reason_words = label()
         self.reason = QLineEdit()
-        self.reason.setMaxLength(LONGEST_REASON)
+        limit(self.reason, LONGEST_REASON)
         self._reason_words.setBuddy(self.reason)
         fill(self.column, self._words, self._reason_words, self.reason, STRETCH)
         self.retranslate()
@@ -224,12 +225,12 @@ class TitleDialog(AskDialog):
         self._before = (title, setup.where, *players)
         self._words = label()
         self.field = QLineEdit(title)
-        self.field.setMaxLength(60)
+        limit(self.field, 60)
         self.field.selectAll()
         self._words.setBuddy(self.field)
         self._where_words = label()
         self.where = QLineEdit(setup.where)
-        self.where.setMaxLength(LONGEST_PLACE)
+        limit(self.where, LONGEST_PLACE)
         self._where_words.setBuddy(self.where)
         self._names_words = label()
         self.names = [QLineEdit(name) for name in players]
@@ -238,7 +239,7 @@ class TitleDialog(AskDialog):
         for field in (self.field, *self.names):
             field.textChanged.connect(self._judge)
         for name in self.names:
-            name.setMaxLength(24)
+            limit(name, LONGEST_NAME)
         self.retranslate()
         self.field.setFocus()
         self.fit(theme.sized(480), theme.sized(370 + 46 * len(self.names)))

@@ -36,10 +36,11 @@ from peling_app.kit.view.layouts import STRETCH, fill
 from peling_app.kit.view.paper_page import label
 from peling_app.kit.view.rules import SingleRule
 from peling_app.kit.view.switch import Switch
+from peling_app.kit.view.text.limited import limit
 from peling_app.kit.view.toggling import lead_tab
 from peling_app.kit.words.numbers import number
 from peling_app.kit.words.tips import tip
-from peling_app.score.model.new_sheet import LONGEST_PLACE, MOST, ROUNDS, NewSheet
+from peling_app.score.model.new_sheet import LONGEST_NAME, LONGEST_PLACE, MOST, ROUNDS, NewSheet
 from peling_app.score.view.draw import DrawView
 from peling_app.score.words import start as words
 
@@ -151,7 +152,7 @@ class StartPage(ColumnsPage):
         self._east_group.idClicked.connect(self._set_east)
         for place in range(MOST):
             name = QLineEdit()
-            name.setMaxLength(24)
+            limit(name, LONGEST_NAME)
             name.setCompleter(_completer(self._offered, name))
             name.editingFinished.connect(self._take_names)
             east = QRadioButton()
@@ -200,7 +201,7 @@ class StartPage(ColumnsPage):
         self._limit_number.setSingleStep(50)
         self._limit.activated.connect(self._take_limit)
         self._limit_number.editingFinished.connect(self._take_limit_number)
-        limit = fill(QHBoxLayout(), (self._limit, 1), self._limit_number)
+        most = fill(QHBoxLayout(), (self._limit, 1), self._limit_number)
         self._start = QSpinBox()
         self._start.setRange(0, MOST_AT_START)
         self._start.setSingleStep(100)
@@ -214,16 +215,16 @@ class StartPage(ColumnsPage):
         self._rounds = ChoiceBox()
         self._rounds.activated.connect(lambda row: self.model.set_rounds(ROUNDS[row]))
         self._title = QLineEdit()
-        self._title.setMaxLength(60)
+        limit(self._title, 60)
         self.where = QLineEdit()
-        self.where.setMaxLength(LONGEST_PLACE)
+        limit(self.where, LONGEST_PLACE)
         self._known_places = QStringListModel(self)
         self.where.setCompleter(_completer(self._known_places, self.where))
         fields = (self._limit, self._start, self._rounds, self._title, self.where)
         for row, (said, field) in enumerate(zip(self._words, fields, strict=True)):
             said.setBuddy(field)
             grid.addWidget(said, row, 0)
-        grid.addLayout(limit, 0, 1)
+        grid.addLayout(most, 0, 1)
         grid.addLayout(begin, 1, 1)
         grid.addWidget(self._rounds, 2, 1)
         grid.addWidget(self._title, 3, 1)

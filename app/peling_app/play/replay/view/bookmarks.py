@@ -11,6 +11,7 @@ from peling_app.kit.view.controls import Button
 from peling_app.kit.view.layouts import fill
 from peling_app.kit.view.paper_page import label
 from peling_app.kit.view.parts import Scale, column
+from peling_app.kit.view.text.limited import limit
 from peling_app.play.marks import LONGEST_NAME
 from peling_app.play.replay.model.replay import ReplayModel
 from peling_app.play.replay.view.rows import Row, Rows
@@ -26,7 +27,7 @@ class Bookmarks(QWidget):
         self._model = model
         self.rows = Rows(theme)
         self.name = QLineEdit()
-        self.name.setMaxLength(LONGEST_NAME)
+        limit(self.name, LONGEST_NAME)
         self.remove = Button(theme, height=32)
         self._named = -1
         self._word = label("small")

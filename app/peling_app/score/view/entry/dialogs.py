@@ -14,6 +14,7 @@ from peling_app.kit.view.controls import ChoiceBox
 from peling_app.kit.view.layouts import STRETCH, fill
 from peling_app.kit.view.paper_page import label
 from peling_app.kit.view.style import mark_refused
+from peling_app.kit.view.text.limited import limit
 from peling_app.kit.words.numbers import signed
 from peling_app.score.model.entry import EntryModel
 from peling_app.score.model.entry_asked import dead_ways
@@ -108,8 +109,8 @@ class PenaltyDialog(DealDialog):
         self.payer = self.players()
         self.payee = self.players((words.everybody(), None))
         self.amount, self.reason = QLineEdit(), QLineEdit()
-        self.amount.setMaxLength(LONGEST)
-        self.reason.setMaxLength(LONGEST)
+        limit(self.amount, LONGEST)
+        limit(self.reason, LONGEST)
         self.wrong = label("small", wrap=True)
         self.ask(rule, self.rule)
         row = self.grid.rowCount()
@@ -170,10 +171,10 @@ class AdjustDialog(DealDialog):
         self.head(title, lead)
         self.amounts = [QLineEdit() for _ in model.names]
         for place in model.order:
-            self.amounts[place].setMaxLength(LONGEST)
+            limit(self.amounts[place], LONGEST)
             self.ask(model.names[place], self.amounts[place])
         self.reason = QLineEdit()
-        self.reason.setMaxLength(LONGEST)
+        limit(self.reason, LONGEST)
         self.ask(reason, self.reason)
         self.together = label("small", wrap=True)
         self.grid.addWidget(self.together, self.grid.rowCount(), 1)
@@ -214,7 +215,7 @@ class WashDialog(DealDialog):
         before = dict(model.entry.washed)
         for row, place in enumerate(model.order):
             who, count = QCheckBox(words.washes(name=model.names[place])), QLineEdit()
-            count.setMaxLength(2)
+            limit(count, 2)
             count.setText(str(before[place]) if before.get(place) else "")
             count.setAccessibleName(who.text())
             who.setChecked(place in before)
@@ -348,7 +349,7 @@ class NoteDialog(DealDialog):
         super().__init__(model, theme, parent)
         self.head(*words.note())
         self.text = QLineEdit(model.entry.note)
-        self.text.setMaxLength(LONGEST)
+        limit(self.text, LONGEST)
         self.ask(words.note()[0], self.text)
         self.fit(theme.sized(480), theme.sized(280))
 

@@ -17,6 +17,7 @@ from peling_app.kit.view.paper_page import label
 from peling_app.kit.view.parts import Scale, set_look
 from peling_app.kit.view.style import text_font
 from peling_app.kit.view.text.flow import Flow, follow_width
+from peling_app.kit.view.text.limited import limit
 from peling_app.kit.view.text.retranslate import Worded
 from peling_app.kit.words.tips import in_lines, tip
 from peling_app.score.model.entry import EntryModel
@@ -94,7 +95,7 @@ class EntryFoot(Worded):
         self.enter.spare_key()
         self.give_up = Button(theme)
         self.reason = QLineEdit()
-        self.reason.setMaxLength(LONGEST_REASON)
+        limit(self.reason, LONGEST_REASON)
         self.said = label(wrap=True)
         self.said.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.said.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)

@@ -12,6 +12,7 @@ from peling_app.kit.view.layouts import fill
 from peling_app.kit.view.paper_page import label
 from peling_app.kit.view.parts import Scale, set_look
 from peling_app.kit.view.style import mark_refused, text_font
+from peling_app.kit.view.text.limited import limit
 from peling_app.kit.view.text.retranslate import Worded
 from peling_app.kit.words.spoken import in_sentences
 from peling_app.kit.words.tips import in_lines, tip
@@ -99,7 +100,7 @@ class RowPoints(Worded):
         self._scale = scale
         self._name = ""
         self.edit = PointsEdit()
-        self.edit.setMaxLength(200)
+        limit(self.edit, 200)
         self.said = label("", wrap=True)
         self.said.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.giver = ToggleButton(scale.theme, height=30)

@@ -9,6 +9,7 @@ from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.layouts import STRETCH, fill
 from peling_app.kit.view.paper_page import label
 from peling_app.kit.view.style import mark_refused
+from peling_app.kit.view.text.limited import limit
 from peling_app.score.stakes import LONGEST, Stakes, value_of
 from peling_app.score.view.dialogs import AskDialog
 from peling_app.score.words import evening as words
@@ -30,8 +31,8 @@ class StakesDialog(AskDialog):
         self.wrong = label("small")
         self.value = QLineEdit(str(stakes.value) if stakes.value else "")
         self.unit = QLineEdit(stakes.unit)
-        self.value.setMaxLength(12)
-        self.unit.setMaxLength(LONGEST)
+        limit(self.value, 12)
+        limit(self.unit, LONGEST)
         self._value_words.setBuddy(self.value)
         self._unit_words.setBuddy(self.unit)
         fill(self.column, self._help, self._value_words, self.value, self.wrong)

@@ -12,11 +12,10 @@ from peling_app.kit.view.controls import ChoiceBox
 from peling_app.kit.view.layouts import STRETCH, fill
 from peling_app.kit.view.paper_page import label
 from peling_app.kit.view.style import mark_refused
+from peling_app.kit.view.text.limited import limit
+from peling_app.score.model.new_sheet import LONGEST_NAME
 from peling_app.score.view.dialogs import AskDialog
 from peling_app.score.words import people as words
-
-LONGEST = 24
-"""So many letters a name has at most, as on a sheet."""
 
 
 class RenameDialog(AskDialog):
@@ -48,7 +47,7 @@ class RenameDialog(AskDialog):
         self._about = about
         self._words, self.note = label(), label("small", wrap=True)
         self.field = QLineEdit(name)
-        self.field.setMaxLength(LONGEST)
+        limit(self.field, LONGEST_NAME)
         self.field.selectAll()
         self._words.setBuddy(self.field)
         fill(self.column, self._words, self.field, self.note, STRETCH)

@@ -28,6 +28,7 @@ from peling_app.kit.view.parts import clear, set_look
 from peling_app.kit.view.rules import DoubleRule
 from peling_app.kit.view.style import display_font, text_font
 from peling_app.kit.view.text.flow import Flow
+from peling_app.kit.view.text.limited import limit
 from peling_app.kit.view.text.reader import Reader, order_tabs, stops_in
 from peling_app.kit.view.text.retranslate import Worded
 from peling_app.kit.view.text.search_field import SearchField
@@ -73,7 +74,7 @@ class PeoplePage(Worded):
         self._doubts_title = label()
         self._doubts = fill(QVBoxLayout(), spacing=6)
         self.search = SearchField()
-        self.search.setMaxLength(60)
+        limit(self.search, 60)
         self._kept = label("small", wrap=True)
         self.said = label("small", wrap=True)
         self.person = PersonView(theme)

@@ -1,0 +1,66 @@
+"""A field cuts nothing: what is too long for it is not taken, and it says how much there is room for."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLineEdit, QToolTip
+from pytestqt.qtbot import QtBot
+
+import peling_app
+from peling_app.kit.view.text.limited import limit
+
+
+@pytest.fixture
+def field(qtbot: QtBot) -> QLineEdit:
+    made = QLineEdit()
+    qtbot.addWidget(made)
+    limit(made, 5)
+    made.show()
+    QToolTip.hideText()
+    return made
+
+
+def paste(field: QLineEdit, text: str) -> None:
+    QApplication.clipboard().setText(text)
+    field.paste()
+
+
+def test_a_letter_too_many_is_not_taken_and_it_is_said_why(field: QLineEdit) -> None:
+    QTest.keyClicks(field, "Agnes")
+    assert (field.text(), QToolTip.text()) == ("Agnes", "")
+    QTest.keyClicks(field, "e")
+    assert field.text() == "Agnes"
+    assert "5 letters" in QToolTip.text()
+
+
+def test_what_is_pasted_is_taken_whole_or_not_at_all(field: QLineEdit) -> None:
+    paste(field, "Maximiliane")
+    assert field.text() == ""
+    assert "5 letters" in QToolTip.text()
+    paste(field, "Max")
+    assert field.text() == "Max"
+
+
+def test_what_was_too_long_before_stays_whole_and_may_be_made_shorter(field: QLineEdit) -> None:
+    field.setText("Maximiliane")
+    assert field.hasAcceptableInput(), "Enter in it means something"
+    QTest.keyClicks(field, "x")
+    assert field.text() == "Maximiliane"
+    QTest.keyClick(field, Qt.Key.Key_Backspace)
+    assert field.text() == "Maximilian"
+    QTest.keyClicks(field, "e")
+    assert field.text() == "Maximilian"
+
+
+def test_no_field_for_words_cuts_what_is_put_into_it() -> None:
+    """A field for a figure of an answer takes no more digits than any answer has."""
+    cutting = {
+        path.parent.name
+        for path in Path(peling_app.__file__).parent.rglob("*.py")
+        if ".setMaxLength(" in path.read_text(encoding="utf-8")
+    }
+    assert cutting == {"answers"}
