@@ -12123,6 +12123,18 @@ Name</translation>
         <translation>besser: liegen lassen</translation>
     </message>
     <message>
+        <source>you chose: {choice}</source>
+        <translation>du wähltest: {choice}</translation>
+    </message>
+    <message>
+        <source>better: {choice}</source>
+        <translation>besser: {choice}</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: the bottom tile is offered to you</source>
+        <translation>Zug {turn}: der letzte Stein wird dir angeboten</translation>
+    </message>
+    <message>
         <source>Turn</source>
         <translation>Zug</translation>
     </message>
@@ -12203,8 +12215,24 @@ Name</translation>
         <translation>Bestraft: In Zug {turn} kam ein Stein, der nur nach der besseren Wahl gepasst hätte: {tile}.</translation>
     </message>
     <message>
-        <source>It did no harm: nobody took a tile, and none came that only the better choice could use.</source>
-        <translation>Es hat nicht geschadet: Niemand nahm den Stein, und keiner kam, der nur nach der besseren Wahl gepasst hätte.</translation>
+        <source>Punished: {who} won the deal.</source>
+        <translation>Bestraft: Das Spiel gewann {who}.</translation>
+    </message>
+    <message>
+        <source>Not punished: you won the deal all the same.</source>
+        <translation>Ohne Strafe: Du hast das Spiel trotzdem gewonnen.</translation>
+    </message>
+    <message>
+        <source>Not punished: nobody took the tile, and in your next draws none came that only the better choice could use.</source>
+        <translation>Ohne Strafe: Niemand nahm den Stein, und du zogst bald darauf keinen, der nur nach der besseren Wahl gepasst hätte.</translation>
+    </message>
+    <message>
+        <source>Punished: nobody won the deal.</source>
+        <translation>Bestraft: Das Spiel gewann niemand.</translation>
+    </message>
+    <message>
+        <source>Not punished: in your next draws no tile came that only the better choice could use.</source>
+        <translation>Ohne Strafe: Du zogst bald darauf keinen Stein, der nur nach der besseren Wahl gepasst hätte.</translation>
     </message>
     <message>
         <source>Most came from your own draws, {value}; {tile} alone was worth {one}.</source>

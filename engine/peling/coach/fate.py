@@ -6,10 +6,11 @@ from collections.abc import Iterator, Sequence
 from enum import Enum
 from typing import Final, NamedTuple
 
+from peling.advice.choices import WINS
 from peling.coach.luck import drawn_tile
 from peling.coach.review import Judged, Moment
 from peling.coach.why import after
-from peling.core.actions import Discard
+from peling.core.actions import Discard, Wash
 from peling.core.tiles import Seat, Tile, Wind
 from peling.core.view import PlayerView
 from peling.play.inputs import Act
@@ -28,7 +29,12 @@ class Harm(Enum):
     """Another made a set with it."""
     DREW = "drew"
     """A tile was drawn soon that would have helped after the better choice alone."""
+    MISSED = "missed"
+    """The better choice would have ended the deal; another won it then, or nobody."""
+    STILL_WON = "still-won"
+    """The better choice would have ended the deal; the player won it later."""
     NONE = "none"
+    """None of these: whoever might have taken a tile did not, and none was drawn that would have helped."""
 
 
 class Fate(NamedTuple):
@@ -36,8 +42,8 @@ class Fate(NamedTuple):
 
     Attributes:
         harm: how it was punished, if at all.
-        wind: who took the tile; None: nobody.
-        tile: the tile that was taken, or the one drawn; None: there is none.
+        wind: who took the tile, or won where the player could have ended the deal; None: nobody.
+        tile: the tile that was taken, the one drawn, or the one that nobody took; None: there is none.
         turn: the turn in which it was drawn; 0: none was.
     """
 
@@ -57,7 +63,10 @@ def fate(moments: Sequence[Moment], seat: Seat, judged: Judged) -> Fate:
     """
     end = moments[-1].after
     action, better = judged.played, judged.best
-    table = end.deal
+    if isinstance(better, (*WINS, Wash)):
+        winner = None if end.result is None else end.result.winner
+        return Fate(Harm.STILL_WON) if winner is judged.view.me else Fate(Harm.MISSED, winner)
+    table, left = end.deal, None
     same = isinstance(better, Discard) and isinstance(action, Discard) and better.tile is action.tile
     if isinstance(action, Discard) and not same and table is not None:
         place = len(judged.view.discards)
@@ -71,12 +80,13 @@ def fate(moments: Sequence[Moment], seat: Seat, judged: Judged) -> Fate:
         taker = table.discards[place].claimed_by if place < len(table.discards) else None
         if taker is not None:
             return Fate(Harm.CLAIMED, taker, action.tile)
+        left = action.tile
     rules = end.rules
     helped = set(after(judged.view, rules, better).kinds) - set(after(judged.view, rules, action).kinds)
     for turn, drawn in _draws(moments[judged.moment + 1 :], seat, judged):
         if drawn in helped:
             return Fate(Harm.DREW, None, drawn, turn)
-    return Fate(Harm.NONE)
+    return Fate(Harm.NONE, None, left)
 
 
 def _draws(later: Sequence[Moment], seat: Seat, judged: Judged) -> Iterator[tuple[int, Tile]]:

@@ -9,10 +9,10 @@ import pytest
 from peling.advice.equities import Equity
 from peling.advice.own_hand import tiles_short
 from peling.advice.reasons import Reason
-from peling.coach.fate import DRAWS, Harm, fate
+from peling.coach.fate import DRAWS, Fate, Harm, fate
 from peling.coach.review import Judged, Moment
 from peling.coach.why import SETS, WHYS, after, why
-from peling.core.actions import ClaimWin, Discard, GoOut, Pass, Wash
+from peling.core.actions import ClaimWin, Discard, GoOut, GoOutByFlowers, Pass, Wash
 from peling.core.tiles import Seat
 from peling.play.inputs import Act
 from peling.rulebooks import RULE_SETS, rule_set
@@ -113,9 +113,30 @@ def test_what_came_of_a_mistake_is_what_happened(rules: str) -> None:
             book = rule_set(rules)
             assert found.tile in after(one.view, book, one.best).kinds
             assert found.tile not in after(one.view, book, one.played).kinds
-        else:
+        elif found.harm is Harm.MISSED:
+            assert isinstance(one.best, GoOut | ClaimWin | GoOutByFlowers | Wash)
+            assert end.result is not None
+            assert end.result.winner is found.wind is not one.view.me
+        elif found.harm is Harm.NONE:
             assert found.wind is None
+            taken = end.deal.discards[len(one.view.discards) :]
+            assert found.tile is None or (taken[0].tile, taken[0].claimed_by) == (found.tile, None)
     assert kinds
+
+
+def test_a_win_that_was_let_go_is_no_harmless_mistake() -> None:
+    """It was said that nobody took a tile, and that none came, while another won."""
+    seen = set()
+    for deal, one in costly("pung-chow-limit"):
+        for end in (GoOut(), ClaimWin(), Wash()):
+            first = replace(one.choices[0], action=end)
+            found = fate(deal, Seat.FIRST, replace(one, choices=(first, *one.choices[1:])))
+            result = deal[-1].after.result
+            assert result is not None
+            won = result.winner is one.view.me
+            assert found == (Fate(Harm.STILL_WON) if won else Fate(Harm.MISSED, result.winner))
+            seen.add(found.harm)
+    assert Harm.MISSED in seen
 
 
 @pytest.mark.nightly

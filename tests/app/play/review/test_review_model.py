@@ -3,28 +3,39 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from pytestqt.qtbot import QtBot
 
+from peling.coach.fate import Fate, Harm
 from peling.coach.grades import Grade
 from peling.core.actions import (
     Action,
+    AddedKong,
     ClaimChow,
     ClaimKong,
     ClaimPung,
     ClaimWin,
     ConcealedKong,
     Discard,
+    GoOut,
     Pass,
+    SetOutBonus,
+    TakeLast,
+    Wash,
 )
-from peling.core.tiles import tile
+from peling.core.tiles import Wind, tile
+from peling.core.view import Offer, Phase
 from peling.storage import saves
+from peling_app.kit.words.actions import action_name
 from peling_app.play.deals import deals_of
+from peling_app.play.open_game import names_by_wind
 from peling_app.play.review.model.page import balance_of
 from peling_app.play.review.model.review import ReviewModel
-from peling_app.play.review.model.scene import places_of, spoken
+from peling_app.play.review.model.scene import places_of, scene_of, spoken
+from peling_app.play.review.words import review as words
 from peling_app.play.session import Session
 from tests.app.play.replay.conftest import resumed
 
@@ -119,12 +130,58 @@ def test_the_table_shows_every_tile_as_it_was(model: ReviewModel) -> None:
         (ConcealedKong(tile("E")), (9, 10, 11, 12)),
         (ClaimWin(), (-1,)),
         (Pass(), (-1,)),
+        (GoOut(), tuple(range(13))),
+        (Wash(), tuple(range(13))),
     ],
 )
 def test_every_tile_of_a_choice_is_ringed(action: Action, places: tuple[int, ...]) -> None:
     """A chow had one ring of two, a pung none in the hand."""
     standing = tuple(map(tile, ["B1", "B2", "B3", "D5", "D5", "D6", "D7", "D7", "D7", "E", "E", "E", "E"]))
     assert places_of(action, standing, tile("D7")) == places
+
+
+def test_it_is_said_whose_tile_may_be_claimed_and_when_the_bottom_tile_is_offered(model: ReviewModel) -> None:
+    """A discard that is claimed late was put down to the next player, who has drawn already."""
+    deal, judged = model.deal, model.judged
+    assert deal is not None
+    assert judged is not None
+    giver, following, *_ = [wind for wind in judged.view.winds if wind is not judged.view.me]
+    late = replace(judged.view, phase=Phase.TURN, turn=following, offer=Offer(tile("D7"), giver, late=True))
+    names = names_by_wind(deal.steps[-1].state)
+    assert f"{names[giver]} offers 7 of circles" in scene_of(deal, replace(judged, view=late)).title
+    last = replace(judged.view, phase=Phase.LAST, turn=judged.view.me, offer=None)
+    assert scene_of(deal, replace(judged, view=last)).title.endswith("the bottom tile is offered to you")
+
+
+OWN_TURN = (AddedKong(tile("D7")), ConcealedKong(tile("D7")), GoOut(), SetOutBonus(tile("Fl1")), TakeLast())
+
+
+@pytest.mark.parametrize("action", OWN_TURN)
+def test_what_is_done_on_the_own_turn_is_no_claim(action: Action) -> None:
+    for said in (words.done(action), words.to_do(action)):
+        assert action_name(action) in said
+        assert "claim" not in said
+    assert words.to_do(ClaimPung()) == "better: claim it"
+
+
+def test_where_there_was_nothing_to_decide_nothing_is_said_of_decisions() -> None:
+    assert (words.some_of(0, 0), words.rest(0)) == ("", "")
+    assert words.some_of(0, 7) == "0 of 7 decisions"
+    assert words.rest(1)
+
+
+def test_what_came_of_a_mistake_is_said_by_what_can_be_known() -> None:
+    names = {Wind.SOUTH: "Magpie"}
+    said = {
+        Fate(Harm.MISSED, Wind.SOUTH): "Magpie won",
+        Fate(Harm.MISSED): "nobody won",
+        Fate(Harm.STILL_WON): "you won",
+        Fate(Harm.NONE, None, tile("D7")): "nobody took the tile",
+        Fate(Harm.NONE): "no tile came",
+    }
+    for fate, part in said.items():
+        assert part in words.fate_words(fate, names)
+    assert "nobody took" not in words.fate_words(Fate(Harm.NONE), names), "no tile was discarded"
 
 
 def test_next_mistake_goes_round_through_all_of_them(model: ReviewModel) -> None:

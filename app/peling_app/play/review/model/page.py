@@ -70,7 +70,7 @@ class Balance:
     Attributes:
         result, luck, lost: the three boxes; result is luck less lost.
         deal, draws, others: the parts of luck, which make it up.
-        sentence: about the largest of them.
+        sentence: about the largest of them; empty where there was no luck.
     """
 
     result: int = 0
@@ -170,7 +170,7 @@ def balance_of(review: Review) -> Balance:
     drawn = [one for one in review.decisions if one.drawn is not None]
     best = max(drawn, key=lambda one: one.draw_luck * (1 if draws >= 0 else -1), default=None)
     tile, value = (None, "") if best is None else (best.drawn, signed_tenths(best.draw_luck))
-    sentence = words.largest_luck(largest, signed(parts[largest]), tile, value)
+    sentence = words.largest_luck(largest, signed(parts[largest]), tile, value) if parts[largest] else ""
     return Balance(review.result, luck, lost, deal, draws, parts["others"], sentence)
 
 

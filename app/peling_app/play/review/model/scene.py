@@ -9,9 +9,11 @@ from peling.coach.grades import Grade
 from peling.coach.review import Judged
 from peling.core import actions as act
 from peling.core.tiles import Tile, Wind
+from peling.core.view import Phase
 from peling.play.deal import DealState
 from peling_app.books.faces import face
 from peling_app.kit.model.faces import AS_DRAWN, Faces
+from peling_app.kit.words.numbers import number
 from peling_app.kit.words.spoken import in_sentences
 from peling_app.kit.words.tiles import tile_name, wind_glyph
 from peling_app.play.deals import Deal
@@ -19,7 +21,8 @@ from peling_app.play.open_game import names_by_wind
 from peling_app.play.review.words import review as words
 from peling_app.play.words.better_choices import grade_words
 
-CLAIMS = (act.ClaimWin, act.ClaimKong, act.ClaimPung, act.ClaimChow)
+WHOLE = (act.GoOut, act.GoOutByFlowers, act.Wash)
+"""What is done with the whole hand."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,13 +96,23 @@ def scene_of(deal: Deal, judged: Judged) -> Scene:
     rows = tuple(_row(table, wind, names[wind], is_me=wind is view.me) for wind in winds)
     wall = words.left(view.wall.drawable)
     return Scene(
-        words.scene(judged.turn, drawn, None if offer is None else offer.tile, names[view.turn]),
+        _title(judged, drawn, names),
         f"{words.fixed('all-open')}  ·  {wall}",
         rows,
         _marks(judged, rows[0].standing, None if offer is None else offer.tile),
         None if offer is None else offer.tile,
         Faces(tuple(face(state.rules.id).flower_numbers), view.wild),
     )
+
+
+def _title(judged: Judged, drawn: Tile | None, names: dict[Wind, str]) -> str:
+    """Return when it was; a tile that may be claimed late is that of the discarder, not of who has drawn."""
+    view, turn = judged.view, number(judged.turn)
+    if view.phase is Phase.LAST:
+        return words.bottom_offered(turn=turn)
+    if view.offered is not None:
+        return words.scene(judged.turn, drawn, view.offered.tile, names[view.offered.by])
+    return words.scene(judged.turn, drawn, None, "")
 
 
 def _row(table: DealState, wind: Wind, name: str, *, is_me: bool) -> SeatRow:
@@ -122,32 +135,25 @@ def _marks(judged: Judged, standing: Sequence[Tile], offered: Tile | None) -> tu
     if judged.grade in {Grade.BEST, Grade.EQUAL}:
         said = words.fixed("best-played" if judged.grade is Grade.BEST else "equal-played")
         return (Mark(played, True, said, grade_words(judged.grade)),)
-    done, best = words.fixed(_said(judged.played)), words.fixed(f"better-{_kind(judged.best)}")
     better = places_of(judged.best, standing, offered)
     return (
-        Mark(played, False, done, words.fixed("played")),
-        Mark(better, True, best, words.fixed("better")),
+        Mark(played, False, words.done(judged.played), words.fixed("played")),
+        Mark(better, True, words.to_do(judged.best), words.fixed("better")),
     )
-
-
-def _kind(action: act.Action) -> str:
-    if isinstance(action, act.Pass):
-        return "pass"
-    return "discard" if isinstance(action, act.Discard) else "claim"
-
-
-def _said(action: act.Action) -> str:
-    return {"pass": "you-passed", "discard": "you-played", "claim": "you-claimed"}[_kind(action)]
 
 
 def places_of(action: act.Action, standing: Sequence[Tile], offered: Tile | None) -> tuple[int, ...]:
     """Return where the tiles of the hand lie that a choice takes; (-1,): it is about the tile offered alone.
+
+    What is done with the whole hand takes all of them.
 
     Args:
         action: the choice.
         standing: the tiles of the hand that are not laid down.
         offered: the tile that may be claimed; None: there is none.
     """
+    if isinstance(action, WHOLE):
+        return tuple(range(len(standing))) or (-1,)
     wanted: list[Tile] = []
     match action:
         case act.Discard(tile) | act.AddedKong(tile) | act.SetOutBonus(tile):

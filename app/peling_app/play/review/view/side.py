@@ -162,13 +162,14 @@ class ReviewSide(QWidget):
         known = model.is_known
         self._some.setText(page.some)
         self._rest.setText(page.rest if page.costs else "")
-        self._none.setVisible(known and not page.costs)
+        self._none.setVisible(known and bool(page.dots) and not page.costs)
         self._heads["cost-most"].setVisible(known)
         self._balance.setVisible(known)
         for shown in (self.table, self._rest):
             shown.setVisible(known and bool(page.dots))
         self.balance.show_balance(page.balance)
         self._sentence.setText(page.balance.sentence)
+        self._box.setVisible(bool(page.balance.sentence))
         self._graded.setText(page.graded)
         self._show_sums()
         self.show_place()

@@ -68,15 +68,18 @@ fixed: Final = Sentences(
         "none-lost": Sentence("Review", "Nothing was lost: every decision was the best or about equal."),
         "best-played": Sentence("Review", "you played the best"),
         "equal-played": Sentence("Review", "you played this: about equal to the best"),
-        "you-played": Sentence("Review", "you discarded this"),
-        "you-claimed": Sentence("Review", "you took this"),
-        "you-passed": Sentence("Review", "you let this pass"),
+        "you-discard": Sentence("Review", "you discarded this"),
+        "you-claim": Sentence("Review", "you took this"),
+        "you-pass": Sentence("Review", "you let this pass"),
         "better-discard": Sentence("Review", "better: discard this"),
         "better-claim": Sentence("Review", "better: claim it"),
         "better-pass": Sentence("Review", "better: let it pass"),
     }
 )
 """Words that never change."""
+_you_did = Sentence("Review", "you chose: {choice}")
+_better_do = Sentence("Review", "better: {choice}")
+bottom_offered = Sentence("Review", "Turn {turn}: the bottom tile is offered to you")
 
 heads: Final = (
     Sentence("Review", "Turn"),
@@ -110,15 +113,17 @@ def weighing(done: int, whole: int) -> str:
 
 
 def some_of(costly: int, whole: int) -> str:
-    """Return how many of the decisions cost something."""
+    """Return how many of the decisions cost something; empty where there was nothing to decide."""
+    if not whole:
+        return ""
     return translate("Review", "{costly} of {whole} decisions").format(
         costly=number(costly), whole=number(whole)
     )
 
 
 def rest(count: int) -> str:
-    """Return how many of the decisions cost nothing."""
-    return _costly(count)
+    """Return how many of the decisions cost nothing; empty where all did."""
+    return _costly(count) if count else ""
 
 
 def graded(limits: Thresholds) -> str:
@@ -137,6 +142,31 @@ def graded(limits: Thresholds) -> str:
 def played_words(action: act.Action) -> str:
     """Return what was done in one word: its name."""
     return action_name(action)
+
+
+def done(action: act.Action) -> str:
+    """Return what stands under the tiles of what was played."""
+    kind = _kind(action)
+    return fixed(f"you-{kind}") if kind else _you_did(choice=action_name(action))
+
+
+def to_do(action: act.Action) -> str:
+    """Return what stands under the tiles of what would have been better."""
+    kind = _kind(action)
+    return fixed(f"better-{kind}") if kind else _better_do(choice=action_name(action))
+
+
+def _kind(action: act.Action) -> str:
+    """Return whether a tile was discarded, let pass or claimed; empty for what is done on the own turn."""
+    match action:
+        case act.Discard():
+            return "discard"
+        case act.Pass():
+            return "pass"
+        case act.ClaimWin() | act.ClaimKong() | act.ClaimPung() | act.ClaimChow():
+            return "claim"
+        case _:
+            return ""
 
 
 def scene(turn: int, drawn: Tile | None, offered: Tile | None, by: str) -> str:
@@ -160,7 +190,11 @@ def plate(wind: Wind, *, dealer: bool) -> str:
 
 
 def fate_words(fate: Fate, names: dict[Wind, str]) -> str:
-    """Return what came of a mistake."""
+    """Return what came of a mistake; of a deal that nobody won, and of no discard, it is said otherwise."""
+    if fate.harm is Harm.MISSED and fate.wind is None:
+        return nobody_won()
+    if fate.harm is Harm.NONE and fate.tile is None:
+        return none_came()
     tile = "" if fate.tile is None else tile_name(fate.tile)
     who = "" if fate.wind is None else names.get(fate.wind, wind_name(fate.wind))
     return _FATES[fate.harm](tile=tile, who=who, turn=number(fate.turn))
@@ -173,11 +207,18 @@ _FATES: Final = Sentences[Harm](
         Harm.DREW: Sentence(
             "Review", "Punished: in turn {turn} you drew {tile}, which only the better choice could use."
         ),
+        Harm.MISSED: Sentence("Review", "Punished: {who} won the deal."),
+        Harm.STILL_WON: Sentence("Review", "Not punished: you won the deal all the same."),
         Harm.NONE: Sentence(
             "Review",
-            "It did no harm: nobody took a tile, and none came that only the better choice could use.",
+            "Not punished: nobody took the tile, and in your next draws none came that only the better "
+            "choice could use.",
         ),
     }
+)
+nobody_won: Final = Sentence("Review", "Punished: nobody won the deal.")
+none_came: Final = Sentence(
+    "Review", "Not punished: in your next draws no tile came that only the better choice could use."
 )
 
 
