@@ -7037,6 +7037,14 @@ Blumen</translation>
         <translation>{payer} zahlt {payee} {points}</translation>
     </message>
     <message>
+        <source>You pay {payee} {points}</source>
+        <translation>Du zahlst {payee} {points}</translation>
+    </message>
+    <message>
+        <source>{payer} pays you {points}</source>
+        <translation>{payer} zahlt dir {points}</translation>
+    </message>
+    <message>
         <source>All are even; nobody pays.</source>
         <translation>Alle sind quitt; niemand zahlt.</translation>
     </message>

@@ -62,8 +62,10 @@ def why(view: PlayerView, rules: RuleSet, choices: Sequence[Equity], other: Equi
     helps, fewer = after(view, rules, first.action), after(view, rules, other.action)
     if isinstance(other.action, SETS) and not isinstance(first.action, SETS):
         now = tiles_short(view, rules)
-        if fewer.away >= now:
-            return Reason("gains-nothing", evidence(away=fewer.away))
+        if fewer.away == now:
+            return Reason("gains-nothing", evidence(away=now))
+        if fewer.away > now >= helps.away:
+            return Reason("nearer", evidence(away=helps.away, other=fewer.away))
     safety = other.risk - first.risk
     speed, value = _shares(first, other, other.behind - safety)
     said = (

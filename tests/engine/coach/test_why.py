@@ -6,14 +6,17 @@ from dataclasses import replace
 
 import pytest
 
-from peling.advice.equities import Equity
+from peling.advice.equities import Equity, equities
 from peling.advice.own_hand import tiles_short
 from peling.advice.reasons import Reason
 from peling.coach.fate import DRAWS, Fate, Harm, fate
 from peling.coach.review import Judged, Moment
 from peling.coach.why import SETS, WHYS, after, why
-from peling.core.actions import ClaimWin, Discard, GoOut, GoOutByFlowers, Pass, Wash
-from peling.core.tiles import Seat
+from peling.core.actions import ClaimPung, ClaimWin, Discard, GoOut, GoOutByFlowers, Pass, Wash
+from peling.core.notation import parse_hand
+from peling.core.tiles import Seat, Wind, tile
+from peling.core.view import Offer
+from peling.lessons.drills.positions import offered
 from peling.play.inputs import Act
 from peling.rulebooks import RULE_SETS, rule_set
 from tests.by_day import by_day
@@ -38,7 +41,9 @@ def holds(reason: Reason, one: Judged, other: Equity, rules_id: str) -> bool:
         case "keeps-wild":
             return isinstance(other.action, Discard) and other.action.tile in one.view.wild
         case "gains-nothing":
-            return isinstance(other.action, SETS) and fewer.away >= tiles_short(one.view, rules)
+            return isinstance(other.action, SETS) and fewer.away == facts["away"] == tiles_short(
+                one.view, rules
+            )
         case "nearer":
             return facts == {"away": helps.away, "other": fewer.away} and helps.away < fewer.away
         case "more-tiles":
@@ -65,6 +70,21 @@ def test_no_reason_is_given_without_its_fact(rules: str) -> None:
             assert holds(reason, one, other, rules), (reason, one.played)
             seen += 1
     assert seen
+
+
+def test_a_set_that_takes_the_hand_farther_from_a_win_is_not_said_to_leave_it_where_it_is() -> None:
+    """Of a pung taken from seven pairs it was said that the hand stood as far with it as without it."""
+    rules = rule_set("fenghua")
+    hand = parse_hand("B1 B1 B9 B9 C2 C2 C8 C8 D5 D5 D7 S N")
+    view = offered(
+        rules, hand, Wind.SOUTH, Offer(tile("D5"), Wind.EAST), round_wind=Wind.EAST, wild=(tile("C5"),)
+    )
+    choices = {type(one.action): one for one in equities(view, rules, 0)}
+    taken, passed = choices[ClaimPung], choices[Pass]
+    reason = why(view, rules, (passed, taken), taken)
+    assert reason.id == "nearer"
+    assert dict(reason.evidence.facts) == {"away": tiles_short(view, rules), "other": 3}
+    assert tiles_short(view, rules) < 3
 
 
 def test_figures_decide_what_is_said() -> None:

@@ -21,7 +21,7 @@ from peling_app.play.result.model.page import best_hand, result_page
 from peling_app.play.result.model.result import ResultModel
 from peling_app.play.result.view.page import NARROW, ResultView
 from peling_app.play.result.view.standing import StandingRow
-from peling_app.play.result.words.result import best_said
+from peling_app.play.result.words.result import best_said, pays
 from peling_app.play.settle.model.page import settle_page, with_course
 from peling_app.play.words.games import you
 from tests.app.play.result.games import FILE, OverSession, finished
@@ -83,6 +83,12 @@ def test_players_with_equal_points_share_a_rank() -> None:
     assert {standing.rank for standing in result_page(drawn).standings} == {1}
     assert result_page(drawn).payments == ()
     assert result_page(drawn).evened == "All are even; nobody pays."
+
+
+def test_who_pays_whom_is_said_with_a_verb_that_fits_the_user() -> None:
+    assert pays(you(), "Owl", "40") == "You pay Owl 40"
+    assert pays("Owl", you(), "40") == "Owl pays you 40"
+    assert pays("Owl", "Wren", "40") == "Owl pays Wren 40"
 
 
 def test_a_rank_counts_those_who_have_more() -> None:

@@ -197,8 +197,6 @@ class ResultView(PaperPage):
                 cell = label("number" if column == AMOUNT else "")
                 cell.setText(text)
                 cell.setToolTip(tip(text))
-                cell.setAccessibleName(
-                    words.pays(payer=payer, payee=payee, points=points) if not column else text
-                )
+                cell.setAccessibleName(words.pays(payer, payee, points) if not column else text)
                 side = Qt.AlignmentFlag.AlignRight if column == AMOUNT else Qt.AlignmentFlag.AlignLeft
                 self._payments.addWidget(cell, row, column, side)

@@ -23,7 +23,9 @@ settle = Sentence("Game result", "To settle up")
 payer = Sentence("Game result", "pays")
 payee = Sentence("Game result", "receives")
 points = Sentence("Game result", "points")
-pays = Sentence("Game result", "{payer} pays {payee} {points}")
+_pays = Sentence("Game result", "{payer} pays {payee} {points}")
+_you_pay = Sentence("Game result", "You pay {payee} {points}")
+_pays_you = Sentence("Game result", "{payer} pays you {points}")
 even = Sentence("Game result", "All are even; nobody pays.")
 home = Sentence("Game result", "Start page")
 review = Sentence("Game result", "Review the deals")
@@ -63,6 +65,15 @@ def best_said(name: str, wind: Wind, deal: int, giver: str, by: WinBy | None) ->
     else:
         words = translate("Game result", "{name} as {wind}, deal {deal}, on a drawn tile")
     return words.format(name=name, wind=wind_name(wind), deal=deal, giver=giver)
+
+
+def pays(payer: str, payee: str, points: str) -> str:
+    """Return who pays whom how much, with a verb that fits the user."""
+    if payer == you():
+        return _you_pay(payee=payee, points=points)
+    if payee == you():
+        return _pays_you(payer=payer, points=points)
+    return _pays(payer=payer, payee=payee, points=points)
 
 
 def evened(payments: int) -> str:
