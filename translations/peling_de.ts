@@ -11341,8 +11341,8 @@ Name</translation>
         <translation>Bilanz</translation>
     </message>
     <message>
-        <source>From every deal that is over in your games, those put away too</source>
-        <translation>Aus jedem beendeten Spiel deiner Partien, auch der weggelegten</translation>
+        <source>Counted in your games, those put away too</source>
+        <translation>In deinen Partien gezählt, auch den weggelegten</translation>
     </message>
     <message>
         <source>By book and level</source>
@@ -11357,8 +11357,8 @@ Name</translation>
         <translation>Beste Hände</translation>
     </message>
     <message>
-        <source>You have not won a deal yet.</source>
-        <translation>Du hast noch kein Spiel gewonnen.</translation>
+        <source>You have won none of these deals.</source>
+        <translation>Von diesen Spielen hast du keines gewonnen.</translation>
     </message>
     <message>
         <source>Special hands</source>
@@ -11477,8 +11477,8 @@ Name</translation>
         <translation>Spiele, die dieses Jahr zu Ende gingen</translation>
     </message>
     <message>
-        <source>Only games in which nothing was taken back and that do not go on from a replay</source>
-        <translation>Nur Partien, in denen nichts zurückgenommen wurde und die nicht aus dem Nachspielen fortgesetzt sind</translation>
+        <source>Only games in which nothing was taken back and that do not go on from a replay or a review</source>
+        <translation>Nur Partien, in denen nichts zurückgenommen wurde und die nicht aus dem Nachspielen oder der Rückschau fortgesetzt sind</translation>
     </message>
     <message>
         <source>book and level</source>
@@ -11569,20 +11569,24 @@ Name</translation>
         <translation>{number} %</translation>
     </message>
     <message>
-        <source>{wind}, drawn</source>
-        <translation>{wind}, gezogen</translation>
+        <source>{wind}, {came}</source>
+        <translation>{wind}, {came}</translation>
     </message>
     <message>
-        <source>{wind}, from {giver}</source>
-        <translation>{wind}, von {giver}</translation>
+        <source>from {giver}</source>
+        <translation>von {giver}</translation>
     </message>
     <message>
         <source>drawn</source>
         <translation>gezogen</translation>
     </message>
     <message>
-        <source>from {giver}</source>
-        <translation>von {giver}</translation>
+        <source>as dealt</source>
+        <translation>wie ausgeteilt</translation>
+    </message>
+    <message>
+        <source>by eight flowers</source>
+        <translation>mit acht Blumen</translation>
     </message>
     <message>
         <source>{book}, {level}. {way}</source>
@@ -17474,8 +17478,8 @@ Name</translation>
         <translation>unterstützt</translation>
     </message>
     <message>
-        <source>Something was taken back in this game, or it goes on from a replay.</source>
-        <translation>In dieser Partie wurde etwas zurückgenommen, oder sie geht von einem nachgespielten Spiel aus weiter.</translation>
+        <source>Something was taken back in this game, or it goes on from a replay or a review.</source>
+        <translation>In dieser Partie wurde etwas zurückgenommen, oder sie ist aus dem Nachspielen oder der Rückschau fortgesetzt.</translation>
     </message>
     <message>
         <source>Deal {deal}, you are {wind}.</source>
@@ -22235,8 +22239,8 @@ deinem Drilling</translation>
         <translation>Noch ist keines dieser Spiele durchgesehen.</translation>
     </message>
     <message>
-        <source>No deal of the last ten weeks has been reviewed.</source>
-        <translation>Kein Spiel der letzten zehn Wochen ist durchgesehen.</translation>
+        <source>No deal by this book in the last ten weeks has been reviewed.</source>
+        <translation>Aus den letzten zehn Wochen ist kein Spiel nach diesem Buch durchgesehen.</translation>
     </message>
     <message>
         <source>What you lose in a deal</source>
@@ -22425,6 +22429,10 @@ deinem Drilling</translation>
     <message>
         <source>Deal {number}: {points} points lost</source>
         <translation>Spiel {number}: {points} Punkte verloren</translation>
+    </message>
+    <message>
+        <source>Luck gave and took as much {in_deals}: the play came to {lost}.</source>
+        <translation>Das Glück gab und nahm gleich viel {in_deals}: Das Spiel kam auf {lost}.</translation>
     </message>
     <message>
         <source>Luck gave {luck} {in_deals}: with even luck the same play comes to about {lost}.</source>

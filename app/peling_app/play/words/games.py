@@ -21,7 +21,9 @@ translate = QCoreApplication.translate
 
 
 assisted = Sentence("Saved games", "assisted")
-assisted_said = Sentence("Saved games", "Something was taken back in this game, or it goes on from a replay.")
+assisted_said = Sentence(
+    "Saved games", "Something was taken back in this game, or it goes on from a replay or a review."
+)
 
 
 _SUITS: Final = {

@@ -95,6 +95,15 @@ def test_result_is_luck_less_points_lost_to_the_point() -> None:
         assert balance.result == sum(one.sums.result for one in deals()[:count])
 
 
+def test_what_luck_took_is_said_without_a_minus_and_nothing_is_taken_by_none() -> None:
+    """It was said that luck took −40."""
+    assert "gave 40 " in words.even_luck(40, 10, 3)
+    assert "took 40 " in words.even_luck(-40, 10, 3)
+    even = words.even_luck(0, 10, 3)
+    assert "gave and took as much" in even
+    assert even.endswith("−10.")
+
+
 def test_a_level_is_said_of_the_latest_deals_and_not_of_too_few(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(estimate, "level_losses", lambda _book: LEVELS)
     shown = picked(deals(), Which.ALL, BOOK, NOW)

@@ -12,6 +12,8 @@ import pytest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
+from peling.core.scoring import WinBy
+from peling.core.tiles import Wind
 from peling.lessons.drills.catalogue import kinds
 from peling.play.accounts import balances, wins
 from peling.play.records import DealRecord
@@ -360,6 +362,14 @@ def test_rows_that_cannot_be_saved_are_reported(qtbot: QtBot, stored: RecordsSto
     with qtbot.waitSignal(stored.failed, timeout=30_000) as said:
         RecordsModel(stored).export(tmp_path / "rows.csv")
     assert said.args[0] == "export"
+
+
+def test_a_hand_that_won_without_a_tile_drawn_is_not_said_to_have_drawn_one() -> None:
+    came = {by: words.tile_came(by, None) for by in WinBy}
+    assert {by for by, said in came.items() if said != "drawn"} == {WinBy.DEALT, WinBy.EIGHT_FLOWERS}
+    assert words.how(Wind.EAST, WinBy.DEALT, None) == "East, as dealt"
+    assert words.how(Wind.EAST, WinBy.DISCARD, Wind.WEST) == "East, from West"
+    assert words.how(Wind.EAST, None, None) == "East", "of an old game it is not known"
 
 
 def test_the_cells_of_a_row_are_as_many_as_its_heads() -> None:

@@ -65,7 +65,7 @@ fixed: Final = Sentences(
             "your decisions cost.",
         ),
         "none-reviewed": Sentence("YourPlay", "None of these deals has been reviewed yet."),
-        "none-such": Sentence("YourPlay", "No deal of the last ten weeks has been reviewed."),
+        "none-such": Sentence("YourPlay", "No deal by this book in the last ten weeks has been reviewed."),
         "no-level": Sentence("YourPlay", "What you lose in a deal"),
         "any-level": Sentence("YourPlay", "These deals differ too much to say a level: it could be any."),
         "unmeasured": Sentence("YourPlay", "Nobody has measured yet what the levels lose by this book."),
@@ -305,7 +305,11 @@ def deal_said(deal: int, points: float, parts: tuple[tuple[str, float], ...]) ->
 
 def even_luck(luck: int, lost: int, deals: int) -> str:
     """Return what luck made of the play of some deals, in a sentence."""
-    values = {"in_deals": _in_deals(deals), "luck": signed(luck), "lost": signed(-lost)}
+    values = {"in_deals": _in_deals(deals), "luck": number(abs(luck)), "lost": signed(-lost)}
+    if not luck:
+        return translate(
+            "YourPlay", "Luck gave and took as much {in_deals}: the play came to {lost}."
+        ).format(**values)
     if luck > 0:
         return translate(
             "YourPlay", "Luck gave {luck} {in_deals}: with even luck the same play comes to about {lost}."

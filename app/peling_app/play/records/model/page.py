@@ -223,7 +223,7 @@ def _best(deal: DealRecord) -> BestHand:
         said=words.where(
             short_title(deal.rules_id),
             deal.level,
-            words.how(deal.wind, None if hand is None else hand.giver),
+            words.how(deal.wind, *((None, None) if hand is None else (hand.by, hand.giver))),
         ),
     )
 

@@ -19,11 +19,11 @@ from peling_app.play.words.games import level_name
 translate = QCoreApplication.translate
 
 page = Sentence("Records", "Records")
-said = Sentence("Records", "From every deal that is over in your games, those put away too")
+said = Sentence("Records", "Counted in your games, those put away too")
 by_book = Sentence("Records", "By book and level")
 balance = Sentence("Records", "Balance")
 best = Sentence("Records", "Best hands")
-no_best = Sentence("Records", "You have not won a deal yet.")
+no_best = Sentence("Records", "You have won none of these deals.")
 special = Sentence("Records", "Special hands")
 no_special = Sentence("Records", "The special hands of a book are shown when you have played by it.")
 won = Sentence("Records", "won")
@@ -63,7 +63,8 @@ which_said = Sentences[Which](
         Which.ALL: Sentence("Records", "Every deal that is over"),
         Which.YEAR: Sentence("Records", "Deals that were over this year"),
         Which.UNASSISTED: Sentence(
-            "Records", "Only games in which nothing was taken back and that do not go on from a replay"
+            "Records",
+            "Only games in which nothing was taken back and that do not go on from a replay or a review",
         ),
     }
 )
@@ -142,20 +143,27 @@ def share(won_deals: int, deals: int) -> str:
     return translate("Records", "{number} %").format(number=number(percent))
 
 
-def how(wind: Wind, giver: Wind | None) -> str:
-    """Return as what the player won and how the winning tile came."""
-    if giver is None:
-        return translate("Records", "{wind}, drawn").format(wind=wind_name(wind))
-    return translate("Records", "{wind}, from {giver}").format(wind=wind_name(wind), giver=wind_name(giver))
+def how(wind: Wind, by: WinBy | None, giver: Wind | None) -> str:
+    """Return as what the player won and how the winning tile came, where that is known."""
+    came = tile_came(by, giver)
+    if not came:
+        return wind_name(wind)
+    return translate("Records", "{wind}, {came}").format(wind=wind_name(wind), came=came)
 
 
 def tile_came(by: WinBy | None, giver: Wind | None) -> str:
     """Return how the winning tile came; nothing where the player did not win."""
-    if by is None:
-        return ""
-    if giver is None:
-        return translate("Records", "drawn")
-    return translate("Records", "from {giver}").format(giver=wind_name(giver))
+    if giver is not None:
+        return translate("Records", "from {giver}").format(giver=wind_name(giver))
+    return "" if by is None else _CAME.get(by, _drawn)()
+
+
+_drawn = Sentence("Records", "drawn")
+_CAME = {
+    WinBy.DEALT: Sentence("Records", "as dealt"),
+    WinBy.EIGHT_FLOWERS: Sentence("Records", "by eight flowers"),
+}
+"""How a win came for which no tile was drawn."""
 
 
 def where(book: str, kind: str, way: str) -> str:
