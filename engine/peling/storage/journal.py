@@ -179,6 +179,14 @@ class Journal:
         self._log.take_over(log)
         return added
 
+    def take_in(self) -> None:
+        """Bring what SQLite's log holds into the file, so that a copy of the file alone has all of it.
+
+        Where that is refused, by a full disk for instance, the log goes on holding it, as after each entry.
+        """
+        with suppress(sqlite3.Error):
+            self.connection.execute("PRAGMA wal_checkpoint")
+
     def close(self) -> None:
         """Close the file; its log is taken in and removed. Closing twice is allowed."""
         self.connection.close()

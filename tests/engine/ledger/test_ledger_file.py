@@ -78,6 +78,18 @@ def test_a_sheet_is_opened_as_it_was_left(tmp_path: Path) -> None:
         assert opened.path == file_at(tmp_path)
 
 
+def test_a_copy_of_an_open_file_alone_has_all_that_was_written(tmp_path: Path) -> None:
+    """What SQLite's log held was not in it: who took the file away in mid-evening took an older one."""
+    copy = file_at(tmp_path / "stick")
+    copy.parent.mkdir()
+    with SheetFile.create(file_at(tmp_path), setup()) as opened:
+        for one in INPUTS:
+            opened.append(one, AT)
+            copy.write_bytes(opened.path.read_bytes())
+            with SheetFile.open(copy) as taken:
+                assert taken.sheet == opened.sheet
+
+
 def test_what_is_refused_is_not_written(tmp_path: Path) -> None:
     with SheetFile.create(file_at(tmp_path), setup()) as opened:
         with pytest.raises(EntryRefusedError):

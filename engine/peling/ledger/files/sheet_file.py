@@ -129,6 +129,8 @@ class SheetFile:
         if anew:
             fresh.append(NewEntry(Kind.SETTLED, {"facts": facts_of(anew)}, place))
         self.journal.append(*fresh)
+        # Somebody may carry the file to another machine in the middle of the evening.
+        self.journal.take_in()
         self.history = after
         return after.sheet
 
