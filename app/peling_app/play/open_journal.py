@@ -12,7 +12,7 @@ from peling.play.inputs import HUMAN, GameInputError, PlayerSpec
 from peling.rulebooks import UnknownRulesError
 from peling.rules.ruleset import UnknownOptionError
 from peling.storage.branches import is_untouched, origin_of
-from peling.storage.entries import Entry, NewEntry
+from peling.storage.entries import Entry, Kind, NewEntry
 from peling.storage.journal import Journal, JournalError, copy_in, glance
 from peling.storage.records import Kept, kept_in
 from peling.storage.saves import SavedPlay, Step, branch, played, resume, start
@@ -87,7 +87,11 @@ class OpenJournal:
             JournalError: as `Journal.append`.
         """
         assert self._journal is not None, "nothing is written without a game"  # noqa: S101 - for the type checker
-        return self._journal.append(*entries)
+        written = self._journal.append(*entries)
+        if any(entry.kind is Kind.SETTLED for entry in written):
+            # Who takes a copy of the file while the settlement is read has the deal in it.
+            self._journal.take_in()
+        return written
 
     def close(self) -> None:
         """Close the journal, if one is open; a game taken from another that was only looked at goes away."""

@@ -15,6 +15,7 @@ from peling.storage.journal import Journal
 from peling.storage.saves import start
 from peling_app.play.computers import computer_player
 from peling_app.play.session import Session
+from tests.app.play.replay.conftest import a_played_deal
 from tests.app.play.sessions import (
     SEED,
     MakeSession,
@@ -47,6 +48,16 @@ def test_a_game_goes_on_where_it_was_left(qtbot: QtBot, make: MakeSession, tmp_p
         again.open(saved.path)
     assert left == (again.view, again.legal, again.log, again.totals, again.names, again.deal_number)
     assert again.assisted
+
+
+def test_a_copy_of_the_file_of_an_open_game_has_the_deal_that_is_over(qtbot: QtBot, tmp_path: Path) -> None:
+    session = a_played_deal(qtbot, tmp_path / "games")
+    assert session.path is not None
+    copy = tmp_path / session.path.name
+    copy.write_bytes(session.path.read_bytes())
+    with Journal.open(copy) as taken:
+        assert taken.entries[-1].kind is Kind.SETTLED
+    session.finish()
 
 
 def test_an_open_game_stands_in_the_list_as_when_it_is_closed(qtbot: QtBot, make: MakeSession) -> None:
