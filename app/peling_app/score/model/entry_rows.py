@@ -37,10 +37,11 @@ class RowState:
         sum: how they come about, where that is more than one number.
         total: what the hand counts; empty while that is not known.
         asked: whether the hand counts anything; where only the winner counts, the others are not asked.
+        laid: whether tiles lie in the hand.
         winner: whether he won.
         giver: whether he gave the winning tile.
         note: what else is to be said: how the hand was won, that it is dead.
-        error: what is wrong with the hand, in sentences.
+        errors: what is wrong with the hand, each in a sentence.
     """
 
     place: int
@@ -51,10 +52,21 @@ class RowState:
     sum: str = ""
     total: str = ""
     asked: bool = True
+    laid: bool = False
     winner: bool = False
     giver: bool = False
     note: str = ""
-    error: str = ""
+    errors: tuple[str, ...] = ()
+
+    @property
+    def error(self) -> str:
+        """Return all that is wrong with the hand."""
+        return " ".join(self.errors)
+
+    @property
+    def is_flat(self) -> bool:
+        """Return whether there is nothing to show or to enter but that he won."""
+        return not self.asked and (self.by_points or not self.laid)
 
     @property
     def figure(self) -> str:

@@ -33,10 +33,11 @@ def row_of(facts: EntryFacts, place: int, *, by_points: bool, text: str, losers:
         else _sum(hand.sum.terms),
         total="" if hand.total is None else number(hand.total),
         asked=asked,
+        laid=not by_points and hand_of(entry, place) is not None,
         winner=winner,
         giver=entry.giver == place and entry.winner is not None,
         note=_note(facts, place, asked=asked),
-        error=" ".join(
+        errors=tuple(
             said(fault, facts)
             for fault in facts.reckoning.faults
             if not is_missing(fault) and is_about(fault, place, facts)

@@ -98,7 +98,7 @@ class EntryPanel(Worded):
         counted = QWidget()
         fill(column(counted, spacing=2), (self._areas[0], 1), ways)
         self._both = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        fill(self._both, (counted, 52), (self._right, 48), spacing=18)
+        fill(self._both, (counted, 58), (self._right, 42), spacing=18)
         self._body = QWidget()
         self._upper: QVBoxLayout = column(self._body, spacing=7)
         fill(self._upper, self._row_column, self.way, self.palette_of_tiles, self.extras, (self._both, 1))

@@ -15,7 +15,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
 )
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from peling.core.tiles import Tile
 from peling.rules.draft import Place
@@ -42,6 +42,8 @@ NAME_ROOM = 116
 RIGHT_ROOM = 56
 MOST_RIGHT_ROOM = 200
 REST_HEIGHT = 58
+FLAT_HEIGHT = 40
+"""Of a row with nothing to enter: in one line, so that the palette below it is in sight."""
 NO_BREAK = "\N{NO-BREAK SPACE}"
 """A line without a word, as high as one with words."""
 
@@ -168,7 +170,8 @@ class EntryRow(DropPlace):
         below = Qt.AlignmentFlag.AlignBottom
         who = fill(QHBoxLayout(), (self.name, 0, below), (self.wind_mark, 0, below), STRETCH, spacing=6)
         self._names = names = QWidget()
-        fill(column(names), STRETCH, who, self.won, STRETCH)
+        self._who_won = fill(QBoxLayout(QBoxLayout.Direction.TopToBottom), who, self.won)
+        fill(column(names), STRETCH, self._who_won, STRETCH)
         self._right = QWidget()
         mode = (self.mode, 0, Qt.AlignmentFlag.AlignRight)
         fill(column(self._right, spacing=2), STRETCH, self._total, mode, STRETCH)
@@ -205,29 +208,36 @@ class EntryRow(DropPlace):
             self.hand.set_chosen(on=chosen)
         self._state = state
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus if chosen else Qt.FocusPolicy.TabFocus)
-        leave(self.hand if state.by_points else self.points)
-        self.hand.setVisible(not state.by_points)
-        self.points.setVisible(state.by_points)
-        self.points.show_row(state, giver_asked=giver_asked)
+        by_points = state.by_points or state.is_flat
+        leave(self.hand if by_points else self.points)
+        self.hand.setVisible(not by_points)
+        self.points.setVisible(by_points)
+        # Where tiles are laid, who gave the last one is asked below all rows.
+        self.points.show_row(state, giver_asked=giver_asked and state.by_points)
         # A field of points is a stop of its own in every row, so that Tab goes from total to total.
-        if state.by_points:
+        if by_points:
             self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.won.setChecked(state.winner)
-        if not chosen:
+        entered = chosen and not state.is_flat
+        if not entered:
             leave(self.mode)
-        self.mode.setVisible(chosen)
+        self.mode.setVisible(entered)
         self.mode.offers_tiles = state.by_points
         by_tab = Qt.FocusPolicy.ClickFocus if state.by_points else Qt.FocusPolicy.StrongFocus
         self.mode.setFocusPolicy(by_tab)
         self._note.setText(state.note)
-        self._note.setVisible(bool(state.note) and not state.by_points and not chosen)
+        self._note.setVisible(bool(state.note) and not by_points and not chosen)
         self._total.setText(state.total)
         self._total.setVisible(bool(state.total) or not chosen)
         # Its room is kept where tiles are typed, or the palette below would jump; elsewhere the frame tells.
-        self._error.setText(state.error or NO_BREAK)
-        self._error.setVisible(chosen and not state.by_points)
-        self._names.setMinimumHeight(self._scale.px(REST_HEIGHT) - 4)
-        self._names.setFixedWidth(self._scale.px(NAME_ROOM))
+        # One thing at a time, for the same reason: the next is said when that is mended.
+        self._error.setText(state.errors[0] if state.errors else NO_BREAK)
+        self._error.setVisible(chosen and not by_points)
+        flat = state.is_flat
+        down, across = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
+        self._who_won.setDirection(across if flat else down)
+        self._names.setMinimumHeight(self._scale.px(FLAT_HEIGHT if flat else REST_HEIGHT) - 4)
+        self._names.setFixedWidth(self._scale.px(2 * NAME_ROOM if flat else NAME_ROOM))
         self._restyle()
         needed = min(self._total.sizeHint().width(), self._scale.px(MOST_RIGHT_ROOM))
         self._right.setFixedWidth(max(self._scale.px(RIGHT_ROOM), needed))
@@ -250,18 +260,18 @@ class EntryRow(DropPlace):
     @property
     def is_typed(self) -> bool:
         """Return whether there is something to type or to lay for this hand."""
-        return self._state is not None and (self._state.asked or not self._state.by_points)
+        return self._state is not None and not self._state.is_flat
 
     def begin(self, at: Place = Place.CONCEALED) -> None:
         """Put the focus where this hand is entered; tiles at this place, if it is shown."""
         state = self._state
-        if state is not None and state.by_points and state.asked:
+        if state is None or state.is_flat:
+            self.won.setFocus(Qt.FocusReason.TabFocusReason)
+        elif state.by_points:
             self.points.edit.setFocus(Qt.FocusReason.TabFocusReason)
             self.points.edit.selectAll()
-        elif state is not None and not state.by_points:
-            self.hand.begin(at)
         else:
-            self.won.setFocus(Qt.FocusReason.TabFocusReason)
+            self.hand.begin(at)
 
     def retranslate(self) -> None:
         """Word the row in the present language."""
@@ -319,7 +329,7 @@ class EntryRow(DropPlace):
 
         Where there is none, as of those who have not won in some books, the focus is on who won.
         """
-        by_points = self._state is not None and self._state.by_points
+        by_points = self._state is not None and (self._state.by_points or self._state.is_flat)
         letter = event.text().lower() if event.modifiers() in PLAIN and by_points else ""
         match event.key():
             case Qt.Key.Key_PageDown | Qt.Key.Key_Down:

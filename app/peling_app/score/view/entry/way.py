@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QVBoxLayout, QWidget
 
 from peling.ledger.entry import Result
 from peling.rules.draft import Place
+from peling_app.kit.model.tiles_entry import EnteredHand
 from peling_app.kit.view.controls import ChoiceBox
 from peling_app.kit.view.layouts import fill
 from peling_app.kit.view.paper_page import label
@@ -38,17 +39,15 @@ class WayStrip(Worded):
         self._won.setBuddy(self.way)
         self._from.setBuddy(self.giver)
         self.wild = TilePlace(model.table, Place.WILD, scale.theme, room=Room.FOR_ONE)
+        self._asked_claims: tuple[object, ...] = ()
         self._choices, self._questions, self._wild = QWidget(), QWidget(), QWidget()
         first = QHBoxLayout(self._choices)
         fill(first, self._won, self.way, self._from, self.giver, margins=(0, 0, 0, 0), spacing=8)
         # How it was won and what else was so stand in one line if there is room: the score gets the rest.
         self._flow = Flow(self._questions, spacing=16)
         self._flow.addWidget(self._choices)
-        self._sets = QWidget()
-        self._claims_flow = Flow(self._sets, spacing=14)
         fill(QHBoxLayout(self._wild), self.wild, margins=(0, 0, 0, 0))
-        both = fill(QVBoxLayout(), self._questions, self._sets, spacing=2)
-        line = fill(QHBoxLayout(), self._wild, (both, 1), spacing=16)
+        line = fill(QHBoxLayout(), self._wild, (self._questions, 1), spacing=16)
         fill(QVBoxLayout(self), line, margins=(0, 0, 0, 0))
         self.way.activated.connect(self._choose_way)
         self.giver.activated.connect(self._choose_giver)
@@ -82,7 +81,8 @@ class WayStrip(Worded):
         self._wild.setVisible("wild" in asked and not all(model.is_by_points(place) for place in model.order))
         self._ask(model.questions)
         self._ask_claims()
-        self.setVisible(not all(part.isHidden() for part in (self._questions, self._sets, self._wild)))
+        self._questions.setVisible(bool(self.boxes or self.claims) or not self._choices.isHidden())
+        self.setVisible(not (self._questions.isHidden() and self._wild.isHidden()))
 
     def retranslate(self) -> None:
         """Word the questions in the present language."""
@@ -109,31 +109,41 @@ class WayStrip(Worded):
             self.boxes = {name: self._box(name) for name in asked}
         for name, on in asked.items():
             self.boxes[name].setChecked(on)
-        self._questions.setVisible(bool(asked) or not self._choices.isHidden())
 
     def _ask_claims(self) -> None:
         """Ask from whom the sets laid open were claimed, where it is those who fed a hand that pay."""
         model = self._model
         hand = model.hand(model.chosen)
         sets = hand.draft.exposed if model.asks_claims else ()
+        others = [place for place in model.order if place != model.chosen]
+        offered: list[list[tuple[str, object]]] = [
+            [
+                (words.set_claimed(laid.tiles, ""), None),
+                *((words.set_claimed(laid.tiles, model.names[n]), model.situation.winds[n]) for n in others),
+            ]
+            for laid in sets
+        ]
+        asked = (model.chosen, tuple(self.boxes), tuple(map(tuple, offered)))
+        if asked != self._asked_claims:
+            self._asked_claims = asked
+            self._offer_claims(hand, [words.set_claimed(laid.tiles, "…") for laid in sets])
+        for box, choices, laid in zip(self.claims, offered, sets, strict=True):
+            # One that is made anew with each answer would lose the focus by it.
+            _fill(box, choices, laid.giver)
+
+    def _offer_claims(self, hand: EnteredHand, names: Sequence[str]) -> None:
+        """Show a box for each set, behind all other questions."""
         for box in self.claims:
-            self._claims_flow.removeWidget(box)
+            self._flow.removeWidget(box)
             box.hide()
             box.deleteLater()
         self.claims = []
-        for number, laid in enumerate(sets):
+        for number, name in enumerate(names):
             box = ChoiceBox()
-            box.addItem(words.set_claimed(laid.tiles, ""), None)
-            for place in model.order:
-                if place != model.chosen:
-                    said = words.set_claimed(laid.tiles, model.names[place])
-                    box.addItem(said, model.situation.winds[place])
-            box.setCurrentIndex(max(0, box.findData(laid.giver)))
-            box.setAccessibleName(words.set_claimed(laid.tiles, "…"))
+            box.setAccessibleName(name)
             box.activated.connect(lambda row, n=number, box=box: hand.claim(n, box.itemData(row)))
-            self._claims_flow.addWidget(box)
+            self._flow.addWidget(box)
             self.claims.append(box)
-        self._sets.setVisible(bool(self.claims))
 
     def _box(self, name: str) -> QCheckBox:
         box = QCheckBox(words.question(name))

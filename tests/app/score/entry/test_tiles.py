@@ -17,7 +17,7 @@ from peling_app.kit.view.tiles.buttons import TileButton
 from peling_app.score.view.entry.entry import EntryPanel
 from tests.app.score.panels import StillScore, focus, key, panel_of, shown
 from tests.by_day import by_day
-from tests.end2end.pictures.score.shots_score_entry import HANDS, tiles, wild
+from tests.end2end.pictures.score.shots_score_entry import HANDS, tiles
 
 NINTH = {"Agnes": "−228", "Theo": "−74", "Lillian": "+416", "Joseph": "−114"}
 """What the deal of the design's picture comes to."""
@@ -362,26 +362,3 @@ def test_what_is_wrong_moves_nothing_while_one_types(panel: EntryPanel) -> None:
             tops.add((panel.palette_of_tiles.y(), panel.rows[3].y()))
     assert [bool(row.error) for row in model.rows] == [True, True, False, False]
     assert len(tops) == 1
-
-
-@pytest.mark.nightly
-def test_all_payments_are_in_sight_below_the_palette_with_flowers_in_a_window_of_the_usual_size(
-    qtbot: QtBot,
-    english: object,  # noqa: ARG001 - the language comes first
-) -> None:
-    score = StillScore("fenghua")
-    panel = panel_of(qtbot, score, (803, 846))
-    wild(panel, score)  # type: ignore[arg-type]  # it fills the panel
-    table, seen = panel.paid.table, panel.body.viewport()
-
-    def last() -> int:
-        row = table.visualRect(table.model().index(table.model().rowCount() - 1, 0))
-        return seen.mapFromGlobal(table.viewport().mapToGlobal(row.bottomLeft())).y()
-
-    before = 0
-    while before != last():
-        before = last()
-        panel.grab()
-        QApplication.processEvents()
-    assert table.model().rowCount() == 3
-    assert before < seen.height()

@@ -1,0 +1,98 @@
+"""What is needed for a deal has its place in the entry by tiles, in a small window too, and keeps it."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from peling.core.notation import parse_tiles
+from peling.core.tiles import tile
+from peling.rules.draft import Place
+from peling_app.score.view.entry.entry import EntryPanel
+from tests.app.score.panels import StillScore, focus, key, panel_of
+from tests.end2end.pictures.score.shots_score_entry import wild
+
+
+def fenghua(qtbot: QtBot, size: tuple[int, int]) -> EntryPanel:
+    """Return the panel with the winner's hand of Fenghua, and a wild tile, laid."""
+    score = StillScore("fenghua")
+    panel = panel_of(qtbot, score, size)
+    wild(panel, score)  # type: ignore[arg-type]  # it fills the panel
+    panel.score_session = score  # type: ignore[attr-defined]  # lives as long as the panel
+    QApplication.processEvents()
+    return panel
+
+
+@pytest.mark.usefixtures("english")
+def test_the_whole_palette_is_in_sight_in_the_least_window(qtbot: QtBot) -> None:
+    panel = fenghua(qtbot, (1000, 622))
+    seen, palette = panel.body.viewport(), panel.palette_of_tiles
+    assert seen.rect().contains(QRect(palette.mapTo(seen, QPoint()), palette.size()))
+
+
+@pytest.mark.usefixtures("english")
+def test_a_row_with_nothing_to_enter_hears_who_won_and_grows_with_the_first_tile(qtbot: QtBot) -> None:
+    panel = fenghua(qtbot, (803, 846))
+    row = panel.rows[1]
+    flat = row.height()
+    assert flat < panel.rows[0].height() / 2
+    panel.step(1)
+    assert QApplication.focusWidget() is row.won
+    assert row.height() == flat
+    key(row.won, Qt.Key.Key_D)
+    assert panel.model.entry.giver is None
+    key(row.won, Qt.Key.Key_M)
+    assert panel.model.entry.winner == 1
+    key(row.won, Qt.Key.Key_M)
+    panel.model.toggle_winner(0)
+    row.lay(tile("R"))
+    QApplication.processEvents()
+    assert panel.model.hand(1).draft.concealed == parse_tiles("R")
+    assert row.hand.isVisible()
+
+
+@pytest.mark.usefixtures("english")
+def test_who_is_asked_of_whom_a_set_came_keeps_the_focus(qtbot: QtBot) -> None:
+    """Its box was made anew with each answer: the second key of somebody who chose by keys was lost."""
+    panel = fenghua(qtbot, (803, 846))
+    (box,) = panel.way.claims
+    focus(qtbot, box)
+    key(box, Qt.Key.Key_Down, Qt.Key.Key_Down)
+    assert QApplication.focusWidget() is box
+    assert box.currentIndex() == 2
+    assert panel.model.hand(0).draft.exposed[0].giver == panel.model.situation.winds[2]
+
+
+@pytest.mark.usefixtures("english")
+def test_a_second_thing_that_is_wrong_moves_nothing(qtbot: QtBot) -> None:
+    panel = fenghua(qtbot, (803, 846))
+    model, tops = panel.model, []
+    for one in parse_tiles("N N N C5 C5"):
+        model.hand(0).put(one, Place.CONCEALED)
+        QApplication.processEvents()
+        tops.append(panel.palette_of_tiles.y())
+    assert len(model.rows[0].errors) > 1
+    assert len(set(tops)) == 1
+
+
+@pytest.mark.usefixtures("english")
+@pytest.mark.nightly
+def test_all_payments_are_in_sight_below_the_palette_with_flowers_in_a_window_of_the_usual_size(
+    qtbot: QtBot,
+) -> None:
+    panel = fenghua(qtbot, (803, 790))
+    table, seen = panel.paid.table, panel.body.viewport()
+
+    def last() -> int:
+        row = table.visualRect(table.model().index(table.model().rowCount() - 1, 0))
+        return seen.mapFromGlobal(table.viewport().mapToGlobal(row.bottomLeft())).y()
+
+    before = 0
+    while before != last():
+        before = last()
+        panel.grab()
+        QApplication.processEvents()
+    assert table.model().rowCount() == 3
+    assert before < seen.height()
