@@ -6,7 +6,8 @@ from collections.abc import Callable
 from itertools import product
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtGui import QFont
 from PySide6.QtQml import QQmlEngine
 from pytestqt.qtbot import QtBot
 
@@ -95,3 +96,45 @@ def test_a_board_knows_from_the_first_that_keys_are_in_use(hands: Opened) -> Non
         assert not before.page.board.property("keysInUse")
     finally:
         RINGS.shown, RINGS.keys = True, False
+
+
+LOOKS = ({"zoom": 100, "flat": 0, "numerals": 0}, {"zoom": 150, "flat": 1, "numerals": 1})
+
+
+def looks_of(user: Hands) -> list[tuple[str, str]]:
+    """Return how each text on a board is written and which picture each tile has."""
+    looks = []
+    left = [user.page.board]
+    while left:
+        item = left.pop()
+        font, source = item.property("font"), item.property("source")
+        if isinstance(font, QFont):
+            looks.append((str(item.property("text")), f"{font.pixelSize()} {item.property('color').name()}"))
+        if isinstance(source, QUrl):
+            looks.append(("", source.toString()))
+        left.extend(item.childItems())
+    return looks
+
+
+@pytest.mark.parametrize("first", [0, 1])
+def test_a_board_that_is_come_back_to_has_its_own_look(hands: Opened, first: int) -> None:
+    """Pages change their look when they are shown: what another board wore meanwhile must not stay."""
+    one = seat(hands)[1]
+    one.page.model.set_up(**LOOKS[first])
+    alone = looks_of(one)
+    one.page.hide()
+    other = seat(hands)[1]
+    other.page.model.set_up(**LOOKS[1 - first])
+    assert looks_of(other) != alone
+    other.page.hide()
+    one.page.show()
+    assert looks_of(one) == alone
+
+
+def test_a_board_that_is_not_seen_leaves_the_others_as_they_are(hands: Opened) -> None:
+    one, other = (seat(hands)[1] for _ in range(2))
+    one.page.model.set_up(**LOOKS[0])
+    alone = looks_of(one)
+    other.page.hide()
+    other.page.model.set_up(**LOOKS[1])
+    assert looks_of(one) == alone

@@ -167,25 +167,6 @@ BoardBase {
         flights.fly(face, from, to, wait, duration, easing, arrival, lies, turned);
     }
 
-    Binding {
-        target: Paint
-        property: "strong"
-        value: board.model.flat
-        // All boards share it: one that goes must not put back what was before the others came.
-        restoreMode: Binding.RestoreNone
-    }
-    Binding {
-        target: Paint
-        property: "numerals"
-        value: board.model.numerals
-        restoreMode: Binding.RestoreNone
-    }
-    Binding {
-        target: Paint
-        property: "zoom"
-        value: board.model.zoom / 100
-        restoreMode: Binding.RestoreNone
-    }
     Connections {
         target: board.model
 

@@ -31,6 +31,7 @@ from PySide6.QtGui import (
     QOffscreenSurface,
     QOpenGLContext,
     QResizeEvent,
+    QShowEvent,
 )
 from PySide6.QtQml import QQmlEngine
 from PySide6.QtQuick import QQuickItem, QQuickWindow, QSGRendererInterface
@@ -200,11 +201,18 @@ class TablePage(QWidget):
                 return True
         return super().eventFilter(watched, event)
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """Have the own text size, contrast and faces of tiles: another board may have been in front."""
+        super().showEvent(event)
+        if self.board is not None:
+            self.board.setProperty("inFront", True)
+
     def hideEvent(self, event: QHideEvent) -> None:
         """Put back what is dragged: it would be let go where the table is not seen."""
         super().hideEvent(event)
         if self.board is not None:
             QMetaObject.invokeMethod(self.board, "cancelDrag")
+            self.board.setProperty("inFront", False)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """Ask *Why not?* for what lies under the mouse, or has the focus."""

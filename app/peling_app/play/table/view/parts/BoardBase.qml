@@ -17,6 +17,8 @@ FocusScope {
 
     readonly property int eastSide: model.own.east ? 0 : model.right.east ? 1 : model.opposite.east ? 2 : model.left.east ? 3 : -1
 
+    // The page says whether it is shown.
+    property bool inFront: false
     property bool settled: false
     property bool keysInUse: false
     property int dragKey: -1
@@ -65,5 +67,29 @@ FocusScope {
 
     function isArriving(id: string, arrivals: var): bool {
         return arrivals[id] === true;
+    }
+
+    // All boards share the look: the one in front has its own, and one that goes must not put back what was
+    // before the others came.
+    Binding {
+        target: Paint
+        property: "strong"
+        value: base.model.flat
+        when: base.inFront
+        restoreMode: Binding.RestoreNone
+    }
+    Binding {
+        target: Paint
+        property: "numerals"
+        value: base.model.numerals
+        when: base.inFront
+        restoreMode: Binding.RestoreNone
+    }
+    Binding {
+        target: Paint
+        property: "zoom"
+        value: base.model.zoom / 100
+        when: base.inFront
+        restoreMode: Binding.RestoreNone
     }
 }
