@@ -1,4 +1,4 @@
-"""Show what happens one thing after the other, and say as long as something is still to be seen."""
+"""Show what happens one thing after the other, and say what is still to be seen, and who is waited for."""
 
 from __future__ import annotations
 
@@ -6,7 +6,11 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal
 
+from peling.core.tiles import Wind
 from peling_app.play.table.model.timeline import Beat
+
+THINKING_SHOWN = 400
+"""Milliseconds after which a computer player is shown thinking."""
 
 
 class Showing(QObject):
@@ -69,6 +73,38 @@ class Showing(QObject):
         if self._runs:
             self._runs = False
             self.busy.emit(False)
+
+
+class Thinking(QObject):
+    """Who is shown thinking: a computer player that has done so for a while.
+
+    Signals:
+        changed: another player is shown thinking, or nobody any more.
+    """
+
+    changed = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        """Show nobody."""
+        super().__init__(parent)
+        self._wind: Wind | None = None
+        self._begins = QTimer(self, singleShot=True, interval=THINKING_SHOWN)
+        self._begins.timeout.connect(self.changed)
+
+    @property
+    def wind(self) -> Wind | None:
+        """Return who is shown thinking; None: nobody."""
+        return None if self._begins.isActive() else self._wind
+
+    def note(self, wind: Wind, begins: bool) -> None:
+        """Note that a player begins to think, or has done."""
+        self._wind = wind if begins else None
+        if begins:
+            self._begins.start()
+        elif self._begins.isActive():
+            self._begins.stop()
+        else:
+            self.changed.emit()
 
 
 def _nothing(_: Beat) -> None:

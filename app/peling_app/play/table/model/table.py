@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from peling.core.actions import Action, ClaimChow, ClaimKong, ClaimPung, ClaimWin, Discard, Pass
 from peling.core.events import (
@@ -17,7 +17,6 @@ from peling.core.events import (
     TileTurnedUp,
     WallBroken,
 )
-from peling.core.tiles import Wind
 from peling.core.view import Phase, PlayerView
 from peling.play.game import GameState
 from peling.rules.course import Seating
@@ -31,15 +30,12 @@ from peling_app.play.table.model.claim_bar import BY_COMMAND, any_action, belong
 from peling_app.play.table.model.deal.beginning import Beginning
 from peling_app.play.table.model.moves import sound_of, way_of
 from peling_app.play.table.model.picture import Picture
-from peling_app.play.table.model.showing import Showing
+from peling_app.play.table.model.showing import Showing, Thinking
 from peling_app.play.table.model.table_end import ENDS, TableEnd
 from peling_app.play.table.model.timeline import Beat, time_line
 from peling_app.play.table.words import board as words
 from peling_app.play.table.words.events import event_line
 from peling_app.play.table.words.moments import called
-
-THINKING_SHOWN = 400
-"""Milliseconds after which a computer player is shown thinking."""
 
 AT_ONCE = 4
 """The most events that are shown with their moves; a kong with its loose tile and discard are four."""
@@ -55,7 +51,6 @@ class TableViewModel(QObject):
 
     Signals:
         ruleWished: the user wants to read the rule behind a refusal; carries its id.
-        refusalShown: an action was refused and the board shows why; carries the `Verdict`.
         sounded: something can be heard: ``"draw"``, ``"discard"``, ``"chow"``, ``"pung"``, ``"kong"``,
             ``"win"``, ``"drawn"`` or ``"deal"``.
         movesShown: moves begin or end to be shown; meanwhile no computer player should act.
@@ -67,7 +62,6 @@ class TableViewModel(QObject):
     """
 
     ruleWished = Signal(str)
-    refusalShown = Signal(object)
     sounded = Signal(str)
     openingShown = Signal(bool)
     movesShown = Signal(bool)
@@ -94,21 +88,19 @@ class TableViewModel(QObject):
         self.gone: int | None = None
         self._shown: GameState | None = None
         self._choices: tuple[Action, ...] = ()
-        self._thinking: Wind | None = None
+        self._which = ""
         self._refused: Verdict | None = None
         self._end = TableEnd(session, self.board, self._refresh, in_time=in_time)
         self._opening = False
         self._quick = False
         self._dealt: tuple[Event, ...] = ()
         self._beginning = Beginning(self.board.beginning, lambda: self.board.is_still, session, self)
-        self._shown_thinking = QTimer(self)
-        self._shown_thinking.setSingleShot(True)
-        self._shown_thinking.setInterval(THINKING_SHOWN)
-        self._shown_thinking.timeout.connect(self._show_thinking)
+        self._thinking = Thinking(self)
+        self._thinking.changed.connect(self._show_thinking)
         session.happened.connect(self._happened)
         session.changed.connect(self._changed)
         session.refused.connect(self._refuse)
-        session.thinking.connect(self._think)
+        session.thinking.connect(self._thinking.note)
         session.opened.connect(self._opened)
         self.board.discardWished.connect(self._discard)
         self.board.claimWished.connect(self.press)
@@ -131,6 +123,10 @@ class TableViewModel(QObject):
         """Show the position again, for example in another language."""
         self.board.reword()
         view = self._session.view
+        if self._choices and view is not None:
+            self._offer(view)
+        if self._refused is not None and self.board.property("noteShown"):
+            self._say_why(self._refused)
         if self._opening and view is not None:
             self._beginning.reword(self._table(view))
             self._show_frame()
@@ -160,12 +156,11 @@ class TableViewModel(QObject):
 
     def _table(self, view: PlayerView) -> Table:
         """Return what the board must know next to the view."""
-        thinking = self._thinking if not self._shown_thinking.isActive() else None
         open_hands, groups = self._end.hands(view)
         return Table(
             self._session.names,
             self._end.totals(),
-            thinking,
+            self._thinking.wind,
             self._session.can_take_back,
             self._bonus_numbers(),
             view.wild,
@@ -191,9 +186,9 @@ class TableViewModel(QObject):
         )
         legal = tuple(v.action for v in judged if v.legal)
         standing = any(isinstance(action, Discard) for action in legal)
-        title = words.fixed("which-standing" if standing else _WHICH.get(command, "which-kong"))
+        which = "which-standing" if standing else _WHICH.get(command, "which-kong")
         if legal:
-            self._act_or_ask(legal, title)
+            self._act_or_ask(legal, which)
         elif judged:
             self._session.do(nearest(judged).action)
         else:
@@ -220,7 +215,7 @@ class TableViewModel(QObject):
             )
         return ()
 
-    def _act_or_ask(self, actions: tuple[Action, ...], title: str) -> None:
+    def _act_or_ask(self, actions: tuple[Action, ...], which: str) -> None:
         view = self._session.view
         # A standing hand cannot be given up again, so even one way asks first.
         stands = any(isinstance(action, Discard) for action in actions)
@@ -228,8 +223,11 @@ class TableViewModel(QObject):
             self._forget_choice()
             self._session.do(actions[0])
         else:
-            self._choices = actions
-            self.board.offer_ways(title, ways(actions, view))
+            self._choices, self._which = actions, which
+            self._offer(view)
+
+    def _offer(self, view: PlayerView) -> None:
+        self.board.offer_ways(words.fixed(self._which), ways(self._choices, view))
 
     def _choose(self, number: int) -> None:
         actions, self._choices = self._choices, ()
@@ -248,7 +246,7 @@ class TableViewModel(QObject):
             if v.legal and isinstance(v.action, ClaimWin | ClaimKong | ClaimPung | ClaimChow)
         )
         if claims:
-            self._act_or_ask(claims, words.fixed("which-claim"))
+            self._act_or_ask(claims, "which-claim")
         else:
             self.board.returned.emit()
 
@@ -381,18 +379,11 @@ class TableViewModel(QObject):
         self.gone = None
         self._refused = verdict
         self._forget_choice()
+        self._say_why(verdict)
+
+    def _say_why(self, verdict: Verdict) -> None:
         unmet = verdict.unmet
         self.board.refuse(words.refusal(type(verdict.action)), finding(unmet[0]) if unmet else "")
-        self.refusalShown.emit(verdict)
-
-    def _think(self, wind: Wind, begins: bool) -> None:
-        self._thinking = wind if begins else None
-        if begins:
-            self._shown_thinking.start()
-        elif self._shown_thinking.isActive():
-            self._shown_thinking.stop()
-        else:
-            self._show_thinking()
 
     def _show_thinking(self) -> None:
         if not self._opening:
