@@ -317,6 +317,8 @@ class FocusKeeper(QObject):
         if page is None or self._window.focusWidget() is not self._pages:
             return
         page.setFocus(Qt.FocusReason.OtherFocusReason)
+        if isinstance(page, Page):
+            page.find_work()
         if self._window.focusWidget() in {None, self._pages, page}:
             first = _first_stop(page)
             if first is not None:

@@ -48,6 +48,9 @@ class Page(Worded):
         """Return whether it still shows what is done with: what is typed now is meant for what comes next."""
         return False
 
+    def find_work(self) -> None:
+        """Go to where the work goes on: what had the focus is gone, and this page was given it instead."""
+
     def begin_again(self) -> None:
         """Go back to the beginning of the page: its tab was chosen while it was in front."""
 

@@ -298,9 +298,9 @@ class PlayPage(Page):
             "tutor.first-times": self._show_firsts_again,
             "tutor.toggle": self.tutor.toggle,
             "table.why": self.why.ask_here,
-            "view.other-part": self._other_part,
+            "view.other-part": self._play.change_part,
         }
-        handlers |= {each: partial(self.table_model.press, place) for each, place in PLACES.items()}
+        handlers |= {each: partial(self._answer, place) for each, place in PLACES.items()}
         commands.handle(handlers)
 
     def _note_opening(self, shown: bool) -> None:
@@ -327,14 +327,15 @@ class PlayPage(Page):
         if not self.is_settled:
             self.tutor.open(Tab.NOW)
 
-    def _other_part(self) -> None:
-        if self._stack.currentWidget() is not self._play:
-            return
-        focus = self.window().focusWidget()
-        if any(part is focus or part.isAncestorOf(focus) for part in (self.tutor, self.tutor.panel)):
-            self.table.setFocus(Qt.FocusReason.ShortcutFocusReason)
-        else:
-            self.tutor.take_focus()
+    def _answer(self, place: str) -> None:
+        """Press a place of the claim bar; who answers from the tutor goes on with his hand, too."""
+        if place != "pass" and self._play.is_in_tutor:
+            self._play.lead_back()
+        self.table_model.press(place)
+
+    def find_work(self) -> None:
+        """Go on with the own hand, not where Tab has been on the board."""
+        self._play.lead_back()
 
     def _follow(self) -> None:
         """Set the flags of the commands; after a deal show the settlement once."""

@@ -214,6 +214,7 @@ class BoardViewModel(QObject):  # type: ignore[operator]  # the stubs know no ca
     def begin_hand(self) -> None:
         """Forget the user's hand and its order: another deal is shown, or another game."""
         self._order.begin()
+        self.handArranged.emit()
 
     @property
     def way_keys(self) -> tuple[int, ...]:

@@ -186,6 +186,12 @@ BoardBase {
         function onReturned(): void {
             ghost.goHome();
         }
+
+        // Another hand, or another order of it: that is where keys go on, as far as they come to the board.
+        function onHandArranged(): void {
+            if (!board.model.waysShown)
+                hand.focus = true;
+        }
     }
 
     // -- the table -----------------------------------------------------------------------------------------

@@ -156,11 +156,15 @@ class TablePage(QWidget):
             part.forceActiveFocus(Qt.FocusReason.OtherFocusReason)
 
     def lead_back(self) -> bool:
-        """Put the focus on the own hand, if that can be seen; return whether it was elsewhere."""
-        hand = self.board.findChild(QQuickItem, "hand")
-        if hand is None or not hand.isVisible() or hand.hasActiveFocus():
+        """Put the focus on the own hand, if that can be seen; return whether it was elsewhere.
+
+        While several ways of a claim lie there to choose from, that goes on instead.
+        """
+        name = "ways" if self.model.property("waysShown") else "hand"
+        part = self.board.findChild(QQuickItem, name)
+        if part is None or not part.isVisible() or part.hasActiveFocus():
             return False
-        self.focus_part("hand")
+        self.focus_part(name)
         return True
 
     def take_key(self, event: QKeyEvent) -> bool:

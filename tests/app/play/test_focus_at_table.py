@@ -1,0 +1,63 @@
+"""Where keys go on at the table: on the own hand, after whatever was done beside it."""
+
+from __future__ import annotations
+
+from PySide6.QtQuick import QQuickItem
+from pytestqt.qtbot import QtBot
+
+from peling_app.play.session import Session
+from peling_app.play.table.model.board_keys import PLACES
+from peling_app.play.view.play_page import PlayPage
+from peling_app.shell.model.context import AppContext
+from peling_app.shell.view.main_window import MainWindow
+from peling_app.shell.view.pages import PageId
+from tests.app.play.windows import SETUP, play_page
+
+Game = tuple[MainWindow, AppContext, Session]
+PARTS = ("wall", "claimBar")
+"""Parts of the board that Tab comes to as well."""
+
+
+def has_keys(page: PlayPage, part: str) -> bool:
+    """Return whether keys come to a part of the board."""
+    item = page.table.board.findChild(QQuickItem, part)
+    return bool(page.table.quick.hasFocus() and item is not None and item.hasActiveFocus())
+
+
+def begin(game: Game, qtbot: QtBot) -> PlayPage:
+    """Begin a game that is laid at once, and wait until the user is asked for something."""
+    window, context, session = game
+    context.preferences.update(quick_deal=True)
+    window.show_page(PageId.HOME)
+    with qtbot.waitSignal(session.opened):
+        window.ways.start_game(SETUP)
+    qtbot.waitUntil(lambda: window.current is PageId.TABLE)
+    qtbot.waitUntil(lambda: session.view is not None and session.view.awaited and not session.is_writing)
+    return play_page(window)
+
+
+def test_what_is_done_beside_the_table_leads_back_to_the_hand(game: Game, qtbot: QtBot) -> None:
+    window, context, _ = game
+    page = begin(game, qtbot)
+    for left in PARTS:
+        # Tab goes through the claim bar to a message: Enter struck twice on that must not let a tile pass.
+        page.table.focus_part(left)
+        assert has_keys(page, left)
+        window.tell_words(lambda: "Something went wrong.")
+        window.notice.close_button.setFocus()
+        window.notice.close_button.click()
+        qtbot.waitUntil(lambda: has_keys(page, "hand"))
+    for command in PLACES:
+        # The tutor names arrows and Enter next, ways to choose from show their digits; to pass asks nothing.
+        page.table.focus_part("wall")
+        context.commands.trigger("view.other-part")
+        assert not page.table.quick.hasFocus()
+        context.commands.trigger(command)
+        assert has_keys(page, "hand") is (command != "claim.pass"), command
+
+
+def test_another_game_begins_on_the_hand(game: Game, qtbot: QtBot) -> None:
+    for left in PARTS:
+        begin(game, qtbot).table.focus_part(left)
+    page = begin(game, qtbot)
+    qtbot.waitUntil(lambda: has_keys(page, "hand"))
