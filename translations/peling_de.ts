@@ -243,7 +243,7 @@
     </message>
     <message>
         <source>Wash the tiles</source>
-        <translation>Steine waschen</translation>
+        <translation>Die Steine waschen</translation>
     </message>
     <message>
         <source>Flower</source>
@@ -291,15 +291,15 @@
     </message>
     <message>
         <source>Lay down the four of {tile}</source>
-        <translation>Vierling hinlegen: {tile}</translation>
+        <translation>Den Vierling hinlegen: {tile}</translation>
     </message>
     <message>
         <source>Add the fourth {tile}</source>
-        <translation>Vierten anlegen: {tile}</translation>
+        <translation>Den vierten Stein anlegen: {tile}</translation>
     </message>
     <message>
         <source>Declare Mah-Jongg</source>
-        <translation>Mah-Jongg ansagen</translation>
+        <translation>Ansagen: Mah-Jongg</translation>
     </message>
     <message>
         <source>Claim it for four of a kind</source>
@@ -8116,6 +8116,10 @@ Blumen</translation>
         <translation>{wind}, du</translation>
     </message>
     <message>
+        <source>There is nothing to decide, only one thing is allowed: {action}.</source>
+        <translation>Hier ist nichts zu entscheiden, nur eines ist erlaubt: {action}.</translation>
+    </message>
+    <message>
         <source>{number}, as it is laid</source>
         <translation>{number}, so wie es liegt</translation>
     </message>
@@ -8252,8 +8256,8 @@ Blumen</translation>
         <translation>Steine in der Hand: {number}; wer einen Abwurf nehmen kann, hat {due}.</translation>
     </message>
     <message>
-        <source>{tile}: this book is played without flowers and seasons.</source>
-        <translation>{tile}: In diesem Buch wird ohne Blumen und Jahreszeiten gespielt.</translation>
+        <source>{tile}: by these rules there are no flowers and seasons.</source>
+        <translation>{tile}: Nach diesen Regeln gibt es keine Blumen und Jahreszeiten.</translation>
     </message>
     <message>
         <source>There are {number} times {tile}; so many there are not.</source>
@@ -8268,8 +8272,8 @@ Blumen</translation>
         <translation>Diese Steine sind nie zusammen Joker: Der aufgedeckte Stein sagt, welche.</translation>
     </message>
     <message>
-        <source>A chow is claimed from the left, from {wind}.</source>
-        <translation>Ein Chow nimmt man von links, von {wind}.</translation>
+        <source>A chow is claimed from whoever plays just before, from {wind}.</source>
+        <translation>Ein Chow nimmt man von dem, der unmittelbar vorher spielt: {wind}.</translation>
     </message>
     <message>
         <source>Line {line}, letter {column}: {what}</source>

@@ -6,10 +6,18 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Final, get_args
 from xml.etree import ElementTree as ET
 
 import pytest
+
+from peling.core import actions as act
+from peling.core.tiles import tile
+from peling_app.kit.words.actions import action_words, in_sentence
+from peling_app.platform import shipped
+from peling_app.platform.i18n import Translations
+from peling_app.platform.settings import Language
+from tests.end2end.stage import application
 
 TRANSLATIONS: Final = Path(__file__).parents[2] / "translations"
 FEWEST: Final = 5000
@@ -69,3 +77,33 @@ def test_a_short_answer_agrees_with_the_noun_that_is_asked_for() -> None:
     assert (said["none"], said["none of them"]) == ("keines", "keine")
     assert (said["both"], said["both bloom"]) == ("beides", "beide blühen")
     assert (said["each"], said["Each."]) == ("jede für sich", "Jede für sich.")
+
+
+ORDERS: Final = (
+    act.Discard(tile("D5")),
+    act.Discard(tile("D5"), standing=True),
+    act.ConcealedKong(tile("D5")),
+    act.AddedKong(tile("D5")),
+    act.GoOut(),
+    act.ClaimKong(),
+    act.ClaimPung(),
+    act.ClaimChow((tile("D5"), tile("D6"))),
+    act.SetOutBonus(tile("Fl1")),
+    act.GoOutByFlowers(),
+    act.TakeLast(),
+    act.RefuseLast(),
+    act.Wash(),
+    act.Pass(),
+)
+SMALL: Final = re.compile(r"(?:abwerfen|auslegen|ansagen|den|die|eine|zum|pungen|chowen|passen)\b")
+"""How an order may begin inside a sentence: with no noun, which begins large there too."""
+
+
+def test_an_order_inside_a_german_sentence_begins_with_no_noun() -> None:
+    application()
+    translations = Translations(shipped.translations())
+    translations.use(Language.GERMAN)
+    said = [in_sentence(action_words(order)) for order in ORDERS]
+    translations.use(Language.ENGLISH)
+    assert {type(order) for order in ORDERS} == {*get_args(act.Action)} - {act.ClaimWin}
+    assert [one for one in said if not SMALL.match(one)] == []

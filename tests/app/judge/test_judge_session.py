@@ -22,7 +22,9 @@ from peling.positions.text import TextError
 from peling.rulebooks import RULE_SETS, rule_set
 from peling.rules.draft import DraftSet, HandDraft
 from peling_app.judge.session import JudgeSession
+from peling_app.judge.words import judge as words
 from peling_app.play.coaching import ROUNDS, SEED, Answer
+from peling_app.play.tutor.words import coach
 from tests.app.judge.conftest import HAND, be_quick
 from tests.by_day import by_day
 
@@ -202,3 +204,28 @@ def test_whatever_is_laid_is_judged_or_said_to_be_wrong(book: str, make: Make) -
         if not session.faults:
             assert session.text()
     assert judged
+
+
+def seats_by_the_book(book: str) -> list[tuple[Wind, ...]]:
+    """Return the winds that play, for every number of players and both ways in which two may sit."""
+    variants: list[dict[str, object]] = [{}]
+    if any(option.key == "two_hand_seats" for option in rule_set(book).options):
+        variants.append({"two_hand_seats": "adjacent"})
+    courses = [rule_set(book, options).course for options in variants]
+    return [course.seats(players) for course in courses for players in course.players]
+
+
+@pytest.mark.parametrize("book", RULE_SETS)
+def test_a_seat_is_said_to_be_where_its_wind_sits(book: str) -> None:
+    """Of three the one opposite was said to sit at the side, of two side by side each to sit opposite."""
+    sides = {1: "to your right", 2: "opposite", 3: "to your left"}
+    for winds in seats_by_the_book(book):
+        for me in winds:
+            assert words.seat(me, me).endswith("you")
+            for wind in set(winds) - {me}:
+                assert words.seat(wind, me).endswith(sides[me.steps_to(wind)]), (winds, me, wind)
+
+
+def test_a_guess_is_off_by_as_much_as_the_whisker_shows() -> None:
+    assert "3.0 ± 1.0 points" in words.guessed("North", "East", "mistake", 3.0, 0.5)
+    assert coach.plus_minus(3.0, 0.5) == "3.0 ± 1.0"

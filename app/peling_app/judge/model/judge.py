@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 
 from peling.coach.counsel import Counsel
 from peling.coach.grades import Grade
-from peling.core.actions import Action, Discard
+from peling.core.actions import Action, Discard, Pass
 from peling.core.tiles import TILES, Tile, Wind
 from peling.positions.laid import OWN, SEATS, TABLE, Moment, winds_of
 from peling.positions.text import TextError
@@ -22,7 +22,7 @@ from peling_app.judge.session import JudgeSession
 from peling_app.judge.words import judge as words
 from peling_app.kit.model.faces import Faces
 from peling_app.kit.model.tiles_entry import EnteredHand
-from peling_app.kit.words.actions import action_words
+from peling_app.kit.words.actions import action_words, in_sentence
 from peling_app.kit.words.tiles import begun
 from peling_app.kit.words.tiles_entry import fault
 from peling_app.play.coaching import Answer
@@ -103,8 +103,7 @@ class JudgeModel(QObject):
     @property
     def seats(self) -> tuple[str, ...]:
         """Return what the seats are called."""
-        players = self.session.laid.players
-        return tuple(words.seat(wind, place, players) for place, wind in enumerate(self.winds))
+        return tuple(words.seat(wind, self.winds[0]) for wind in self.winds)
 
     @property
     def has_wild(self) -> bool:
@@ -219,7 +218,7 @@ class JudgeModel(QObject):
         if answer is None:
             return AdvicePage(thinking=True)
         if len(answer.choices) < 2:
-            return AdvicePage(said=words.fixed("only-choice"))
+            return AdvicePage(said=self._only_choice(answer.choices))
         if not self.is_shown:
             return AdvicePage(said=words.fixed("guess-now"))
         tried = () if self._picked is None else (self._picked,)
@@ -255,6 +254,13 @@ class JudgeModel(QObject):
         self.advised.emit()
 
     # Within
+
+    def _only_choice(self, choices: Sequence[Counsel]) -> str:
+        """Return that there is nothing to choose: a tile may not be claimed, or one thing alone be done."""
+        alone = next((one.action for one in choices), Pass())
+        if isinstance(alone, Pass):
+            return words.fixed("only-choice")
+        return words.only_choice(in_sentence(action_words(alone)))
 
     def _choice(self, one: Counsel) -> ChoiceShown:
         said = self.is_shown

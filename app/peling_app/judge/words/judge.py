@@ -95,12 +95,18 @@ chairs: Final = Sentences[int](
 """Who sits where."""
 
 
-def seat(wind: Wind, place: int, players: int) -> str:
-    """Return a seat, by how far it is from the own one in the order of play."""
-    if not place:
+def seat(wind: Wind, me: Wind) -> str:
+    """Return a seat, by how many chairs it is to the right of the own one; nobody need sit between."""
+    if wind is me:
         return translate("Judge", "{wind}, you").format(wind=wind_name(wind))
-    side = 2 if players == 2 else 3 if place == players - 1 else place
-    return chairs(side, wind=wind_name(wind))
+    return chairs(me.steps_to(wind), wind=wind_name(wind))
+
+
+def only_choice(action: str) -> str:
+    """Return that nothing else may be done; `action` is an order, as it stands inside a sentence."""
+    return translate("Judge", "There is nothing to decide, only one thing is allowed: {action}.").format(
+        action=action
+    )
 
 
 def missing(tiles: int, *, first: bool = False) -> str:
@@ -114,7 +120,7 @@ def wall(left: int) -> str:
 
 
 def guessed(choice: str, best: str, grade: str, lost: float, error: float) -> str:
-    """Return how a guess came out, by the id of its grade."""
+    """Return how a guess came out, by the id of its grade; said is twice the error, as whiskers show it."""
     match grade:
         case "best":
             words = translate("Judge", "{choice}: nothing is worth more.")
@@ -122,7 +128,7 @@ def guessed(choice: str, best: str, grade: str, lost: float, error: float) -> st
             words = translate("Judge", "{choice} is about equal to the best, {best}.")
         case _:
             words = translate("Judge", "{choice} loses {lost} ± {error} points against the best, {best}.")
-    return words.format(choice=choice, best=best, lost=decimal(lost), error=decimal(error))
+    return words.format(choice=choice, best=best, lost=decimal(lost), error=decimal(2 * error))
 
 
 TROUBLES: Final = Sentences(
@@ -157,13 +163,13 @@ TROUBLES: Final = Sentences(
         "too-many-sets": Sentence("Judge", "nobody has more than four sets."),
         "turn-count": Sentence("Judge", "Tiles in the hand: {number}; whoever is to discard has {due}."),
         "claim-count": Sentence("Judge", "Tiles in the hand: {number}; whoever may claim has {due}."),
-        "no-bonus": Sentence("Judge", "{tile}: this book is played without flowers and seasons."),
+        "no-bonus": Sentence("Judge", "{tile}: by these rules there are no flowers and seasons."),
         "copies": Sentence("Judge", "There are {number} times {tile}; so many there are not."),
         "too-much-wall": Sentence(
             "Judge", "So many tiles cannot be left in the wall: with what is laid there are at most {most}."
         ),
         "not-wild": Sentence("Judge", "These tiles are never wild together: the tile turned up says which."),
-        "chow-from": Sentence("Judge", "A chow is claimed from the left, from {wind}."),
+        "chow-from": Sentence("Judge", "A chow is claimed from whoever plays just before, from {wind}."),
     }
 )
 """What is wrong with a text or a position, by the ids of `peling.positions`."""

@@ -99,7 +99,7 @@ def percent(part: float) -> str:
 
 
 def uncertain(error: float) -> str:
-    """Return how far off the figures may be, while the coach is still looking."""
+    """Return how far off the figures may be, twice their error, while the coach is still looking."""
     return translate("Coach", "looking, ± {error}").format(error=decimal(error))
 
 
@@ -132,7 +132,10 @@ def may_be_chance(behind: float, error: float) -> str:
 
 
 def estimate_stands(choice: str, more: float, error: float) -> str:
-    """Return that something else has brought more in the trials, and why it is not advised for that."""
+    """Return that something else has brought more in the trials, and why it is not advised for that.
+
+    `error` is what chance may explain, twice the standard error.
+    """
     return translate(
         "Coach",
         "{choice} even brought {more} points more in the trials, but that may be chance (± {error}). Where "
@@ -165,5 +168,5 @@ def stop_title(about: int) -> str:
 
 
 def plus_minus(value: float, error: float) -> str:
-    """Return a figure with its error: "9.4 ± 0.9"."""
-    return f"{decimal(value)} ± {decimal(error)}"
+    """Return a figure with twice its error, as far as whiskers reach: "9.4 ± 1.8"."""
+    return f"{decimal(value)} ± {decimal(2 * error)}"
