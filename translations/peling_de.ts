@@ -10044,12 +10044,12 @@ Name</translation>
         <translation>Was von den Namen der Personen bekannt war, ist beschädigt. Es liegt jetzt unter {name}; die Blätter sind unversehrt.</translation>
     </message>
     <message>
-        <source>What was known of the names of people cannot be read: {name}. It was left as it is.</source>
-        <translation>Was von den Namen der Personen bekannt war, lässt sich nicht lesen: {name}. Es blieb, wie es ist.</translation>
+        <source>What was known of the names of people cannot be read and was left as it is, so what you change now is not saved: {name}</source>
+        <translation>Was von den Namen der Personen bekannt war, ist nicht lesbar und blieb, wie es ist; was du jetzt änderst, wird deshalb nicht gespeichert: {name}</translation>
     </message>
     <message>
-        <source>A newer version of Pe-Ling wrote the names of people in {name}; they were left as they are.</source>
-        <translation>Eine neuere Version von Pe-Ling hat die Namen der Personen in {name} geschrieben; sie blieben, wie sie sind.</translation>
+        <source>A newer version of Pe-Ling saved the names of people; they were left as they are, so what you change now is not saved: {name}</source>
+        <translation>Eine neuere Version von Pe-Ling hat die Namen der Personen gespeichert; sie blieben, wie sie sind, und was du jetzt änderst, wird deshalb nicht gespeichert: {name}</translation>
     </message>
     <message>
         <source>The names of people could not be saved: {name}</source>
@@ -10064,12 +10064,12 @@ Name</translation>
         <translation>Die gespeicherten Hausregeln konnten nicht gelesen werden. Sie wurden als {name} beiseitegelegt; nichts wurde gelöscht.</translation>
     </message>
     <message>
-        <source>The saved house rules cannot be read and were left as they are: {name}</source>
-        <translation>Die gespeicherten Hausregeln können nicht gelesen werden und blieben, wie sie sind: {name}</translation>
+        <source>The saved house rules cannot be read and were left as they are, so what you change now is not saved: {name}</source>
+        <translation>Die gespeicherten Hausregeln sind nicht lesbar und blieben, wie sie sind; was du jetzt änderst, wird deshalb nicht gespeichert: {name}</translation>
     </message>
     <message>
-        <source>A newer version of Pe-Ling saved the house rules; they were left as they are: {name}</source>
-        <translation>Eine neuere Version von Pe-Ling hat die Hausregeln gespeichert; sie blieben, wie sie sind: {name}</translation>
+        <source>A newer version of Pe-Ling saved the house rules; they were left as they are, so what you change now is not saved: {name}</source>
+        <translation>Eine neuere Version von Pe-Ling hat die Hausregeln gespeichert; sie blieben, wie sie sind, und was du jetzt änderst, wird deshalb nicht gespeichert: {name}</translation>
     </message>
     <message>
         <source>The house rules could not be saved: {name}</source>
@@ -20706,8 +20706,8 @@ Name</translation>
         <translation>Einige Steine zum Lesen, zuerst die leicht verwechselten.</translation>
     </message>
     <message>
-        <source>Waiting for another day: {number}.</source>
-        <translation>An einem anderen Tag kommen noch: {number}.</translation>
+        <source>Waiting for another time: {number}.</source>
+        <translation>Für ein andermal: {number}.</translation>
     </message>
     <message>
         <source>A question comes back on the day on which you would begin to forget the answer.</source>

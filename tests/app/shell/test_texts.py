@@ -1,3 +1,4 @@
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 from datetime import datetime, timedelta
@@ -16,7 +17,7 @@ from peling_app.books.faces import book_ids
 from peling_app.books.words.rulebooks import cover, short_title
 from peling_app.kit.commands import COMMANDS
 from peling_app.kit.model.commands import command_text
-from peling_app.kit.words.messages import GENERAL, WORDS, failure_words
+from peling_app.kit.words.messages import GENERAL, KINDS, WORDS, failure_words
 from peling_app.kit.words.times import when_words
 from peling_app.platform import shipped
 from peling_app.platform.i18n import Translations, language_of
@@ -81,6 +82,14 @@ def test_every_trouble_has_a_sentence_of_its_own(trouble: str) -> None:
     assert str(trouble) in WORDS
     assert words != failure_words("no-such-message", "NAME")
     assert "{name}" in GENERAL
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("state", ["lost", "newer"])
+def test_whoever_changes_what_cannot_be_written_is_said_so(kind: str, state: str) -> None:
+    """Of house rules and names it was said only that the file was left as it is."""
+    said = failure_words(f"{kind}-{state}", "NAME")
+    assert re.search(r"\bnot (?:saved|kept)\b", said), said
 
 
 def test_every_word_of_books_levels_birds_and_tiles_is_there(language: Language) -> None:

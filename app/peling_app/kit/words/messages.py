@@ -100,11 +100,14 @@ WORDS: Final = {
         "What was known of the names of people is damaged. It was set aside as {name}; the sheets are whole.",
     ),
     "people-lost": QT_TRANSLATE_NOOP(
-        "Messages", "What was known of the names of people cannot be read: {name}. It was left as it is."
+        "Messages",
+        "What was known of the names of people cannot be read and was left as it is, so what you change now "
+        "is not saved: {name}",
     ),
     "people-newer": QT_TRANSLATE_NOOP(
         "Messages",
-        "A newer version of Pe-Ling wrote the names of people in {name}; they were left as they are.",
+        "A newer version of Pe-Ling saved the names of people; they were left as they are, so what you "
+        "change now is not saved: {name}",
     ),
     "people-unsaved": QT_TRANSLATE_NOOP("Messages", "The names of people could not be saved: {name}"),
     "people-unread": QT_TRANSLATE_NOOP("Messages", "The score sheets could not be read: {name}"),
@@ -113,10 +116,14 @@ WORDS: Final = {
         "The saved house rules could not be read. They were set aside as {name}; nothing was deleted.",
     ),
     "house-sets-lost": QT_TRANSLATE_NOOP(
-        "Messages", "The saved house rules cannot be read and were left as they are: {name}"
+        "Messages",
+        "The saved house rules cannot be read and were left as they are, so what you change now is not "
+        "saved: {name}",
     ),
     "house-sets-newer": QT_TRANSLATE_NOOP(
-        "Messages", "A newer version of Pe-Ling saved the house rules; they were left as they are: {name}"
+        "Messages",
+        "A newer version of Pe-Ling saved the house rules; they were left as they are, so what you change "
+        "now is not saved: {name}",
     ),
     "house-sets-unsaved": QT_TRANSLATE_NOOP("Messages", "The house rules could not be saved: {name}"),
     "progress-damaged": QT_TRANSLATE_NOOP(

@@ -26,7 +26,7 @@ nothing_due = Sentence("Today", "Nothing is due today.")
 nothing_yet = Sentence("Today", "New here? The first lesson takes five minutes.")
 new_questions = Sentence("Today", "New questions, of the kinds you have practised least.")
 new_tiles = Sentence("Today", "Some tiles to read, the easily confused ones first.")
-at_most = Sentence("Today", "Waiting for another day: {number}.")
+at_most = Sentence("Today", "Waiting for another time: {number}.")
 comes_back = Sentence(
     "Today", "A question comes back on the day on which you would begin to forget the answer."
 )

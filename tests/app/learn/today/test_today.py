@@ -129,13 +129,13 @@ def test_what_another_version_taught_is_kept_and_not_asked(
     assert len(stage.learn.progress.memories) == 1
 
 
-def test_more_than_five_minutes_wait_for_another_day(stage: Stage) -> None:
+def test_more_than_five_minutes_wait_for_another_time(stage: Stage) -> None:
     ids = [f"PC-{number}" for number in range(MOST_TODAY + 5)]
     miss(stage.learn, "rule", *ids)
     stage.time.today += timedelta(days=1)
     found = today(stage.learn, BOOK)
     assert found.number == sum(row.number for row in found.rows) == MOST_TODAY
-    assert found.note == "Waiting for another day: 5."
+    assert found.note == "Waiting for another time: 5."
 
 
 def test_the_five_minutes_lead_from_tiles_to_questions_and_back(stage: Stage, qtbot: QtBot) -> None:
