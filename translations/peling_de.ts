@@ -1730,7 +1730,7 @@ How to Play It</translation>
     </message>
     <message>
         <source>Practise this</source>
-        <translation>Dies üben</translation>
+        <translation>Das üben</translation>
     </message>
     <message>
         <source>Step by step</source>
@@ -7863,7 +7863,7 @@ Blumen</translation>
     </message>
     <message>
         <source>Import…</source>
-        <translation>Importieren …</translation>
+        <translation>Einlesen …</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -10552,7 +10552,7 @@ Name</translation>
     </message>
     <message>
         <source>{points} points lost: {grade}</source>
-        <translation>{points} Punkte verloren: {grade}</translation>
+        <translation>{points} Punkte verschenkt: {grade}</translation>
     </message>
     <message>
         <source>Best is: {action}.</source>
@@ -21241,7 +21241,7 @@ Name</translation>
     </message>
     <message>
         <source>Advise me</source>
-        <translation>Rat holen</translation>
+        <translation>Rat geben</translation>
     </message>
     <message>
         <source>Show the score</source>
@@ -22168,7 +22168,7 @@ deinem Drilling</translation>
     </message>
     <message>
         <source>Nothing was lost in these deals by a habit that has a name.</source>
-        <translation>In diesen Spielen ging nichts durch eine Gewohnheit verloren, die einen Namen hat.</translation>
+        <translation>In diesen Spielen wurde nichts durch eine Gewohnheit verschenkt, die einen Namen hat.</translation>
     </message>
     <message>
         <source>By book</source>
@@ -22204,7 +22204,7 @@ deinem Drilling</translation>
     </message>
     <message>
         <source>Count only deals from now on?</source>
-        <translation>Nur Spiele von jetzt an zählen?</translation>
+        <translation>Nur noch Spiele von jetzt an zählen?</translation>
     </message>
     <message>
         <source>No game and no review is deleted. You can have all deals counted again at any time.</source>
@@ -22212,7 +22212,7 @@ deinem Drilling</translation>
     </message>
     <message>
         <source>Leave as it is</source>
-        <translation>Lassen, wie es ist</translation>
+        <translation>So lassen</translation>
     </message>
     <message>
         <source>Count all again</source>
@@ -22248,7 +22248,7 @@ deinem Drilling</translation>
     </message>
     <message>
         <source>What you lose in a deal</source>
-        <translation>Was du in einem Spiel verlierst</translation>
+        <translation>Was du in einem Spiel verschenkst</translation>
     </message>
     <message>
         <source>These deals differ too much to say a level: it could be any.</source>
@@ -22256,7 +22256,7 @@ deinem Drilling</translation>
     </message>
     <message>
         <source>Nobody has measured yet what the levels lose by this book.</source>
-        <translation>Was die Stufen nach diesem Buch verlieren, hat noch niemand gemessen.</translation>
+        <translation>Was die Stufen nach diesem Buch verschenken, hat noch niemand gemessen.</translation>
     </message>
     <message>
         <source>A trend is drawn from the second week on.</source>
@@ -22348,15 +22348,15 @@ deinem Drilling</translation>
     </message>
     <message>
         <source>points lost in a deal by week; the band holds 19 times in 20</source>
-        <translation>verlorene Punkte je Spiel nach Wochen; das Band gilt in 19 von 20 Fällen</translation>
+        <translation>verschenkte Punkte je Spiel nach Wochen; das Band gilt in 19 von 20 Fällen</translation>
     </message>
     <message>
         <source>points lost in a deal by month; the band holds 19 times in 20</source>
-        <translation>verlorene Punkte je Spiel nach Monaten; das Band gilt in 19 von 20 Fällen</translation>
+        <translation>verschenkte Punkte je Spiel nach Monaten; das Band gilt in 19 von 20 Fällen</translation>
     </message>
     <message>
         <source>points lost in a deal by year; the band holds 19 times in 20</source>
-        <translation>verlorene Punkte je Spiel nach Jahren; das Band gilt in 19 von 20 Fällen</translation>
+        <translation>verschenkte Punkte je Spiel nach Jahren; das Band gilt in 19 von 20 Fällen</translation>
     </message>
     <message>
         <source>Week from {date}</source>
@@ -22372,7 +22372,7 @@ deinem Drilling</translation>
     </message>
     <message>
         <source>You lose more than {level}</source>
-        <translation>Du verlierst mehr als {level}</translation>
+        <translation>Du verschenkst mehr als {level}</translation>
     </message>
     <message>
         <source>You play like {level} +</source>
@@ -22404,7 +22404,7 @@ deinem Drilling</translation>
     </message>
     <message>
         <source>{span}: {points} points lost in a deal, {deals}</source>
-        <translation>{span}: {points} Punkte je Spiel verloren, {deals}</translation>
+        <translation>{span}: {points} Punkte je Spiel verschenkt, {deals}</translation>
     </message>
     <message>
         <source>No change that is certain: {change} from the first half to the second.</source>
@@ -22412,11 +22412,11 @@ deinem Drilling</translation>
     </message>
     <message>
         <source>You lose {points} less in a deal than in the first half of these deals.</source>
-        <translation>Du verlierst je Spiel {points} weniger als in der ersten Hälfte dieser Spiele.</translation>
+        <translation>Du verschenkst je Spiel {points} weniger als in der ersten Hälfte dieser Spiele.</translation>
     </message>
     <message>
         <source>You lose {points} more in a deal than in the first half of these deals.</source>
-        <translation>Du verlierst je Spiel {points} mehr als in der ersten Hälfte dieser Spiele.</translation>
+        <translation>Du verschenkst je Spiel {points} mehr als in der ersten Hälfte dieser Spiele.</translation>
     </message>
     <message>
         <source>Both columns add up to {points}.</source>
@@ -22432,7 +22432,7 @@ deinem Drilling</translation>
     </message>
     <message>
         <source>Deal {number}: {points} points lost</source>
-        <translation>Spiel {number}: {points} Punkte verloren</translation>
+        <translation>Spiel {number}: {points} Punkte verschenkt</translation>
     </message>
     <message>
         <source>Luck gave and took as much {in_deals}: the play came to {lost}.</source>
@@ -22456,7 +22456,7 @@ deinem Drilling</translation>
     </message>
     <message>
         <source>{book}: {deals}, {points} points lost in a deal</source>
-        <translation>{book}: {deals}, {points} Punkte je Spiel verloren</translation>
+        <translation>{book}: {deals}, {points} Punkte je Spiel verschenkt</translation>
     </message>
     <message>
         <source>{row}; {level}</source>
@@ -22516,7 +22516,7 @@ deinem Drilling</translation>
     </message>
     <message>
         <source>Points lost</source>
-        <translation>Verlorene Punkte</translation>
+        <translation>Verschenkte Punkte</translation>
     </message>
 </context>
 <context>
@@ -22531,7 +22531,7 @@ deinem Drilling</translation>
     </message>
     <message numerus="yes">
         <source>points lost in a deal, your last %n deal(s)</source>
-        <translation><numerusform>verlorene Punkte je Spiel, dein letztes Spiel</numerusform><numerusform>verlorene Punkte je Spiel, deine letzten %n Spiele</numerusform></translation>
+        <translation><numerusform>verschenkte Punkte je Spiel, dein letztes Spiel</numerusform><numerusform>verschenkte Punkte je Spiel, deine letzten %n Spiele</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>The levels are rough: measured over %n deal(s) each, all books together.</source>

@@ -29,6 +29,8 @@ GONE: Final = {
     "angelegter Kong": re.compile(r"ergänzte[nrs]? (?:Kong|viert)|ergänzt einen Pung", re.IGNORECASE),
     "Zahl in der Ecke": re.compile(r"ohne ihre Zeichen|Zeichen in (?:den|ihren) Ecken"),
     "Protokoll, Punktestand, Geschichte, Trend": re.compile(r"\b(?:Spielv|V)erlauf\b"),
+    "Rat geben, das üben, einlesen": re.compile(r"Rat holen|Dies üben|Importieren"),
+    "verschenkte Punkte": re.compile(r"verlorene Punkte|Punkte (?:je Spiel )?verloren", re.IGNORECASE),
 }
 """For each word that is used the one that is not."""
 
