@@ -3806,8 +3806,8 @@ Blumen</translation>
         <translation>Waschen geht vor einem Gewinn mit dem ersten Abwurf. {taker} hat Vorrang.</translation>
     </message>
     <message>
-        <source>When the next player has drawn, the discard is dead.</source>
-        <translation>Hat der nächste Spieler gezogen, ist der Abwurf tot.</translation>
+        <source>At this table claims end when the next tile is drawn, and {turn} has drawn.</source>
+        <translation>An diesem Tisch darf niemand mehr nehmen, wenn der nächste Stein gezogen ist, und {turn} hat gezogen.</translation>
     </message>
     <message>
         <source>Mah-Jongg goes before pung and kong, these before a chow. {taker} is served.</source>
@@ -4000,6 +4000,18 @@ Blumen</translation>
     <message>
         <source>That makes {right}.</source>
         <translation>Das macht {right}.</translation>
+    </message>
+    <message>
+        <source>A limit hand counts the limit, and nothing else: {right}.</source>
+        <translation>Eine Limithand zählt das Limit und sonst nichts: {right}.</translation>
+    </message>
+    <message>
+        <source>It counts half the limit, and nothing else: {right}.</source>
+        <translation>Sie zählt das halbe Limit und sonst nichts: {right}.</translation>
+    </message>
+    <message>
+        <source>Nobody has won, and all settle the difference of their scores.</source>
+        <translation>Niemand hat gewonnen, und alle gleichen den Unterschied ihrer Punkte aus.</translation>
     </message>
     <message>
         <source>Nothing is paid here.</source>
@@ -4402,6 +4414,10 @@ Blumen</translation>
         <translation>{from} hat einen Stein abgeworfen, {tile}, und {turn} hat schon gezogen. Wofür darfst du den Stein noch nehmen?</translation>
     </message>
     <message>
+        <source>{from} discarded {tile}, and you have drawn since. What may you claim it for?</source>
+        <translation>{from} hat einen Stein abgeworfen, {tile}, und du hast seither gezogen. Wofür darfst du den Stein noch nehmen?</translation>
+    </message>
+    <message>
         <source>{from} adds {tile} to an exposed pung. What may you claim it for?</source>
         <translation>{from} legt einen Stein an einen offenen Pung: {tile}. Wofür darfst du den Stein nehmen?</translation>
     </message>
@@ -4470,8 +4486,8 @@ Blumen</translation>
         <translation>{winner} hat gewonnen, und {dead} hat eine tote Hand. Wer zahlt wem?</translation>
     </message>
     <message>
-        <source>{winner} has won, and {claimer} holds three dragons. Who pays whom?</source>
-        <translation>{winner} hat gewonnen, und {claimer} hat drei Drachen. Wer zahlt wem?</translation>
+        <source>{winner} has won, and {claimer} holds sets of all three dragons. Who pays whom?</source>
+        <translation>{winner} hat gewonnen, und {claimer} hat Sätze von allen drei Drachen. Wer zahlt wem?</translation>
     </message>
     <message>
         <source>{claimer} washes the tiles with {heads} different heads. Who pays whom?</source>
@@ -4578,16 +4594,16 @@ Blumen</translation>
         <translation>Beim Geben nimmt {me} an {place}. Stelle Steine. Wie viele hat {me} dann?</translation>
     </message>
     <message>
-        <source>{kongs} fours of a kind were made. How many tiles are never drawn?</source>
-        <translation>{kongs} Vierlinge wurden gebildet. Wie viele Steine werden nie gezogen?</translation>
+        <source>{kongs} fours of a kind were made. How many tiles may never be drawn?</source>
+        <translation>{kongs} Vierlinge wurden gebildet. Wie viele Steine dürfen nie gezogen werden?</translation>
     </message>
     <message>
-        <source>No four of a kind was made. How many tiles are never drawn?</source>
-        <translation>Kein Vierling wurde gebildet. Wie viele Steine werden nie gezogen?</translation>
+        <source>No four of a kind was made. How many tiles may never be drawn?</source>
+        <translation>Kein Vierling wurde gebildet. Wie viele Steine dürfen nie gezogen werden?</translation>
     </message>
     <message>
-        <source>One four of a kind was made. How many tiles are never drawn?</source>
-        <translation>Ein Vierling wurde gebildet. Wie viele Steine werden nie gezogen?</translation>
+        <source>One four of a kind was made. How many tiles may never be drawn?</source>
+        <translation>Ein Vierling wurde gebildet. Wie viele Steine dürfen nie gezogen werden?</translation>
     </message>
     <message>
         <source>The dice show {one} and {other}. In which stack from the right is a tile turned up?</source>
@@ -4702,12 +4718,16 @@ Blumen</translation>
         <translation>Du bist {me}. Wähle alles, was erlaubt ist, oder „Nichts“.</translation>
     </message>
     <message>
-        <source>You are {me}. {wish} Choose the condition that is not met.</source>
-        <translation>Du bist {me}. {wish} Wähle die Bedingung, die nicht erfüllt ist.</translation>
+        <source>You are {me}. {wish} Choose one condition that is not met.</source>
+        <translation>Du bist {me}. {wish} Wähle eine Bedingung, die nicht erfüllt ist.</translation>
     </message>
     <message>
         <source>{from} discards. {claims}</source>
         <translation>{from} wirft ab. {claims}</translation>
+    </message>
+    <message>
+        <source>{from} discards the first tile of the deal. {claims}</source>
+        <translation>{from} wirft den ersten Stein des Spiels ab. {claims}</translation>
     </message>
     <message>
         <source>Both hands drew the winning tile. How much less does the second count?</source>
@@ -4716,6 +4736,10 @@ Blumen</translation>
     <message>
         <source>Give every line the hand earns, how often, and add up.</source>
         <translation>Gib jede Zeile an, die die Hand verdient, wie oft, und zähle zusammen.</translation>
+    </message>
+    <message>
+        <source>Give every line the hand earns, how often, and add up. The total is asked before it is rounded.</source>
+        <translation>Gib jede Zeile an, die die Hand verdient, wie oft, und zähle zusammen. Gefragt ist die Summe, bevor sie gerundet wird.</translation>
     </message>
     <message>
         <source>Choose all that it is, or none.</source>
@@ -4786,12 +4810,12 @@ Blumen</translation>
         <translation>Schreibe die Zahl und prüfe dann.</translation>
     </message>
     <message>
-        <source>Two play.</source>
-        <translation>Zwei spielen.</translation>
+        <source>Two play: {seats}.</source>
+        <translation>Zwei spielen: {seats}.</translation>
     </message>
     <message>
-        <source>Three play.</source>
-        <translation>Drei spielen.</translation>
+        <source>Three play: {seats}.</source>
+        <translation>Drei spielen: {seats}.</translation>
     </message>
     <message>
         <source>You have declared a standing hand.</source>
@@ -4814,8 +4838,20 @@ Blumen</translation>
         <translation>{turn} hat schon gezogen.</translation>
     </message>
     <message>
+        <source>You have drawn already.</source>
+        <translation>Du hast schon gezogen.</translation>
+    </message>
+    <message>
         <source>The tile is being added to an exposed pung.</source>
         <translation>Der Stein wird an einen offenen Pung gelegt.</translation>
+    </message>
+    <message>
+        <source>{dead} has too many tiles.</source>
+        <translation>{dead} hat zu viele Steine.</translation>
+    </message>
+    <message>
+        <source>{dead} has too few tiles.</source>
+        <translation>{dead} hat zu wenige Steine.</translation>
     </message>
     <message>
         <source>The limit is {limit}.</source>
@@ -4942,6 +4978,10 @@ Blumen</translation>
         <translation>Ost gewinnt zum dreizehnten Mal nacheinander.</translation>
     </message>
     <message>
+        <source>Nothing in the hand of the discarder excuses him.</source>
+        <translation>Nichts in der Hand des Abwerfenden entschuldigt ihn.</translation>
+    </message>
+    <message>
         <source>The discarder is excused.</source>
         <translation>Der Abwerfende ist entschuldigt.</translation>
     </message>
@@ -5026,8 +5066,8 @@ Blumen</translation>
         <translation>Die Mauer wird beim größeren Würfel geöffnet, vom rechten Ende in Stapeln gezählt; mit diesem Stapel beginnt ihr Ende: {right}.</translation>
     </message>
     <message>
-        <source>The loose tile farther from the gap is taken first: stack {right}.</source>
-        <translation>Zuerst wird der lose Stein genommen, der weiter von der Lücke liegt: Stapel {right}.</translation>
+        <source>The loose tiles lie {near} and {far} stacks to the right of the gap, and the farther one is taken first: stack {right}.</source>
+        <translation>Die losen Steine liegen {near} und {far} Stapel rechts von der Lücke, und der weiter entfernte wird zuerst genommen: Stapel {right}.</translation>
     </message>
     <message>
         <source>Tiles are taken from the left of the gap, clockwise: {right}.</source>
@@ -5098,8 +5138,36 @@ Blumen</translation>
         <translation>Ohne Vierling werden {least} nie gezogen, und jeder Vierling macht {more} mehr daraus: {right}.</translation>
     </message>
     <message>
-        <source>Of each of the 34 kinds there are four, and flowers come to them where they play: {right}.</source>
-        <translation>Von jeder der 34 Arten gibt es vier, und wo Blumen mitspielen, kommen sie dazu: {right}.</translation>
+        <source>Of each of the 34 kinds there are four: {right}.</source>
+        <translation>Von jeder der 34 Arten gibt es vier: {right}.</translation>
+    </message>
+    <message>
+        <source>Of each of the 34 kinds there are four, and there are eight flowers and seasons: {right}.</source>
+        <translation>Von jeder der 34 Arten gibt es vier, und dazu kommen acht Blumen und Jahreszeiten: {right}.</translation>
+    </message>
+    <message>
+        <source>Ones and nines of a suit, winds and dragons: {right}.</source>
+        <translation>Einsen und Neunen einer Farbe, Winde und Drachen: {right}.</translation>
+    </message>
+    <message>
+        <source>Every flower and season is set out, of whatever wind: {right}.</source>
+        <translation>Jede Blume und Jahreszeit wird ausgelegt, von welchem Wind auch immer: {right}.</translation>
+    </message>
+    <message>
+        <source>Only those of the own wind are set out: {right}.</source>
+        <translation>Nur die des eigenen Windes werden ausgelegt: {right}.</translation>
+    </message>
+    <message>
+        <source>Every flower and season is set out, of whatever wind, unless it is wild: {right}.</source>
+        <translation>Jede Blume und Jahreszeit wird ausgelegt, von welchem Wind auch immer, außer sie ist wild: {right}.</translation>
+    </message>
+    <message>
+        <source>The other three of the same kind are wild: {right}.</source>
+        <translation>Die anderen drei derselben Art sind wild: {right}.</translation>
+    </message>
+    <message>
+        <source>The other three of its four are wild: {right}.</source>
+        <translation>Die anderen drei ihrer vier sind wild: {right}.</translation>
     </message>
     <message>
         <source>All tiles, two to a stack, on four equal sides: {right}.</source>
@@ -5116,6 +5184,22 @@ Blumen</translation>
     <message>
         <source>One belongs to East, two to South, three to West, four to North: {right}.</source>
         <translation>Die Eins gehört zu Ost, die Zwei zu Süd, die Drei zu West, die Vier zu Nord: {right}.</translation>
+    </message>
+    <message>
+        <source>Of {score} points of {player} only the limit counts, {limit}.</source>
+        <translation>Von den {score} Punkten, die {player} zählt, gilt nur das Limit, {limit}.</translation>
+    </message>
+    <message>
+        <source>The dead hand of {dead} counts nothing.</source>
+        <translation>Die tote Hand von {dead} zählt nichts.</translation>
+    </message>
+    <message>
+        <source>What {dead} counts is not taken off: the hand has too many tiles.</source>
+        <translation>Was {dead} zählt, wird nicht abgezogen: Die Hand hat zu viele Steine.</translation>
+    </message>
+    <message>
+        <source>What {dead} counts is taken off: the hand has too few tiles.</source>
+        <translation>Was {dead} zählt, wird abgezogen: Die Hand hat zu wenige Steine.</translation>
     </message>
 </context>
 <context>
@@ -5429,6 +5513,10 @@ Blumen</translation>
         <translation>Hier werden die Punkte aller Zeilen zusammengezählt.</translation>
     </message>
     <message>
+        <source>A limit hand has no points to add up: they are none.</source>
+        <translation>Eine Limithand hat keine Punkte, die zusammenzuzählen wären: Es sind null.</translation>
+    </message>
+    <message>
         <source>They are {terms}.</source>
         <translation>Es sind {terms}.</translation>
     </message>
@@ -5457,6 +5545,14 @@ Blumen</translation>
         <translation>{payee} zählt {higher}. {payer} zahlt die Anteile aller: das {times}-Fache.</translation>
     </message>
     <message>
+        <source>East is one of the two, so the payment is doubled.</source>
+        <translation>Ost ist einer der beiden, also wird die Zahlung verdoppelt.</translation>
+    </message>
+    <message>
+        <source>East neither pays nor gets double here.</source>
+        <translation>Ost zahlt hier nicht doppelt und bekommt nicht doppelt.</translation>
+    </message>
+    <message>
         <source>A limit holds between these two.</source>
         <translation>Zwischen diesen beiden gilt ein Limit.</translation>
     </message>
@@ -5483,6 +5579,14 @@ Blumen</translation>
     <message>
         <source>Nothing is doubled here: what the lines come to is the total.</source>
         <translation>Hier wird nichts verdoppelt: Was die Zeilen ergeben, ist die Summe.</translation>
+    </message>
+    <message>
+        <source>Here the limit takes the place of all lines, and the hand counts that. It is not {given}.</source>
+        <translation>Hier tritt das Limit an die Stelle aller Zeilen, und das zählt die Hand. Es ist nicht {given}.</translation>
+    </message>
+    <message>
+        <source>Here the limit takes the place of all lines: what the hand counts by it is the total.</source>
+        <translation>Hier tritt das Limit an die Stelle aller Zeilen: Was die Hand danach zählt, ist die Summe.</translation>
     </message>
     <message>
         <source>{given} is too few.</source>
@@ -5551,6 +5655,10 @@ Blumen</translation>
     <message>
         <source>{payer} pays {payee}: among the others the lower hand pays the difference, here between {higher} and {lower}.</source>
         <translation>{payer} zahlt an {payee}: Unter den anderen zahlt die niedrigere Hand den Unterschied, hier zwischen {higher} und {lower}.</translation>
+    </message>
+    <message>
+        <source>{payer} pays {payee}: nobody has won, and the lower hand pays the difference, here between {higher} and {lower}.</source>
+        <translation>{payer} zahlt an {payee}: Niemand hat gewonnen, und die niedrigere Hand zahlt den Unterschied, hier zwischen {higher} und {lower}.</translation>
     </message>
     <message>
         <source>{payer} pays {payee}: he pays the shares of all.</source>
@@ -5673,6 +5781,10 @@ Blumen</translation>
         <translation>Dreizehn bekommt jeder der vier Spieler und Ost noch einen. Wären von {tiles} Steinen noch {given} übrig, so wären {taken} verteilt.</translation>
     </message>
     <message>
+        <source>The wall has no more than {tiles}, and some are dealt: thirteen to each of four players, and one more to East.</source>
+        <translation>Die Mauer hat nicht mehr als {tiles}, und davon wird gegeben: dreizehn jedem der vier Spieler und Ost noch einen.</translation>
+    </message>
+    <message>
         <source>In the deal each takes four at a time, three times round from East, then one each, and East one more. Count the turns of {me} up to turn {place}.</source>
         <translation>Beim Geben nimmt jeder dreimal der Reihe nach vier Steine, Ost zuerst; dann jeder einen, und Ost noch einen. Zähl, wie oft {me} bis zum {place}. Zug an der Reihe war.</translation>
     </message>
@@ -5681,8 +5793,8 @@ Blumen</translation>
         <translation>Beim Geben nimmt jeder dreimal der Reihe nach vier Steine, Ost zuerst; dann nimmt Ost zwei und die anderen je einen. Zähl, wie oft {me} bis zum {place}. Zug an der Reihe war.</translation>
     </message>
     <message>
-        <source>The rules say whether tiles at the end of the wall are never drawn, how many, and whether fours change that. Fours made here: {kongs}. It is not {given}.</source>
-        <translation>Die Regeln sagen, ob Steine am Ende der Mauer nie gezogen werden, wie viele, und ob Vierlinge das ändern. Vierlinge sind es hier: {kongs}. Die Antwort ist nicht {given}.</translation>
+        <source>The rules say whether tiles at the end of the wall may not be drawn, how many, and whether fours change that. Fours made here: {kongs}. It is not {given}.</source>
+        <translation>Die Regeln sagen, ob Steine am Ende der Mauer nicht gezogen werden dürfen, wie viele, und ob Vierlinge das ändern. Vierlinge sind es hier: {kongs}. Die Antwort ist nicht {given}.</translation>
     </message>
     <message>
         <source>The smaller of the two dice, {one} and {other}, is counted in stacks from the tail. That does not lead to {given}.</source>
@@ -5745,8 +5857,8 @@ Blumen</translation>
         <translation>{positioner} zählt sich als eins und geht {throw} nach rechts: Wer dort sitzt, nimmt den ersten Platz, wer rechts von ihm sitzt, den zweiten. Der Kasten liegt auf Platz {box}; er geht also nicht an {given}.</translation>
     </message>
     <message>
-        <source>Find who takes the first place, by counting {throw} from {positioner}; then see who takes the wind at place {box}, where the box is. By that {given} is not East.</source>
-        <translation>Finde, wer den ersten Platz nimmt: {throw} von {positioner} gezählt; dann sieh, wer den Wind auf Platz {box} nimmt, wo der Kasten ist. Danach ist {given} nicht Ost.</translation>
+        <source>{positioner} counts himself as one and goes {throw} to the right: who is reached takes the first wind, the next one to the right the second, and so on. Whoever takes the east wind is East; that is not {given}.</source>
+        <translation>{positioner} zählt sich als eins und geht {throw} nach rechts: Wer dort sitzt, nimmt den ersten Wind, wer rechts von ihm sitzt, den zweiten, und so weiter. Wer den Ostwind nimmt, ist Ost; das ist nicht {given}.</translation>
     </message>
     <message>
         <source>Count {throw} from {thrower} as one: that player draws the first wind, the others follow to the right. In this order the winds were {wind-1}, {wind-2}, {wind-3}, {wind-4}; {given} does not get East.</source>
@@ -5851,6 +5963,10 @@ Blumen</translation>
     <message>
         <source>Both claim the same ({claim}). Then the order of play from {from} decides, and {given} comes later.</source>
         <translation>Beide wollen dasselbe ({claim}). Dann entscheidet die Reihenfolge ab {from}, und {given} kommt später.</translation>
+    </message>
+    <message>
+        <source>Both claim the same ({claim}). Here it is not always the nearest to {from} who goes first, and {given} comes later.</source>
+        <translation>Beide wollen dasselbe ({claim}). Hier geht nicht immer vor, wer {from} am nächsten sitzt, und {given} kommt später.</translation>
     </message>
     <message>
         <source>{given} claims {claim}. {other} goes before it, wherever the players sit.</source>
@@ -6655,8 +6771,8 @@ Blumen</translation>
         <translation>Zum Waschen braucht es neun verschiedene Köpfe; du hast {number} bekommen.</translation>
     </message>
     <message>
-        <source>Only a tile of a suit may be taken from a four. {tile} is an honour.</source>
-        <translation>Aus einem Vierling darf nur ein Farbstein genommen werden. {tile} ist keiner.</translation>
+        <source>Only a tile of a suit may be taken from a four, and {tile} is an honour.</source>
+        <translation>Aus einem Vierling darf nur ein Farbstein genommen werden, und {tile} ist keiner.</translation>
     </message>
     <message>
         <source>Only a fourth tile that was just drawn is added. That is a house rule of this game.</source>
@@ -13561,7 +13677,7 @@ Name</translation>
     </message>
     <message>
         <source>East neither pays nor gets double here.</source>
-        <translation>Ost zahlt und bekommt hier nicht doppelt.</translation>
+        <translation>Ost zahlt hier nicht doppelt und bekommt nicht doppelt.</translation>
     </message>
     <message>
         <source>After washing</source>

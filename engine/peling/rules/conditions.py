@@ -273,10 +273,19 @@ HAND_COMPLETE: Final[PlayCondition] = Condition("hand-complete", four_sets, _sho
 FOUR_HELD: Final[PlayCondition] = Condition(
     "four-held", _at_least(4, _action_held), _show_number(4, action_tile, _action_held)
 )
+
+
+def _own_pungs(f: PlayFacts) -> tuple[Tile, ...]:
+    """Return the kind of the open pung that gets a fourth tile; if there is none, of all open pungs."""
+    pungs = tuple(meld.tile for meld in f.view.hand.melds if meld.kind is MeldKind.PUNG)
+    kind = action_tile(f)
+    return (kind,) if kind is not None and kind in pungs else pungs
+
+
 OWN_PUNG: Final[PlayCondition] = Condition(
     "own-exposed-pung",
     lambda f: _exposed_pung_of(f.view, action_tile(f)),
-    lambda f: Evidence(tuple(m.tile for m in f.view.hand.melds if m.kind is MeldKind.PUNG)),
+    lambda f: Evidence(_own_pungs(f)),
 )
 FOURTH_HELD: Final[PlayCondition] = Condition(
     "fourth-held", _at_least(1, _action_held), _show_number(1, action_tile, _action_held)

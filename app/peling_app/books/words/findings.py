@@ -147,7 +147,7 @@ UNMET: Final = {
         "Findings", "Nine different heads are needed to wash the tiles; you were dealt {number}."
     ),
     "no-honour-robbed": QT_TRANSLATE_NOOP(
-        "Findings", "Only a tile of a suit may be taken from a four. {tile} is an honour."
+        "Findings", "Only a tile of a suit may be taken from a four, and {tile} is an honour."
     ),
     "just-drawn": QT_TRANSLATE_NOOP(
         "Findings", "Only a fourth tile that was just drawn is added. That is a house rule of this game."

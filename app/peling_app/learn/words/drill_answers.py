@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from peling_app.kit.words.marks import QT_TRANSLATE_NOOP, Sentence
-from peling_app.learn.words.drill_rules import RULES
+from peling_app.learn.words.drill_rules import RULES, SCORES
 
 CHOICES: Final = {
     "chow": Sentence("Drills", "Chow"),
@@ -104,7 +104,9 @@ STATED: Final = {
     "wash-first": Sentence(
         "Drills", "Washing goes before a win on the first tile played. {taker} is served."
     ),
-    "discard-is-dead": Sentence("Drills", "When the next player has drawn, the discard is dead."),
+    "discard-is-dead": Sentence(
+        "Drills", "At this table claims end when the next tile is drawn, and {turn} has drawn."
+    ),
     "higher-claim": Sentence(
         "Drills", "Mah-Jongg goes before pung and kong, these before a chow. {taker} is served."
     ),
@@ -171,7 +173,7 @@ STATED: Final = {
     ),
     "wind-no-round": Sentence("Drills", "In this part of the book there is no wind of the round."),
     "no-chow": Sentence("Drills", "You do not hold two tiles that may make a sequence with it."),
-    "rounded": Sentence("Settlement", "{total} points are rounded up to {score}."),
+    **SCORES,
     **RULES,
 }
 """Why something is right."""
@@ -202,6 +204,9 @@ SHEET: Final = {
     "cut": Sentence("Drills", "{sum} = {uncapped}, cut at the limit: {right}"),
     "cut-score": Sentence("Drills", "{uncapped}, cut at the limit: {right}"),
     "is": Sentence("Drills", "That makes {right}."),
+    "limit": Sentence("Drills", "A limit hand counts the limit, and nothing else: {right}."),
+    "half-limit": Sentence("Drills", "It counts half the limit, and nothing else: {right}."),
+    "difference-drawn": Sentence("Drills", "Nobody has won, and all settle the difference of their scores."),
     "nothing-paid": Sentence("Drills", "Nothing is paid here."),
     "compared": Sentence("Drills", "Concealed it counts {one}, exposed {other}: a difference of {lost}."),
 }

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final, TypeAlias
 
 from peling.core.rules import Value
-from peling.core.tiles import Tile, Wind, tile
+from peling.core.tiles import COPIES, KINDS, Tile, Wind, tile
 from peling.lessons.drills.question import POINTS, PickTiles, Question
 from peling.rulebooks import rule_set
 from peling_app.books.words.scores import score_title
@@ -67,9 +67,15 @@ def item_title(question: Question, item: str) -> str:
     return score_title(item, title) if title else item
 
 
+def is_rounded(question: Question) -> bool:
+    """Return whether scores are rounded before they are paid."""
+    return rule_set(question.key.rules, dict(question.key.options)).rounded is not None
+
+
 def rule_reason(question: Question, key: str) -> tuple[str, dict[str, Value]]:
     """Return which sentence says why an answer about the course of play is right, with its further facts."""
-    course = rule_set(question.key.rules, dict(question.key.options)).course
+    house = dict(question.key.options)
+    course = rule_set(question.key.rules, house).course
     facts = dict(question.facts)
     match key:
         case "rule-first-banker":
@@ -82,6 +88,17 @@ def rule_reason(question: Question, key: str) -> tuple[str, dict[str, Value]]:
             if more:
                 return f"{key}-grows", {"least": least, "more": more}
             return (key if least else f"{key}-none"), {}
+        case "rule-loose-tile" if course.loose_on is not None:
+            return key, {"near": min(course.loose_on), "far": max(course.loose_on)}
+        case "rule-set-out" if house.get("foreign_mandarin", "replace") != "replace":
+            return f"{key}-own", {}
+        case "rule-wild-kinds":
+            turned = facts["tile"]
+            of_bonus = isinstance(turned, Tile) and turned.is_bonus
+            return (f"{key}-flowers" if of_bonus else key), {}
+        case "rule-tiles-in-wall":
+            plain = question.solutions[0] == COPIES * len(KINDS)
+            return (key if plain else f"{key}-flowers"), {}
         case "rule-sticks":
             held = {int(name.removeprefix("stick-")): _whole(many) for name, many in facts.items()}
             return key, {"sum": summed([worth * many for worth, many in held.items() if many])}
@@ -96,6 +113,9 @@ def filled(words: str, facts: Facts, question: Question) -> str:
         known["wish"] = filled(WISHES[str(facts["action"])](), facts, question)
     if "{claims}" in words:
         known["claims"] = _claims(facts)
+    if "{seats}" in words:
+        rules = rule_set(question.key.rules, dict(question.key.options))
+        known["seats"] = joined([wind_name(wind) for wind in rules.course.seats(_whole(facts["players"]))])
     if "{deals}" in words:
         deals = [value for name, value in facts.items() if name.startswith("deal-")]
         known["deals"] = ", ".join(_deal(value) for value in deals)

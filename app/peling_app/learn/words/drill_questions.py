@@ -34,6 +34,9 @@ PROMPTS: Final = {
     "claim-late": QT_TRANSLATE_NOOP(
         "Drills", "{from} discarded {tile}, and {turn} has drawn. What may you claim it for?"
     ),
+    "claim-late-own": QT_TRANSLATE_NOOP(
+        "Drills", "{from} discarded {tile}, and you have drawn since. What may you claim it for?"
+    ),
     "claim-robbing": QT_TRANSLATE_NOOP(
         "Drills", "{from} adds {tile} to an exposed pung. What may you claim it for?"
     ),
@@ -58,7 +61,7 @@ PROMPTS: Final = {
     "pays-liable": QT_TRANSLATE_NOOP("Drills", "{winner} has won, and {liable} pays for all. Who pays whom?"),
     "pays-dead": QT_TRANSLATE_NOOP("Drills", "{winner} has won, and {dead} has a dead hand. Who pays whom?"),
     "pays-claim": QT_TRANSLATE_NOOP(
-        "Drills", "{winner} has won, and {claimer} holds three dragons. Who pays whom?"
+        "Drills", "{winner} has won, and {claimer} holds sets of all three dragons. Who pays whom?"
     ),
     "pays-washed": QT_TRANSLATE_NOOP(
         "Drills", "{claimer} washes the tiles with {heads} different heads. Who pays whom?"
@@ -113,13 +116,13 @@ PROMPTS: Final = {
         "Drills", "In the deal {me} takes tiles at turn {place}. How many does {me} hold then?"
     ),
     "reserve": QT_TRANSLATE_NOOP(
-        "Drills", "{kongs} fours of a kind were made. How many tiles are never drawn?"
+        "Drills", "{kongs} fours of a kind were made. How many tiles may never be drawn?"
     ),
     "reserve-none": QT_TRANSLATE_NOOP(
-        "Drills", "No four of a kind was made. How many tiles are never drawn?"
+        "Drills", "No four of a kind was made. How many tiles may never be drawn?"
     ),
     "reserve-one": QT_TRANSLATE_NOOP(
-        "Drills", "One four of a kind was made. How many tiles are never drawn?"
+        "Drills", "One four of a kind was made. How many tiles may never be drawn?"
     ),
     "turned-up": QT_TRANSLATE_NOOP(
         "Drills", "The dice show {one} and {other}. In which stack from the right is a tile turned up?"
@@ -189,10 +192,15 @@ TASKS: Final = {
     "away": Sentence("Drills", "Count the tiles that the nearest complete hand has and this one has not."),
     "wild": Sentence("Drills", "The hand has won. Choose every tile that the wild one can be, then check."),
     "claim": Sentence("Drills", "You are {me}. Choose everything that is allowed, or nothing."),
-    "why-not": Sentence("Drills", "You are {me}. {wish} Choose the condition that is not met."),
+    "why-not": Sentence("Drills", "You are {me}. {wish} Choose one condition that is not met."),
     "first": Sentence("Drills", "{from} discards. {claims}"),
+    "first-wash": Sentence("Drills", "{from} discards the first tile of the deal. {claims}"),
     "exposing": Sentence("Drills", "Both hands drew the winning tile. How much less does the second count?"),
     "score": Sentence("Drills", "Give every line the hand earns, how often, and add up."),
+    "score-rounded": Sentence(
+        "Drills",
+        "Give every line the hand earns, how often, and add up. The total is asked before it is rounded.",
+    ),
     "limit": Sentence("Drills", "Choose all that it is, or none."),
     "slip": Sentence("Drills", "The book counts like this, {printed} in all. Choose what it got wrong."),
     "slip-players": Sentence(
@@ -231,14 +239,17 @@ TASKS: Final = {
 """What to do."""
 
 NOTES: Final = {
-    "two-play": Sentence("Drills", "Two play."),
-    "three-play": Sentence("Drills", "Three play."),
+    "two-play": Sentence("Drills", "Two play: {seats}."),
+    "three-play": Sentence("Drills", "Three play: {seats}."),
     "standing": Sentence("Drills", "You have declared a standing hand."),
     "barred": Sentence("Drills", "You let a pung of this tile pass before and have not discarded since."),
     "nothing-left": Sentence("Drills", "No tile can be drawn any more."),
     "claimed": Sentence("Drills", "You have just claimed a set."),
     "late": Sentence("Drills", "{turn} has drawn already."),
+    "late-own": Sentence("Drills", "You have drawn already."),
     "robbing": Sentence("Drills", "The tile is being added to an exposed pung."),
+    "too-many": Sentence("Drills", "{dead} has too many tiles."),
+    "too-few": Sentence("Drills", "{dead} has too few tiles."),
     "limit": Sentence("Drills", "The limit is {limit}."),
 }
 """What matters of a position and does not show in the tiles."""
@@ -278,6 +289,7 @@ SITUATIONS: Final = {
     "lost": Sentence("Drills", "The hand has not won."),
     "standing": Sentence("Drills", "A standing hand was declared."),
     "thirteenth-win": Sentence("Drills", "It is East’s thirteenth win in a row."),
+    "no-excuse": Sentence("Drills", "Nothing in the hand of the discarder excuses him."),
     "discarder-excused": Sentence("Drills", "The discarder is excused."),
     "discarder-no-choice": Sentence("Drills", "The discarder had no choice."),
     "added": Sentence("Drills", "The fourth {tile} was added to an exposed pung."),

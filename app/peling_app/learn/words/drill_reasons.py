@@ -31,7 +31,7 @@ from peling.lessons.drills.question import (
     Why,
 )
 from peling_app.books.words.findings import finding
-from peling_app.books.words.scores import limit_word, score_title
+from peling_app.books.words.scores import half_limit_word, limit_word, score_title
 from peling_app.books.words.settlement import is_cut, transfer_reason
 from peling_app.kit.words import plurals
 from peling_app.kit.words.marks import Counted
@@ -65,11 +65,13 @@ def _why(question: Question, part: Part, one: Why) -> list[str]:
         case Earned():
             return _earned(one, counted=isinstance(question.form, FillSheet))
         case Summed():
-            return _summed(part, one)
+            return _summed(question, part, one)
         case Paid(transfers, right, given):
             if not transfers:
                 return [SHEET["nothing-paid"]()]
-            return [*_paid_for(transfers), *_payment(transfers, right), *_given(right, given)]
+            drawn = "winner" not in dict(question.facts) and transfers[0].reason == "difference"
+            reasons = [SHEET["difference-drawn"]()] if drawn else _paid_for(transfers)
+            return [*reasons, *_payment(transfers, right), *_given(right, given)]
         case Compared(concealed, exposed):
             words = SHEET["compared"]()
             lost = concealed.total - exposed.total
@@ -162,8 +164,8 @@ def _earned(earned: Earned, *, counted: bool) -> list[str]:
             value = plurals.points(amount)
         case Doubles(doublings):
             value = plurals.doubles(doublings)
-        case Limit():
-            value = limit_word()
+        case Limit(numerator, denominator):
+            value = limit_word() if numerator == denominator else half_limit_word()
         case _:
             assert_never(earned.offered.award)
     title = f"{score_title(earned.offered.item, earned.offered.title)}: {value}"
@@ -173,19 +175,23 @@ def _earned(earned: Earned, *, counted: bool) -> list[str]:
     return [words, *_given(earned.times, earned.given)] if counted else [title, words]
 
 
-def _summed(part: Part, one: Summed) -> list[str]:
+def _summed(question: Question, part: Part, one: Summed) -> list[str]:
     """Return how a sum comes about: points, doublings, or all together."""
     sheet = one.sheet
-    if part.id == POINTS:
-        terms = [line.award.amount for line in sheet.lines if isinstance(line.award, Points)]
-    elif part.id == DOUBLES:
+    points = [line.award.amount for line in sheet.lines if isinstance(line.award, Points)]
+    limits = [line.award for line in sheet.lines if isinstance(line.award, Limit)]
+    if part.id == DOUBLES:
         terms = [line.award.times for line in sheet.lines if isinstance(line.award, Doubles)]
-    else:
-        terms = []
-    if len(terms) > 1:
-        words = SHEET["sum"](sum=summed(terms), right=number(one.right))
-    elif terms or not (sheet.doubles or sheet.uncapped != sheet.total):
-        words = SHEET["is"](right=number(one.right))
+        words = _added(terms, one.right)
+    elif part.id == POINTS:
+        words = _added(points, one.right)
+    elif limits and not sheet.points:
+        whole = any(award.numerator == award.denominator for award in limits)
+        words = SHEET["limit" if whole else "half-limit"](right=number(one.right))
+    elif not sheet.doubles and sheet.uncapped == sheet.total:
+        # Where the points have a sum of their own, the total is that sum.
+        of_points = isinstance(question.form, FillSheet) and POINTS in question.form.sums
+        words = _added([] if of_points else [amount for amount in points if amount], one.right)
     else:
         key = "sum" if sheet.uncapped == sheet.total else "cut"
         words = SHEET[key](
@@ -194,6 +200,13 @@ def _summed(part: Part, one: Summed) -> list[str]:
             right=number(one.right),
         )
     return [words, *_given(one.right, one.given)]
+
+
+def _added(terms: list[int], right: int) -> str:
+    """Return some numbers and what they come to; of one or none only what it is."""
+    if len(terms) > 1:
+        return SHEET["sum"](sum=summed(terms), right=number(right))
+    return SHEET["is"](right=number(right))
 
 
 def _paid_for(transfers: tuple[Transfer, ...]) -> list[str]:

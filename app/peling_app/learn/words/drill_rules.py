@@ -35,7 +35,9 @@ RULES: Final = {
         "that stack: {right}.",
     ),
     "rule-loose-tile": Sentence(
-        "Drills", "The loose tile farther from the gap is taken first: stack {right}."
+        "Drills",
+        "The loose tiles lie {near} and {far} stacks to the right of the gap, and the farther one is taken "
+        "first: stack {right}.",
     ),
     "rule-next-tile": Sentence("Drills", "Tiles are taken from the left of the gap, clockwise: {right}."),
     "rule-left-after-deal": Sentence("Drills", "Fifty-three tiles are dealt; {right} are left."),
@@ -82,9 +84,19 @@ RULES: Final = {
     "rule-reserve-grows": Sentence(
         "Drills", "Without a four {least} are never drawn, and each four makes it {more} more: {right}."
     ),
-    "rule-tiles-in-wall": Sentence(
-        "Drills", "Of each of the 34 kinds there are four, and flowers come to them where they play: {right}."
+    "rule-tiles-in-wall": Sentence("Drills", "Of each of the 34 kinds there are four: {right}."),
+    "rule-tiles-in-wall-flowers": Sentence(
+        "Drills",
+        "Of each of the 34 kinds there are four, and there are eight flowers and seasons: {right}.",
     ),
+    "rule-majors": Sentence("Drills", "Ones and nines of a suit, winds and dragons: {right}."),
+    "rule-set-out": Sentence("Drills", "Every flower and season is set out, of whatever wind: {right}."),
+    "rule-set-out-own": Sentence("Drills", "Only those of the own wind are set out: {right}."),
+    "rule-set-out-wild": Sentence(
+        "Drills", "Every flower and season is set out, of whatever wind, unless it is wild: {right}."
+    ),
+    "rule-wild-kinds": Sentence("Drills", "The other three of the same kind are wild: {right}."),
+    "rule-wild-kinds-flowers": Sentence("Drills", "The other three of its four are wild: {right}."),
     "rule-stacks-in-side": Sentence("Drills", "All tiles, two to a stack, on four equal sides: {right}."),
     "rule-sides-of-two": Sentence("Drills", "The wall has four sides, and two players build it: {right}."),
     "rule-sides-of-three": Sentence(
@@ -96,3 +108,12 @@ RULES: Final = {
     "rule-sticks": Sentence("Drills", "{sum} = {right}"),
 }
 """By the topic of the question."""
+
+SCORES: Final = {
+    "rounded": Sentence("Settlement", "{total} points are rounded up to {score}."),
+    "score-cut": Sentence("Drills", "Of {score} points of {player} only the limit counts, {limit}."),
+    "dead-wrong-count": Sentence("Drills", "The dead hand of {dead} counts nothing."),
+    "dead-too-many": Sentence("Drills", "What {dead} counts is not taken off: the hand has too many tiles."),
+    "dead-too-few": Sentence("Drills", "What {dead} counts is taken off: the hand has too few tiles."),
+}
+"""What is done with a score before it is paid."""

@@ -17,7 +17,7 @@ from peling.lessons.drills.question import Choose, Count, FillSheet, Hint, PickT
 from peling_app.kit.words.numbers import number
 from peling_app.kit.words.tiles import begun, counted, tile_name, tiles_joined, wind_name
 from peling_app.learn.words.drill_answers import HINTS, WAYS
-from peling_app.learn.words.drill_facts import Facts, choice, filled
+from peling_app.learn.words.drill_facts import Facts, choice, filled, is_rounded
 from peling_app.learn.words.drill_questions import LINES, NOTES, PROMPTS, SITUATIONS, TASKS
 from peling_app.learn.words.drill_reasons import state_label, verdict, why
 
@@ -43,7 +43,6 @@ _BY_WINDS_DRAWN: Final = frozenset({"draws-east", "box-east"})
 _FAMILIES: Final = {
     **dict.fromkeys(("claim-late", "claim-robbing", "claim-last"), "claim"),
     **dict.fromkeys(("score-lost", "example", "example-lost"), "score"),
-    "first-wash": "first",
     "liable-two-hands": "liable",
     "great": "limit",
 }
@@ -55,10 +54,18 @@ _NOTES: Final[Mapping[str, Callable[[Facts], bool]]] = {
     "barred": lambda facts: facts.get("barred") is True,
     "nothing-left": lambda facts: facts.get("drawable") == 0,
     "claimed": lambda facts: facts.get("claimed") is True,
-    "late": lambda facts: facts.get("late") is True and "action" in facts,
+    "late": lambda facts: facts.get("late") is True and "action" in facts and not _has_drawn(facts),
+    "late-own": lambda facts: facts.get("late") is True and "action" in facts and _has_drawn(facts),
     "robbing": lambda facts: facts.get("robbing") is True and "action" in facts,
+    "too-many": lambda facts: facts.get("why") == "too-many",
+    "too-few": lambda facts: facts.get("why") == "too-few",
     "limit": lambda facts: "limit" in facts,
 }
+
+
+def _has_drawn(facts: Facts) -> bool:
+    """Return whether whoever is asked is the one who has drawn since the discard."""
+    return facts.get("turn") is facts.get("me")
 
 
 def kind_line(kind: str) -> str:
@@ -70,7 +77,8 @@ def prompt(question: Question) -> str:
     """Return the headline of a question."""
     facts = dict(question.facts)
     few = "none" if facts.get("kongs") == 0 else "one" if facts.get("kongs") == 1 else ""
-    key = f"{question.topic}-{few}"
+    own = "own" if facts.get("late") is True and _has_drawn(facts) else few
+    key = f"{question.topic}-{own}"
     words = filled(translate("Drills", PROMPTS.get(key, PROMPTS[question.topic])), facts, question)
     return begun(words)
 
@@ -95,6 +103,8 @@ def _situation(question: Question) -> list[str]:
     said = _record_words(hands[0])
     if question.key.kind == "exposing":
         return said[:1]
+    if dict(question.facts).get("excused") is False:
+        said.append(SITUATIONS["no-excuse"]())
     if question.topic == "liable-two-hands":
         said.append(SITUATIONS["discarders-hand"]())
     return said
@@ -134,7 +144,7 @@ def _record_words(record: HandRecord) -> list[str]:
 def _task_key(question: Question) -> str:
     """Return the key of what to do: by topic, by what is said beside it, else by what can be answered."""
     topic = question.topic
-    if topic in TASKS and topic not in {"next-east", "pays", "round"}:
+    if topic in TASKS and topic not in {"next-east", "pays", "round", "score"}:
         return topic
     if topic in {"next-east", "own-wind"}:
         return "next-east" if dict(question.facts).get("winner") is not None else "next-east-drawn"
@@ -143,6 +153,8 @@ def _task_key(question: Question) -> str:
     if topic in _PAYING and "from" in dict(question.facts):
         return "pays-from"
     family = _FAMILIES.get(topic)
+    if family == "score" or topic == "score":
+        return "score-rounded" if is_rounded(question) else "score"
     if family is not None:
         return family
     if topic in _BY_PLAYERS:

@@ -32,6 +32,7 @@ NUMBERS: Final = {
         "All points of the lines together do not make {given}. Each line counts as often as it stands there.",
     ),
     "sum-points-missing": Sentence("Faults", "The points of all lines are to be added up here."),
+    "sum-points-limit": Sentence("Faults", "A limit hand has no points to add up: they are none."),
     "sum-terms": Sentence("Faults", "They are {terms}."),
     "paid-how-double": Sentence(
         "Faults", "{payee} counts {higher}. East is one of the two, so the payment is doubled."
@@ -49,6 +50,8 @@ NUMBERS: Final = {
     "paid-how-shares": Sentence(
         "Faults", "{payee} counts {higher}. {payer} pays the shares of all: {times} times that."
     ),
+    "paid-how-fixed-double": Sentence("Faults", "East is one of the two, so the payment is doubled."),
+    "paid-how-washing": Sentence("Faults", "East neither pays nor gets double here."),
     "paid-how-cut": Sentence("Faults", "A limit holds between these two."),
     "sum-doubles": Sentence(
         "Faults", "The hand is not doubled so many times: {given}. Count the doubles of all lines."
@@ -65,6 +68,12 @@ NUMBERS: Final = {
     ),
     "sum-total-missing-plain": Sentence(
         "Faults", "Nothing is doubled here: what the lines come to is the total."
+    ),
+    "sum-total-limit": Sentence(
+        "Faults", "Here the limit takes the place of all lines, and the hand counts that. It is not {given}."
+    ),
+    "sum-total-missing-limit": Sentence(
+        "Faults", "Here the limit takes the place of all lines: what the hand counts by it is the total."
     ),
     "number-too-low": Sentence("Faults", "{given} is too few."),
     "number-too-high": Sentence("Faults", "{given} is too many."),
@@ -99,6 +108,11 @@ NUMBERS: Final = {
     "paid-difference": Sentence(
         "Faults",
         "{payer} pays {payee}: among the others the lower hand pays the difference, here between "
+        "{higher} and {lower}.",
+    ),
+    "paid-difference-drawn": Sentence(
+        "Faults",
+        "{payer} pays {payee}: nobody has won, and the lower hand pays the difference, here between "
         "{higher} and {lower}.",
     ),
     "paid-pays-for": Sentence("Faults", "{payer} pays {payee}: he pays the shares of all."),

@@ -38,6 +38,11 @@ RULES: Final = {
         "Thirteen go to each of four players, and one more to East. If {given} were left of "
         "{tiles}, {taken} would have been dealt.",
     ),
+    "count-left-after-deal-all": Sentence(
+        "Faults",
+        "The wall has no more than {tiles}, and some are dealt: thirteen to each of four players, and one "
+        "more to East.",
+    ),
     "count-dealt-so-far": Sentence(
         "Faults",
         "In the deal each takes four at a time, three times round from East, then one each, and "
@@ -50,7 +55,7 @@ RULES: Final = {
     ),
     "count-reserve": Sentence(
         "Faults",
-        "The rules say whether tiles at the end of the wall are never drawn, how many, and whether fours "
+        "The rules say whether tiles at the end of the wall may not be drawn, how many, and whether fours "
         "change that. Fours made here: {kongs}. It is not {given}.",
     ),
     "count-turned-up": Sentence(
@@ -119,8 +124,9 @@ RULES: Final = {
     ),
     "not-box-east": Sentence(
         "Faults",
-        "Find who takes the first place, by counting {throw} from {positioner}; then see who "
-        "takes the wind at place {box}, where the box is. By that {given} is not East.",
+        "{positioner} counts himself as one and goes {throw} to the right: who is reached takes the first "
+        "wind, the next one to the right the second, and so on. Whoever takes the east wind is East; that is "
+        "not {given}.",
     ),
     "not-draws-east": Sentence(
         "Faults",
@@ -218,6 +224,11 @@ RULES: Final = {
     "not-equal-claims": Sentence(
         "Faults",
         "Both claim the same ({claim}). Then the order of play from {from} decides, and {given} comes later.",
+    ),
+    "not-equal-claims-first": Sentence(
+        "Faults",
+        "Both claim the same ({claim}). Here it is not always the nearest to {from} who goes first, and "
+        "{given} comes later.",
     ),
     "not-lower-claim": Sentence(
         "Faults", "{given} claims {claim}. {other} goes before it, wherever the players sit."

@@ -13,7 +13,9 @@ from peling.core.scoring import NearMiss, Points
 from peling.core.tiles import Suit, Tile, Wind
 from peling.lessons.drills.fault import Fault, Noted
 from peling.lessons.drills.question import Arranged, Count, Judged, Part, Question, Stated, Why
+from peling.rules.ruleset import OptionValue
 from peling_app.books.words.findings import finding
+from peling_app.books.words.options import option_said
 from peling_app.books.words.scores import near_miss, score_title
 from peling_app.kit.words import plurals
 from peling_app.kit.words.marks import Sentence
@@ -76,6 +78,10 @@ def _why(fault: Fault, question: Question | None, why: Why) -> list[str]:
             return [_filled(_ALL[topic](), dict(why.facts), topic)]
         case Stated("rule-text"):
             return [_hidden(translate("Rule book", str(dict(why.facts)["text"])), question)]
+        case Stated("house-rule"):
+            facts = dict(why.facts)
+            rule = option_said(str(facts["option"]), _option_value(facts["value"]), str(facts["book"]))
+            return [_hidden(f"{learn.house_rule(rule=rule)}.", question)]
         case Stated("laid-worth"):
             return [learn.laid_worth(points=plurals.points(int(str(dict(why.facts)["points"]))))]
         case Judged(verdict) if question is None:
@@ -91,6 +97,11 @@ def _why(fault: Fault, question: Question | None, why: Why) -> list[str]:
             return reasons(question, Part(fault.part, fault.state, (why,)))
         case _:
             return []
+
+
+def _option_value(value: Value) -> OptionValue:
+    """Return the value of a house rule, as the facts of a reason hold it."""
+    return value if isinstance(value, bool | int | str) else str(value)
 
 
 def _hidden(text: str, question: Question | None) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from fnmatch import fnmatchcase
 
-from peling.core.rules import Citation
+from peling.core.rules import Citation, Value
 from peling.core.scoring import ScoreItem, ScoreSheet
 from peling.core.settlement import DealOutcome
 from peling.core.tiles import WINDS, Wind
@@ -54,6 +54,12 @@ def east_pays_double(rules: RuleSet) -> bool:
     won = rules.settle(DealOutcome(WINDS, Wind.SOUTH, {wind: 2 * (wind is Wind.SOUTH) for wind in WINDS}))
     by_payer = {paid.payer: paid.factor for paid in won.transfers}
     return by_payer[Wind.EAST] > by_payer[Wind.WEST]
+
+
+def limit_of(rules: RuleSet) -> tuple[tuple[str, Value], ...]:
+    """Return the limit that is agreed, as a fact of a question; nothing where none is."""
+    limit = dict(rules.house.values).get("limit")
+    return (("limit", limit),) if isinstance(limit, int) and not isinstance(limit, bool) else ()
 
 
 def shape_rules(rules: RuleSet, sheets: Iterable[ScoreSheet]) -> tuple[str, ...]:

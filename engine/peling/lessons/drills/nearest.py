@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from peling.core.hand import Hand
 from peling.core.scoring import HandRecord
@@ -21,6 +21,8 @@ from peling.shapes.plans import short_of_independent, short_of_pairs
 from peling.shapes.sets import tiles_away
 
 WHOLE = 14
+NEAR_THIRTEEN: Final = "near-thirteen"
+"""The topic of what keeps a hand from the thirteen ones, nines, winds and dragons."""
 APART = 3
 """So far apart stand two numbers of one suit at least where all tiles stand apart."""
 
@@ -55,7 +57,7 @@ def _others(rules: RuleSet, hand: Hand, counts: Sequence[int], wilds: int) -> It
         majors = len(kinds) - len(alien)
         way = (*alien, *beyond[1:])
         if way:
-            yield WHOLE - majors - bool(beyond), Stated("near-thirteen", (("tiles", way),))
+            yield WHOLE - majors - bool(beyond), Stated(NEAR_THIRTEEN, (("tiles", way),))
     if knows_style(rules, "seven-pairs"):
         alone = tuple(kind for kind, held in kinds if held % 2)
         if alone:

@@ -6,7 +6,7 @@ import random
 from collections.abc import Sequence
 
 from peling.core.hand import HAND_SIZE, Hand
-from peling.core.tiles import KINDS, WINDS, Tile, Wind
+from peling.core.tiles import COPIES, KINDS, WINDS, Tile, Wind
 from peling.core.view import Discarded, Offer, Opponent, Phase, PlayerView, Source, WallView
 from peling.rules.records import turned_up_for
 from peling.rules.ruleset import RuleSet
@@ -107,9 +107,19 @@ def offered(  # noqa: PLR0913 - what a view shows
     )
 
 
-def some_discards(rng: random.Random, hand: Hand, giver: Wind, number: int) -> tuple[Discarded, ...]:
-    """Return discards before the one that is offered, of kinds that the hand leaves over."""
-    kinds = [kind for kind in KINDS if hand.all_tiles().count(kind) < 2]
+def is_left(tile: Tile, hand: Hand, wild: Sequence[Tile]) -> bool:
+    """Return whether one more of a kind can be there beside a hand and the tile that was turned up."""
+    held = hand.all_tiles().count(tile)
+    if tile.is_bonus:
+        return tile in wild and not held
+    return held + (tile in wild) < COPIES
+
+
+def some_discards(
+    rng: random.Random, hand: Hand, giver: Wind, number: int, *, without: Tile
+) -> tuple[Discarded, ...]:
+    """Return discards before the one that is offered, of kinds that the hand leaves over; not of its own."""
+    kinds = [kind for kind in KINDS if hand.all_tiles().count(kind) < 2 and kind is not without]
     return tuple(
         Discarded(giver.after(step - number), kind)
         for step, kind in enumerate(rng.sample(kinds, min(number, len(kinds))))

@@ -39,6 +39,8 @@ def of_number(question: Question, given: int, rules: RuleSet, *, guesses: bool =
     if question.topic == "left-after-deal":
         tiles = facts["tiles"]
         facts["taken"] = tiles - given if isinstance(tiles, int) else 0
+        if isinstance(tiles, int) and given >= tiles:
+            return Fault(NUMBER, State.WRONG, (Stated("count-left-after-deal-all", tuple(facts.items())),))
     key = question.topic.removesuffix("-none").removesuffix("-one")
     if question.topic == "dealt-so-far" and rules.course.leaps:
         key = f"{key}-leaping"

@@ -8,13 +8,18 @@ from typing import Final
 from peling.core.rules import Value
 from peling.core.settlement import Transfer
 from peling.core.tiles import Wind
-from peling.lessons.drills.books import east_pays_double
+from peling.lessons.drills.books import east_pays_double, rules_on
 from peling.lessons.drills.fault import Fault
 from peling.lessons.drills.question import Paid, Part, Question, State, Stated, Why
+from peling.lessons.faults.said import rule_text
 from peling.rules.ruleset import RuleSet
 
 _OF_THE_TILE: Final = {"paid-not-doubled": "paid-only-once", "paid-doubled": "paid-twice-over"}
 """The same slips where who gave the tile pays twice, or everybody for a tile that was drawn, and not East."""
+
+
+_FOR_NO_SCORE: Final = frozenset({"washing", "false-call", "claim"})
+"""Reasons for payments that do not hang on what anybody counts."""
 
 
 def of_payment(question: Question, part: Part, given: Mapping[str, int], rules: RuleSet) -> Fault:
@@ -23,15 +28,18 @@ def of_payment(question: Question, part: Part, given: Mapping[str, int], rules: 
     value = given.get(part.id, 0)
     facts: dict[str, Value] = {"payer": payer, "payee": payee, "given": value}
     paid = next((why for why in part.why if isinstance(why, Paid)), None)
-    rounded = tuple(why for why in part.why if isinstance(why, Stated))
+    said_of_score = tuple(why for why in part.why if isinstance(why, Stated))
     if paid is None or not paid.transfers:
-        return Fault(part.id, part.state, (_nothing(question, payer, payee, value, rules),))
+        why = _nothing(question, payer, payee, value, rules)
+        of_losers = why.topic in {"unpaid-equal", "unpaid-higher"}
+        return Fault(part.id, part.state, (why,), _of_differences(question, rules) if of_losers else ())
     scored = dict(question.shown.scores)
     first = paid.transfers[0]
     facts |= {"higher": first.higher, "lower": first.lower}
     of_east = east_pays_double(rules)
     facts |= {} if of_east else {"times": sum(one.factor for one in paid.transfers)}
-    reason = Stated(f"paid-{first.reason}", tuple(facts.items()), first.cite)
+    drawn = "winner" not in dict(question.facts) and first.reason == "difference"
+    reason = Stated(f"paid-{first.reason}{'-drawn' if drawn else ''}", tuple(facts.items()), first.cite)
     said: list[Why] = [reason]
     if part.state is State.WRONG:
         slip = slip_of(value, first.factor, first.base, first.amount, scored.get(payee, 0))
@@ -40,16 +48,30 @@ def of_payment(question: Question, part: Part, given: Mapping[str, int], rules: 
             said.append(Stated(slip, tuple(facts.items())))
         else:
             said.append(Stated("paid-given", tuple(facts.items())))
-    how = Stated(f"paid-how-{_how(question, paid.transfers, of_east=of_east)}", tuple(facts.items()))
+    way = _how(question, paid.transfers, of_east=of_east)
+    how = (Stated(f"paid-how-{way}", tuple(facts.items())),) if way else ()
     # A limit that cuts nothing off explains nothing.
     is_cut = first.ceiling is not None and first.amount < first.base * first.factor
     cut = (Stated("paid-how-cut", tuple(facts.items())),) if is_cut else ()
-    return Fault(part.id, part.state, tuple(said), (*rounded, how, *cut), (), first.cite)
+    text = _of_differences(question, rules) if first.reason == "difference" else ()
+    return Fault(part.id, part.state, tuple(said), (*said_of_score, *how, *cut, *text), (), first.cite)
+
+
+def _of_differences(question: Question, rules: RuleSet) -> tuple[Why, ...]:
+    """Return the rule by which losers settle; what the winner gets says nothing of that."""
+    if "winner" not in dict(question.facts):
+        return ()
+    return rule_text(rules, rules_on(rules, "differences"))
 
 
 def _how(question: Question, paid: Sequence[Transfer], *, of_east: bool) -> str:
-    """Return why a payment is multiplied or not: for East, for the tile, for the shares of others in it."""
+    """Return why a payment is multiplied or not: for East, for the tile, for the shares of others in it.
+
+    What is not paid for a score says nothing of what anybody counts; empty: there is nothing to say.
+    """
     first = paid[0]
+    if first.reason in _FOR_NO_SCORE:
+        return "fixed-double" if first.factor > 1 else "washing" if first.reason == "washing" else ""
     if of_east:
         return "double" if first.factor > 1 else "once"
     if len(paid) > 1 or first.reason != "winner":

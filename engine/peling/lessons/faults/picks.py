@@ -11,6 +11,7 @@ from peling.core.tiles import WINDS, Tile, Wind, tile
 from peling.lessons.drills.books import rules_on
 from peling.lessons.drills.fault import Fault, Noted
 from peling.lessons.drills.layouts import best_effort
+from peling.lessons.drills.makers.precedence_questions import deciding
 from peling.lessons.drills.nearest import in_the_way
 from peling.lessons.drills.question import (
     Arranged,
@@ -122,19 +123,29 @@ def _judged(question: Question, part: Part, verdict: Verdict, rules: RuleSet) ->
     if question.topic == "why-not":
         found = next(one for one in verdict.findings if one.condition == part.id)
         tiles = evidence_of((found,))
-        # The rule behind what does forbid it: that of the act may name another condition, which is met here.
-        topics = [f"condition {one.condition}" for one in verdict.unmet if one.condition not in HELD]
-        text = rule_text(rules, (*rules_on(rules, *topics), verdict.rule))
+        text = rule_text(rules, _behind(verdict, rules))
         return Fault(part.id, part.state, (Judged(verdict),), text, seen(tiles, good=True), found.cite)
     unmet = verdict.unmet
+    if any(one.condition == "suit-tile" for one in unmet):
+        # Of a tile that belongs to no suit there are no two others that would make a sequence with it.
+        unmet = tuple(one for one in unmet if one.condition not in HELD)
     return Fault(
         part.id,
         part.state,
         (Judged(verdict),),
-        rule_text(rules, (verdict.rule,)),
+        rule_text(rules, _behind(verdict, rules)),
         unmet_seen(unmet, _offered(question)),
         unmet[0].cite if unmet else verdict.cite,
     )
+
+
+def _behind(verdict: Verdict, rules: RuleSet) -> tuple[str, ...]:
+    """Return the rules behind what forbids an act, then the one of the act itself.
+
+    That of the act may name a condition that is met here.
+    """
+    topics = [f"condition {one.condition}" for one in verdict.unmet if one.condition not in HELD]
+    return (*rules_on(rules, *topics), verdict.rule)
 
 
 def _offered(question: Question) -> tuple[Tile, ...]:
@@ -146,7 +157,10 @@ def _offered(question: Question) -> tuple[Tile, ...]:
 def _nothing_chosen(question: Question, part: Part, rules: RuleSet) -> Fault:
     """Return that something can be claimed, with the tiles that show it; of a claim, why none is allowed."""
     if part.id != NONE:
-        return Fault(part.id, part.state, part.why, (), seen(_offered(question), good=False))
+        # A discard that is dead is dead for every claim: the rule is not that of the claim.
+        place = next((why.cite for why in part.why if isinstance(why, Stated)), None)
+        text = rule_text(rules, rules_on(rules, "claimed-late"))
+        return Fault(part.id, part.state, part.why, text, seen(_offered(question), good=False), place)
     right = question.solutions[0]
     first = right[0] if isinstance(right, list) and right else ""
     made = missed_pick(question, Part(first, State.MISSED, question.why(first)), rules)
@@ -315,11 +329,10 @@ def _precedence(question: Question, part: Part, rules: RuleSet) -> Fault:
     taker = Wind(right[0]) if isinstance(right, list) else Wind.EAST
     mine, theirs = question.fact(f"claim-{part.id}"), question.fact(f"claim-{taker.value}")
     facts = {"claim": mine, "other": theirs, "taker": taker}
-    key = "equal-claims" if mine == theirs else "lower-claim"
-    before = rules_on(rules, "precedence")
-    about = {"wash": rules_on(rules, "washing-or-winning"), "win": before[-1:]}.get(str(theirs), before)
-    about = rules_on(rules, "one-winner") if mine == theirs else about
-    text = rule_text(rules, about or before)
+    reasons = [why.topic for why in part.why if isinstance(why, Stated)]
+    equal = "equal-claims-first" if "first-by-book" in reasons else "equal-claims"
+    key = equal if mine == theirs else "lower-claim"
+    text = rule_text(rules, deciding(rules, str(theirs), tied=mine == theirs))
     return Fault(part.id, part.state, (_said(question, part.id, key, **facts),), text)
 
 

@@ -8,7 +8,7 @@ from typing import assert_never
 from peling.core.rules import Citation, Finding, Value
 from peling.core.scoring import Award, Doubles, Limit, Points
 from peling.core.tiles import Tile
-from peling.lessons.drills.books import cite
+from peling.lessons.drills.books import cite, rules_on
 from peling.lessons.drills.fault import Noted
 from peling.lessons.drills.question import Stated, Why
 from peling.rules.ruleset import RuleSet
@@ -17,16 +17,29 @@ SEATS = 4
 
 
 def rule_text(rules: RuleSet, asks: Iterable[str]) -> tuple[Why, ...]:
-    """Return the first of these rules in our words, or what the first item of them gives."""
+    """Return the first of these rules in our words, or what the first item of them gives.
+
+    Where a house rule changes what the rule says, that is said with it: alone it would be untrue.
+    """
     entries = {entry.id: entry for entry in rules.entries}
     items = {item.id: item for item in rules.items}
     for id_ in asks:
         if id_ in entries:
-            return (Stated("rule-text", (("text", entries[id_].text),), entries[id_].cite),)
+            text = Stated("rule-text", (("text", entries[id_].text),), entries[id_].cite)
+            return (text, *_house_rules_on(rules, id_))
         if id_ in items:
             one = items[id_]
             return (item_gives(id_, one.title, one.award, one.cite),)
     return ()
+
+
+def _house_rules_on(rules: RuleSet, rule: str) -> tuple[Stated, ...]:
+    """Return the house rules in force, other than the book's own way, that change what a rule says."""
+    return tuple(
+        Stated("house-rule", (("option", key), ("value", value), ("book", rules.id)))
+        for key, value in sorted(rules.house.changed(rules.options).items())
+        if rule in rules_on(rules, f"house {key}")
+    )
 
 
 def item_gives(item: str, title: str, award: Award, place: Citation | None = None) -> Stated:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from peling.core.rules import Value
-from peling.core.scoring import Points
+from peling.core.scoring import Limit, Points
 from peling.lessons.drills.fault import Fault, Noted
 from peling.lessons.drills.question import (
     DOUBLES,
@@ -66,11 +66,15 @@ def _sum(question: Question, part: Part, why: Summed, given: Mapping[str, int]) 
     )
     name = part.id if part.id in {POINTS, DOUBLES} else "total"
     key = f"sum-{name}-missing" if part.state is State.MISSED else f"sum-{name}"
-    if name == "total" and not why.sheet.doubles:
+    terms = [line.award.amount for line in why.sheet.lines if isinstance(line.award, Points)]
+    limited = not terms and any(isinstance(line.award, Limit) for line in why.sheet.lines)
+    if limited and name != DOUBLES:
+        key += "-limit"
+    elif name == "total" and not why.sheet.doubles:
         key += "-plain"
     first = (Stated("sum-of-lines", facts),) if off else ()
-    terms = [line.award.amount for line in why.sheet.lines if isinstance(line.award, Points)]
-    more = () if off or name != POINTS else (Stated("sum-terms", (("terms", " + ".join(map(str, terms))),)),)
+    said = terms and name == POINTS and not off
+    more = (Stated("sum-terms", (("terms", " + ".join(map(str, terms))),)),) if said else ()
     return Fault(part.id, part.state, (*first, Stated(key, facts)), more, _hand(question))
 
 

@@ -79,5 +79,13 @@ ASKED: Final = rules_by_topic(
     liable-four: FH-LIABLE-FOUR
     liable-three: FH-LIABLE-THREE
     liable: FH-LIABLE
+    house min_claim_points: FH-WIN-DISCARD
+    house rob_minimum: FH-WIN-ROB
+    house lone_wild_claim: FH-WILD-EYE
+    house seven_pairs_lone_wild_claim: FH-WILD-EYE
+    house multi_win: FH-ONE-WINNER
+    house bottom_tile: FH-BOTTOM
+    house forced_flowers: FH-TURN
+    house kong_after_claim: FH-NO-KONG-AFTER-CLAIM
     """
 )

@@ -14,7 +14,7 @@ ASKED: Final = rules_by_topic(
     majors: FW-TILES
     breaker: FW-BREAK
     broken-stack: FW-BREAK
-    next-tile: FW-TURN
+    next-tile: FW-BREAK FW-TURN
     reserve: FW-RESERVE
     seat-by-winds: FW-SEATS
     first-banker: FW-BANKER-FIRST
@@ -23,6 +23,7 @@ ASKED: Final = rules_by_topic(
     sticks: FW-STICKS
     hand-size: FW-DEAL
     hand-size-with-fours: FW-DEAL FW-FOUR-HIDDEN
+    hand-size-complete: FW-WIN
     next-east: FW-GAMES
     drawn-deal: FW-GAMES
     round: FW-GAMES
@@ -56,5 +57,13 @@ ASKED: Final = rules_by_topic(
     pair concealed: FW-HEAD
     pair exposed: FW-HEAD
     exposing: FW-POINTS FW-THREE-HIDDEN FW-THREE-VISIBLE
+    house banker_subtract_one: FW-BANKER-FIRST
+    house drawn_game_bank: FW-GAMES
+    house extend_visible_three: FW-FOUR-VISIBLE
+    house reserve: FW-RESERVE
+    house cap_at_full: FW-FULL
+    house banker_double_on_full: FW-BANKER-DOUBLE
+    house losers_settle: FW-PAY
+    house discarder_pays_all: FW-PAY
     """
 )

@@ -17,8 +17,8 @@ ASKED: Final = rules_by_topic(
     set-out: HP-FLOWER-DEAL
     breaker: HP-R1
     broken-stack: HP-R2
-    loose-tile: HP-LOOSE-ORDER HP-R2
-    next-tile: HP-DRAW
+    loose-tile: HP-R2 HP-LOOSE-ORDER
+    next-tile: HP-DEAL HP-DRAW
     reserve: HP-R11
     seat-by-throw: HP-EAST
     turn-next: HP-R3 HP-TURN
@@ -73,5 +73,13 @@ ASKED: Final = rules_by_topic(
     liable-dragons: HP-LIABLE-DRAGONS
     liable-winds: HP-LIABLE-WINDS
     liable: HP-LIABLE-NOSETTLE
+    house pung_lock: HP-R4-LOCK
+    house add_fourth: HP-R6A-ADD
+    house late_claim: HP-R8
+    house standing: HP-R10-STANDING
+    house last_discard: HP-R11
+    house nine_tile: HP-NINE
+    house limit_receive: HP-LIMIT
+    house loser_pairs: HP-SCORES
     """
 )

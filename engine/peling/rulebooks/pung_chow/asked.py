@@ -18,7 +18,7 @@ ASKED: Final = rules_by_topic(
     set-out: PCM-DEALT PCM-EXPOSE
     breaker: PC-BREAK-1 PC-DICE
     broken-stack: PC-BREAK-2 PC-DICE
-    loose-tile: PC-LOOSE-DRAW PC-LOOSE-POS
+    loose-tile: PC-LOOSE-POS PC-LOOSE-DRAW
     next-tile: PC-WALL-DIR
     reserve: PC1-DRAW PC2-DRAW
     seat-by-throw: PC1-SEAT PC-DICE
@@ -73,5 +73,13 @@ ASKED: Final = rules_by_topic(
     liable-no-choice: PC2-PENALTY-NOCHOICE
     liable-safe-wait: PC2-PENALTY-SAFE-WAIT
     liable: PC2-PENALTY-PAYALL
+    house draw_settlement: PC1-DRAW PC2-DRAW
+    house p1_reserve: PC1-DRAW
+    house late_claims: PC-DEAD-DISCARD
+    house foreign_mandarin: PCM-EXPOSE PCM-DEALT
+    house loser_cap: PC2-SETTLE PC2-LIMIT-LOSERS
+    house wash_window: PC2-WASH-LIMITS
+    house excuse_count: PC2-PENALTY-EXCUSE
+    house penalty_concealed_kong: PC2-PENALTY-PAYALL
     """
 )

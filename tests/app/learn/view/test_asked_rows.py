@@ -30,11 +30,11 @@ def test_no_sentence_that_tells_the_whole_answer_is_said_twice(book: str) -> Non
             one = Asked(question)
             one.judge(drills.explain(question, []), ())
             one.tell()
-            said = [line for row in one.rows for line in row.lines]
-            whole = [line for line in said if line.startswith("Right is ")]
-            assert len(whole) == len(set(whole))
             assert {row.mark for row in one.rows} <= {Mark.MISSED}
-            asked += bool(whole)
+            if kind == "rule":
+                said = [line for row in one.rows for line in row.lines]
+                assert len(said) == len(set(said))
+                asked += bool(said)
     assert asked
 
 

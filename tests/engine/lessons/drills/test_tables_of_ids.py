@@ -88,6 +88,7 @@ def test_every_topic_about_one_thing_names_a_thing_that_the_book_has(book: str) 
     every = [rules for rules in every_rule_set() if rules.book == rule_set(book).book]
     items = {item.id for rules in every for item in rules.items}
     options = {f"{one.key}={value}" for rules in every for one in rules.options for value in one.values}
+    keys = {one.key for rules in every for one in rules.options}
     for topic in rule_book(book).asked:
         sort, _, name = topic.partition(" ")
         match sort:
@@ -99,6 +100,8 @@ def test_every_topic_about_one_thing_names_a_thing_that_the_book_has(book: str) 
                 there = any(fnmatchcase(item, name) for item in items)
             case "option":
                 there = name in options
+            case "house":
+                there = name in keys
             case "shape":
                 there = name in SHAPES
             case _:

@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from random import Random
 
 import pytest
 
+from peling.core.actions import ClaimChow
 from peling.core.melds import Meld, MeldKind
-from peling.core.scoring import HandRecord, WinBy
-from peling.core.tiles import BONUS_TILES, Wind
+from peling.core.scoring import HandRecord, Limit, Points, WinBy
+from peling.core.tiles import BONUS_TILES, COPIES, Wind
 from peling.lessons import drills
 from peling.lessons.drills import Arranged, Choose, FillSheet, Question, Stated
 from peling.lessons.drills.books import ids
 from peling.lessons.drills.hands import Wish, lost, won
 from peling.lessons.drills.makers.examples import exercises
 from peling.lessons.drills.makers.pay_questions import NOBODY
+from peling.lessons.drills.question import Judged
 from peling.rulebooks import RULE_SETS, rule_book, rule_set
+from peling.rules.legality import chow_ways, judge
 from peling.rules.ruleset import RuleSet
 from tests.engine.lessons.drills.second_opinion import served
 
@@ -39,6 +43,98 @@ def test_what_is_not_allowed_is_said_with_who_wishes_it_and_the_tile_offered(boo
         if facts["action"] in {"win", "pung", "kong", "chow"}:
             assert view.offer is not None
             assert (facts["tile"], facts["from"]) == (view.offer.tile, view.offer.by)
+
+
+@pytest.mark.parametrize("book", RULE_SETS)
+def test_a_chow_that_is_not_allowed_is_so_with_any_two_tiles(book: str) -> None:
+    rules, seen = rule_set(book), 0
+    for question in asked(book, "why-not", 100):
+        view = question.shown.view
+        if dict(question.facts)["action"] != "chow" or view is None or view.offer is None:
+            continue
+        ways = [judge(view, ClaimChow(own), rules) for own in chow_ways(view.offer.tile)]
+        assert not any(verdict.legal for verdict in ways), question.key
+        if ["both-held"] in question.solutions:
+            held = [way for way in ways if all(one.condition != "both-held" for one in way.unmet)]
+            assert not held, question.key
+        if not ways:
+            assert not {choice.id for choice in choices(question)} & {"both-held", "makes-sequence"}
+        seen += 1
+    assert seen > 3
+
+
+@pytest.mark.parametrize("book", RULE_SETS)
+def test_no_position_holds_a_tile_more_often_than_it_is_there(book: str) -> None:
+    for kind in ("claim", "why-not"):
+        for question in asked(book, kind, 80, (2, 3, 4, 5)):
+            view = question.shown.view
+            assert view is not None
+            there = Counter([*view.hand.all_tiles(), *(one.tile for one in view.discards)])
+            if view.offer is not None and view.offer.robbing:
+                assert view.offer.tile not in view.wild, "no open pung is of wild tiles"
+                there[view.offer.tile] += COPIES
+            for held, number in there.items():
+                copies = 1 if held.is_bonus else COPIES - (held in view.wild)
+                assert number <= copies, (question.key, held)
+
+
+@pytest.mark.parametrize("book", RULE_SETS)
+def test_no_payment_is_asked_for_of_which_the_book_is_silent(book: str) -> None:
+    """The penalty that a house rule takes was asked for, and nobody had said which it is."""
+    for option in rule_set(book).options:
+        for value in option.values:
+            rules = rule_set(book, {option.key: value})
+            for seed in range(12):
+                question = drills.question("pays", rules, 4, Random(seed))
+                assert question.asks, (question.topic, option.key, value)
+
+
+def test_of_a_fourth_tile_the_pung_is_shown_to_which_it_belongs() -> None:
+    seen = 0
+    for question in asked("pung-chow", "why-not", 200, (3, 4, 5)):
+        facts = dict(question.facts)
+        found = [
+            why.verdict.findings for _, whys in question.parts for why in whys if isinstance(why, Judged)
+        ]
+        for finding in (one for some in found for one in some if one.condition == "own-exposed-pung"):
+            if finding.met:
+                assert set(finding.evidence.tiles) == {facts["tile"]}
+                seen += 1
+    assert seen
+
+
+def test_of_a_plain_discard_nobody_asks_what_a_declaration_needs() -> None:
+    of_declaring, seen = {"first-own-discard", "stands-by-a-draw", "stands-calling"}, set()
+    for question in asked("how-to-play", "why-not", 300, (4, 5)):
+        action = dict(question.facts)["action"]
+        named = {choice.id for choice in choices(question)}
+        if action in {"discard", "stand"}:
+            seen.add(action)
+            assert bool(named & of_declaring) is (action == "stand")
+    assert seen == {"discard", "stand"}
+
+
+@pytest.mark.parametrize("book", RULE_SETS)
+def test_a_limit_hand_counts_the_whole_limit(book: str) -> None:
+    items = {item.id: item for item in rule_set(book).items}
+    flowers = rule_book(book).asked.get("items-of-flowers", ())
+    for question in asked(book, "limit", 4, (1, 5)):
+        for choice in choices(question):
+            award = items[choice.id].award if choice.id in items else None
+            if question.topic == "limit" and isinstance(award, Limit):
+                assert award.numerator == award.denominator, choice.id
+            assert book == "fenghua" or choice.id not in flowers, choice.id
+
+
+@pytest.mark.parametrize("book", RULE_SETS)
+def test_a_sheet_tells_the_limit_and_offers_no_line_that_counts_nothing(book: str) -> None:
+    limit = dict(rule_set(book).house.values).get("limit")
+    agreed = limit if isinstance(limit, int) else None
+    for question in asked(book, "score", 40, (3, 4, 5)):
+        assert isinstance(question.form, FillSheet)
+        assert dict(question.facts).get("limit") == agreed
+        for line in question.form.lines:
+            assert not isinstance(line.award, Points) or line.award.amount > 0, line.id
 
 
 @pytest.mark.parametrize("book", RULE_SETS)
@@ -215,6 +311,20 @@ def test_a_hand_that_is_laid_open_counts_by_its_tiles_alone(book: str) -> None:
         assert all(meld.concealed for meld in kept - opened)
         laid_open |= {meld.kind for meld in opened - kept}
     assert laid_open == {MeldKind.PUNG, MeldKind.KONG}
+
+
+@pytest.mark.parametrize("book", RULE_SETS)
+def test_all_that_exposing_changes_is_what_the_set_counts(book: str) -> None:
+    rules = rule_set(book)
+    for question in asked(book, "exposing", 16, (3, 4, 5)):
+        kept, opened = (rules.score(record).sheet for record in question.shown.hands)
+        tile = question.fact("tile")
+        others = [
+            Counter((line.item, line.award) for line in sheet.lines if tile not in line.evidence.tiles)
+            for sheet in (kept, opened)
+        ]
+        assert others[0] == others[1], question.key
+        assert kept.uncapped == kept.total, question.key
 
 
 def laid_sets(record: HandRecord) -> set[Meld]:

@@ -18,7 +18,7 @@ from peling.lessons.drills.question import (
     PickTiles,
     SettleUp,
 )
-from peling_app.books.words.scores import limit_word, score_title
+from peling_app.books.words.scores import half_limit_word, limit_word, score_title
 from peling_app.kit.words import plurals
 from peling_app.kit.words.tiles import wind_name
 from peling_app.learn.model.cards import Field
@@ -102,5 +102,5 @@ def _award(line: Offered) -> str:
             return plurals.points(amount)
         case Doubles(times):
             return plurals.doubles(times)
-        case Limit():
-            return limit_word()
+        case Limit(numerator, denominator):
+            return limit_word() if numerator == denominator else half_limit_word()

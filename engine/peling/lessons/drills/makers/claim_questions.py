@@ -9,14 +9,14 @@ from typing import Final
 from peling.core import actions as act
 from peling.core.hand import Hand
 from peling.core.melds import MeldKind
-from peling.core.rules import Value
+from peling.core.rules import Finding, Value
 from peling.core.scoring import HandRecord, WinBy
 from peling.core.tiles import BONUS_TILES, COPIES, KINDS, Tile
 from peling.core.view import Discarded, Offer, Phase, PlayerView, Source
 from peling.lessons.drills.books import cite, known, knows_style, rules_on
 from peling.lessons.drills.certain import there
 from peling.lessons.drills.hands import Wish, has_flowers, won
-from peling.lessons.drills.positions import PLENTY, offered, own_turn, some_discards
+from peling.lessons.drills.positions import PLENTY, is_left, offered, own_turn, some_discards
 from peling.lessons.drills.question import (
     Choice,
     Choose,
@@ -33,6 +33,10 @@ from peling.rules.ruleset import RuleSet
 
 CLAIMS: Final = {"chow": act.ClaimChow, "pung": act.ClaimPung, "kong": act.ClaimKong, "win": act.ClaimWin}
 NONE: Final = "none"
+PAIR: Final = 2
+"""The tiles of a pair."""
+_ROBBED_TRIES: Final = 8
+"""So many tiles are tried for one that somebody else could add to a pung."""
 _BY_CLAIM: Final[dict[str, act.Action]] = {
     "pung": act.ClaimPung(),
     "kong": act.ClaimKong(),
@@ -104,7 +108,12 @@ def _verdict(view: PlayerView, name: str, rules: RuleSet) -> Verdict:
         return judge(view, _BY_CLAIM[name], rules)
     offer = there(view.offer)
     ways = [act.ClaimChow(own) for own in chow_ways(offer.tile)] or [act.ClaimChow((KINDS[0], KINDS[1]))]
-    return min((judge(view, way, rules) for way in ways), key=lambda verdict: len(verdict.unmet))
+    return min((judge(view, way, rules) for way in ways), key=_how_far_from_allowed)
+
+
+def _how_far_from_allowed(verdict: Verdict) -> tuple[int, bool]:
+    """Return by what ways to claim are compared: what is held goes before what would only be claimed so."""
+    return len(verdict.unmet), any(one.condition == "both-held" for one in verdict.unmet)
 
 
 def _asked(rules: RuleSet, verdict: Verdict, view: PlayerView) -> list[str]:
@@ -144,25 +153,30 @@ def _offered_view(level: int, rules: RuleSet, rng: random.Random, *, late_too: b
     if rng.random() < 0.65:
         hand = _changed(hand, record, rng, 2)
         tile = _tempting(hand, record, rng)
-    if level >= 4 and record.wild and rng.random() < 0.2:
+    if level >= 4 and record.wild and not robbed and rng.random() < 0.2:
         tile = record.wild[0]
-    if tile is None or (tile.is_bonus and tile not in record.wild):
-        tile = rng.choice(hand.concealed)
+    if robbed:
+        # The other three lie open in the pung to which it is added, and no wild tile does.
+        tempting = (tile, *(_tempting(hand, record, rng) for _ in range(_ROBBED_TRIES)))
+        tile = next((one for one in tempting if one is not None and _may_be_added(one, hand, record)), None)
+        robbed = tile is not None
+    if tile is None or not is_left(tile, hand, record.wild):
+        tile = rng.choice([kind for kind in KINDS if is_left(kind, hand, record.wild)])
     me = record.seat
     by = me.after(-1) if rng.random() < 0.5 else me.after(rng.choice((1, 2)))
     barred: frozenset[Tile] = frozenset()
-    if rules.course.barred_by_passing and level >= 3 and rng.random() < 0.2 and hand.count(tile) >= 2:
+    # Whoever let a pung pass saw one of the kind discarded, and sees another now: he holds the other two.
+    passed = level >= 3 and rng.random() < 0.45 and hand.all_tiles().count(tile) == hand.count(tile) == PAIR
+    if rules.course.barred_by_passing and passed and not robbed:
         barred = frozenset({tile})
     last = level >= 3 and not robbed and not late and rng.random() < 0.12
-    if robbed and hand.all_tiles().count(tile):
-        robbed = False
     noted = (
         frozenset({"standing"})
         if rules.course.standing and not hand.melds and level >= 4 and rng.random() < 0.2
         else frozenset[str]()
     )
     turn = by.after() if late else None
-    discards = some_discards(rng, hand, by, 3)
+    discards = some_discards(rng, hand, by, 3, without=tile)
     if barred:
         discards = (*discards, Discarded(by.after(-1) if by.after(-1) is not me else by.after(-2), tile))
     return offered(
@@ -187,6 +201,11 @@ _STYLES: Final = {
     4: ("mixed", "threes", "one-suit", "thirteen", "seven-pairs"),
     5: ("threes", "one-suit", "nine-tiles", "thirteen", "independent"),
 }
+
+
+def _may_be_added(tile: Tile, hand: Hand, record: HandRecord) -> bool:
+    """Return whether somebody else can have an open pung of a tile and add the fourth."""
+    return not tile.is_bonus and tile not in record.wild and not hand.all_tiles().count(tile)
 
 
 def _changed(hand: Hand, record: HandRecord, rng: random.Random, number: int) -> Hand:
@@ -221,10 +240,9 @@ def why_not(key: Key, rules: RuleSet, rng: random.Random) -> Question:
     for _ in range(4000):
         view, action = _illegal(key.level, rules, rng)
         verdict = judge(view, action, rules)
-        # A hidden condition, such as an answer given before, is nothing that a learner can see.
-        visible = [finding for finding in verdict.findings if finding.condition not in HIDDEN]
+        visible = _to_be_seen(verdict)
         unmet = [finding for finding in visible if not finding.met]
-        if unmet and len(unmet) == len(verdict.unmet) and len(unmet) <= 2 and len(visible) >= 2:
+        if 1 <= len(unmet) <= 2 <= len(visible) and not any(one.condition in HIDDEN for one in verdict.unmet):
             break
     else:
         raise LookupError(rules.id)
@@ -245,6 +263,23 @@ def why_not(key: Key, rules: RuleSet, rng: random.Random) -> Question:
 
 
 HIDDEN: Final = frozenset({"not-answered", "asked", "anothers-tile", "tile-offered", "discard-offered"})
+"""Conditions that a learner cannot see, such as an answer that was given before."""
+_OF_SEQUENCES: Final = frozenset({"makes-sequence", "both-held"})
+_OF_DECLARING: Final = frozenset({"first-own-discard", "stands-by-a-draw", "stands-calling"})
+
+
+def _to_be_seen(verdict: Verdict) -> list[Finding]:
+    """Return the findings that a learner can judge.
+
+    Of a tile that belongs to no suit nobody asks what would make a sequence with it, and of a discard by
+    which nothing is declared nobody asks what a declaration needs.
+    """
+    hidden = set(HIDDEN)
+    if any(one.condition == "suit-tile" for one in verdict.unmet):
+        hidden |= _OF_SEQUENCES
+    if isinstance(verdict.action, act.Discard) and not verdict.action.standing:
+        hidden |= _OF_DECLARING
+    return [one for one in verdict.findings if one.condition not in hidden]
 
 
 def _action_facts(action: act.Action, view: PlayerView) -> tuple[tuple[str, Value], ...]:
@@ -282,25 +317,21 @@ def _illegal(level: int, rules: RuleSet, rng: random.Random) -> tuple[PlayerView
     if level >= 2 and rng.random() < 0.45:
         return _own_turn_idea(level, rules, rng)
     view = _offered_view(level, rules, rng)
-    offer = there(view.offer)
     if act.Wash in rules.course.rules and level >= 3 and rng.random() < 0.15:
         dealt = tuple(sorted(rng.sample([k for k in KINDS for _ in range(3)], 13)))
         return replace(view, hand=Hand.of(dealt), dealt=dealt, untouched=rng.random() < 0.6), act.Wash()
     name = rng.choice(claims_in(rules))
-    if name == "chow":
-        ways = chow_ways(offer.tile)
-        own = rng.choice(ways) if ways else (KINDS[0], KINDS[1])
-        return view, act.ClaimChow(own)
-    return view, _BY_CLAIM[name]
+    # A chow is named by the offered tile alone, so it is the one that is allowed or comes nearest.
+    return view, _verdict(view, name, rules).action
 
 
 def _own_turn_idea(level: int, rules: RuleSet, rng: random.Random) -> tuple[PlayerView, act.Action]:
     """Return a player's own turn, and an idea of what to do in it."""
     record = _won_by_the_wall(level, rules, rng)
     hand = _changed(record.hand, record, rng, 2)
-    kind = rng.choice(hand.concealed)
     drawn = _tempting(hand, record, rng)
     whole = hand.add(drawn)
+    kind = rng.choice([kind for kind in KINDS if is_left(kind, whole, record.wild)])
     source = rng.choice((Source.WALL, Source.WALL, Source.WALL, Source.CLAIM))
     drawable = rng.choice((PLENTY, PLENTY, 0))
     noted = (

@@ -86,8 +86,8 @@ def hand_size(key: Key, rules: RuleSet, rng: random.Random) -> Question:
     kongs = rng.randrange(min(4, key.level) + 1)
     complete = rng.random() < 0.4
     wanted = (
-        *rules_on(rules, "hand-size" if not kongs else "hand-size-with-fours"),
         *(rules_on(rules, "hand-size-complete") if complete else ()),
+        *rules_on(rules, "hand-size" if not kongs else "hand-size-with-fours"),
     )
     return asked(
         key,

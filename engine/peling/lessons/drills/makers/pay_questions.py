@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import Final
 
@@ -11,7 +11,7 @@ from peling.core.rules import Value
 from peling.core.scoring import HandRecord, WinBy
 from peling.core.settlement import DealOutcome, FalseCall, Settlement, Transfer
 from peling.core.tiles import COPIES, WINDS, Wind
-from peling.lessons.drills.books import cite, east_pays_double, knows_style, rules_on
+from peling.lessons.drills.books import cite, east_pays_double, knows_style, limit_of, rules_on
 from peling.lessons.drills.certain import there
 from peling.lessons.drills.hands import Wish, won
 from peling.lessons.drills.question import (
@@ -33,6 +33,8 @@ from peling.rules.ruleset import RuleSet, nobody_liable
 NOBODY: Final = "none"
 _WINNING: Final = (22, 24, 30, 44, 52, 80, 88, 112, 184, 240, 416, 700)
 _LOSING: Final = (0, 2, 4, 8, 12, 16, 24, 48, 64, 80, 272)
+_THREE_DRAGONS: Final = (96, 128, 192)
+"""What a loser may count who holds sets of three dragons: twelve points at least, doubled three times."""
 _DISCARDER_STYLES: Final = ("dragons", "one-suit", "suit-honours", "mixed", "majors", "honours")
 _LIABLE_TRIES: Final = 400
 _LIABLE_STYLES: Final = (
@@ -70,7 +72,9 @@ def _topics(level: int, rules: RuleSet) -> tuple[str, ...]:
     if level >= 4:
         found += ["pays-dead"] if not rules.only_winner_counts else []
         found += ["pays-liable"] * 2 if rules.liable is not nobody_liable else []
-        found += ["false-call"] if rules.false_call is not None else []
+        # Where the book names no penalty, nobody could know what a house rule takes for one.
+        named = rules.false_call is not None and rules_on(rules, "false-call")
+        found += ["false-call"] if named else []
         found += ["pays-claim"] * 2 if rules_on(rules, "pays-claim") else []
     return tuple(found)
 
@@ -92,6 +96,7 @@ def _settled(key: Key, rules: RuleSet, rng: random.Random, topic: str) -> Questi
         kinds = ("too-many", "too-few") if rules_on(rules, "too-many-or-too-few") else ("wrong-count",)
         dead = {rng.choice(losers): rng.choice(kinds)}
     claims = {rng.choice(losers): rules_on(rules, "claimed-hand")[0]} if topic == "pays-claim" else {}
+    scores |= {wind: rng.choice(_THREE_DRAGONS) for wind in claims}
     outcome = DealOutcome(winds, winner, scores, giver, dead=dead, liable=liable, claims=claims)
     settlement = rules.settle(outcome)
     facts: list[tuple[str, Value]] = []
@@ -101,8 +106,7 @@ def _settled(key: Key, rules: RuleSet, rng: random.Random, topic: str) -> Questi
     facts += [("liable", liable)] if liable is not None else []
     facts += [("dead", next(iter(dead))), ("why", next(iter(dead.values())))] if dead else []
     facts += [("claimer", next(iter(claims)))] if claims else []
-    limit = dict(rules.house.values).get("limit")
-    facts += [("limit", limit)] if isinstance(limit, int) and not isinstance(limit, bool) else []
+    facts += limit_of(rules)
     asks = settling_rules(rules, outcome, settlement, topic)
     return settling(key, topic, settlement, winds, asks, tuple(facts), rules, tuple(scores.items()))
 
@@ -139,10 +143,9 @@ def settling(  # noqa: PLR0913, PLR0917 - the parts of a question
     for transfer in settlement.transfers:
         by_pair[pair_id(transfer.payer, transfer.payee)].append(transfer)
     sums = {name: sum(paid.amount for paid in transfers) for name, transfers in by_pair.items()}
-    rounding = {wind: _rounding(rules, points) for wind, points in scores}
     parts: list[tuple[str, tuple[Why, ...]]] = []
     for name, transfers in by_pair.items():
-        said = rounding.get(transfers[0].payee, ()) if transfers else ()
+        said = _of_scores(rules, transfers[0], dict(scores), dict(facts)) if transfers else ()
         parts.append((name, (*said, Paid(tuple(transfers), sums[name], 0))))
     return Question(
         key,
@@ -158,10 +161,22 @@ def settling(  # noqa: PLR0913, PLR0917 - the parts of a question
     )
 
 
-def _rounding(rules: RuleSet, points: int) -> tuple[Why, ...]:
-    """Return that a score is rounded before it is paid, where it is."""
+def _of_scores(
+    rules: RuleSet, paid: Transfer, scores: Mapping[Wind, int], facts: Mapping[str, Value]
+) -> tuple[Why, ...]:
+    """Return what is done with the scores before they are paid: rounded, cut at the limit, or not counted."""
+    points = scores.get(paid.payee)
+    if points is None:
+        return ()
     score = rules.as_paid(points)
-    return () if score == points else (Stated("rounded", (("total", points), ("score", score))),)
+    if score != points:
+        return (Stated("rounded", (("total", points), ("score", score))),)
+    dead = facts.get("dead")
+    if paid.reason in {"difference", "dead-hand"} and paid.payer is dead:
+        return (Stated(f"dead-{facts['why']}", (("dead", paid.payer),)),)
+    if paid.reason == "difference" and paid.higher < points:
+        return (Stated("score-cut", (("player", paid.payee), ("score", points), ("limit", paid.higher))),)
+    return ()
 
 
 def _how_to_settle(rules: RuleSet) -> tuple[Hint, ...]:
@@ -217,10 +232,8 @@ def _false_call(key: Key, rules: RuleSet, rng: random.Random) -> Question:
     offender = rng.choice(WINDS)
     settlement = there(rules.false_call)(FalseCall(WINDS, offender, fully_exposed=True))
     asks = rules_on(rules, "false-call")
-    facts: list[tuple[str, Value]] = [("offender", offender)]
-    limit = dict(rules.house.values).get("limit")
-    facts += [("limit", limit)] if isinstance(limit, int) else []
-    return settling(key, "false-call", settlement, WINDS, asks, tuple(facts), rules)
+    facts: tuple[tuple[str, Value], ...] = (("offender", offender), *limit_of(rules))
+    return settling(key, "false-call", settlement, WINDS, asks, facts, rules)
 
 
 def liable(key: Key, rules: RuleSet, rng: random.Random) -> Question:
@@ -236,6 +249,8 @@ def liable(key: Key, rules: RuleSet, rng: random.Random) -> Question:
     if noted:
         reason = "liable-excused" if "discarder-excused" in noted else "liable-no-choice"
     why = Stated(reason, tuple(facts), cite(rules, asks))
+    if there(record.win).giver is not None and rules_on(rules, "liable-excused") and not two_hands:
+        facts.append(("excused", False))
     return Question(
         key,
         "liable-two-hands" if two_hands else "liable",

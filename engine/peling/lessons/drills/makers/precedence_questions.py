@@ -37,10 +37,11 @@ def first(key: Key, rules: RuleSet, rng: random.Random) -> Question:
     tied = [w for w in order if course.rank(actions[w]) == course.rank(actions[taker])]
     nearest = taker is min(tied, key=discarder.steps_to)
     equal = "nearest-in-turn" if nearest else "first-by-book"
+    place = cite(rules, deciding(rules, names[taker], tied=len(tied) > 1))
     why = Stated(
         "wash-first" if names[taker] == "wash" else equal if len(tied) > 1 else "higher-claim",
         (("taker", taker), ("claim", names[taker]), ("from", discarder)),
-        cite(rules, rules_on(rules, "precedence")),
+        place,
     )
     asks = list(rules_on(rules, "precedence"))
     if len(tied) > 1:
@@ -58,10 +59,18 @@ def first(key: Key, rules: RuleSet, rng: random.Random) -> Question:
         tuple(dict.fromkeys(asks)),
         facts=(("from", discarder), *claims_made),
         shown=Shown(winds=tuple(sorted(claimers, key=lambda wind: wind.number))),
-        cite=cite(rules, rules_on(rules, "precedence")),
+        cite=place,
         hints=(Hint("win-pung-chow"), Hint("count-from-the-discarder")),
         parts=tuple((wind.value, (why,)) for wind in claimers),
     )
+
+
+def deciding(rules: RuleSet, claim: str, *, tied: bool) -> tuple[str, ...]:
+    """Return the rules by which this claim is served: among equal ones, or before the others."""
+    before = rules_on(rules, "precedence")
+    if tied:
+        return rules_on(rules, "one-winner") or before
+    return {"wash": rules_on(rules, "washing-or-winning"), "win": before[-1:]}.get(claim, before)
 
 
 _ACTIONS: Final[dict[str, Action]] = {

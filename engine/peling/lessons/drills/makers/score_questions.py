@@ -20,7 +20,7 @@ from peling.core.scoring import (
     ScoreSheet,
     WinBy,
 )
-from peling.lessons.drills.books import cite, known, knows_style, rules_on, topics_of
+from peling.lessons.drills.books import cite, known, knows_style, limit_of, rules_on, topics_of
 from peling.lessons.drills.hands import Wish, has_flowers, lost, won
 from peling.lessons.drills.question import (
     DOUBLES,
@@ -123,7 +123,7 @@ def sheet_question(
         form,
         tuple(solutions),
         asked(rules, record, scored),
-        facts=(("total", best.total),),
+        facts=(("total", best.total), *limit_of(rules)),
         shown=Shown(hands=(record,)),
         cite=sheets[0].lines[0].cite if best.lines else None,
         hints=(
@@ -145,7 +145,7 @@ def _sum(sheet: ScoreSheet, name: str) -> int:
 
 
 def _answer(form: FillSheet, sheet: ScoreSheet) -> dict[str, int]:
-    lines = Counter(line_id(line.item, line.award) for line in sheet.lines)
+    lines = Counter(line_id(line.item, line.award) for line in sheet.lines if _has_value(line.award))
     sums = {name: _sum(sheet, name) for name in form.sums}
     return {name: number for name, number in {**lines, **sums}.items() if number}
 
@@ -155,10 +155,12 @@ def _form(
 ) -> FillSheet:
     """Return the lines to choose from: all right ones, those just missed, and some others.
 
-    A book may name items alike, as those of the winner and of the others: no wrong line is called like
-    another of its column, as nobody could tell which is meant.
+    What is only celebrated or only makes somebody liable counts nothing, and stands on no sheet. A book may
+    name items alike, as those of the winner and of the others: no wrong line is called like another of its
+    column, as nobody could tell which is meant.
     """
-    right = {line_id(line.item, line.award): line for sheet in sheets for line in sheet.lines}
+    lines_of_all = (line for sheet in sheets for line in sheet.lines if _has_value(line.award))
+    right = {line_id(line.item, line.award): line for line in lines_of_all}
     found = {id_: Offered(id_, line.item, line.title, line.award) for id_, line in right.items()}
     tempting: list[Offered] = []
     if record.win is not None:
@@ -230,14 +232,23 @@ def topic_of_set(meld: Meld) -> str:
 
 def great_items(rules: RuleSet) -> tuple[ScoreItem[object], ...]:
     """Return the items of great hands: limit hands, or where there are none what counts most."""
-    limits = [one for one in rules.items if isinstance(one.award, Limit)]
+    # What earns a part of the limit, such as a win on the first discard, is no limit hand.
+    limits = [
+        one
+        for one in rules.items
+        if isinstance(one.award, Limit) and one.award.numerator == one.award.denominator
+    ]
     if limits and ("limit", "none") not in rules.house.values:
         return tuple(limits)
+    absent = () if has_flowers(rules) else rules_on(rules, "items-of-flowers")
     return tuple(
         one
         for one in rules.items
-        if (isinstance(one.award, Doubles) and one.award.times >= _GREAT_DOUBLES)
-        or (isinstance(one.award, Points) and one.award.amount >= _GREAT_POINTS)
+        if one.id not in absent
+        and (
+            (isinstance(one.award, Doubles) and one.award.times >= _GREAT_DOUBLES)
+            or (isinstance(one.award, Points) and one.award.amount >= _GREAT_POINTS)
+        )
     )
 
 
@@ -322,7 +333,9 @@ def exposing(key: Key, rules: RuleSet, rng: random.Random) -> Question:
         except InvalidHandError:
             continue
         lost_by = one.total - other.total
-        if lost_by >= 0 and (lost_by or rng.random() < 0.03) and (key.level >= 4 or one.total <= 600):
+        if _other_lines(one, meld) != _other_lines(other, meld) or _is_cut(one) or lost_by < 0:
+            continue
+        if (lost_by or rng.random() < 0.03) and (key.level >= 4 or one.total <= 600):
             break
     of_the_set = (line.item for line in one.lines if meld.tile in line.evidence.tiles)
     asks = known(rules, (*rules_on(rules, "exposing"), *of_the_set))
@@ -338,6 +351,16 @@ def exposing(key: Key, rules: RuleSet, rng: random.Random) -> Question:
         hints=(Hint("the-set-alone"), *([Hint("doubles-multiply")] if has_doubles(rules) else ())),
         parts=(("number", (Compared(one, other),)),),
     )
+
+
+def _other_lines(sheet: ScoreSheet, meld: Meld) -> Counter[tuple[str, Award]]:
+    """Return the lines that do not come from a set."""
+    return Counter((line.item, line.award) for line in sheet.lines if meld.tile not in line.evidence.tiles)
+
+
+def _is_cut(sheet: ScoreSheet) -> bool:
+    """Return whether the limit decides what a hand counts, and not its lines."""
+    return sheet.uncapped != sheet.total or any(isinstance(line.award, Limit) for line in sheet.lines)
 
 
 def _with_one_opened(

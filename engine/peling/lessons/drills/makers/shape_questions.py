@@ -15,7 +15,7 @@ from peling.lessons.drills.books import cite, known, knows_style, rules_on, shap
 from peling.lessons.drills.certain import there
 from peling.lessons.drills.hands import Wish, lost, won
 from peling.lessons.drills.layouts import completing, drawable_kinds, of_reading, waits
-from peling.lessons.drills.nearest import in_the_way
+from peling.lessons.drills.nearest import NEAR_THIRTEEN, in_the_way
 from peling.lessons.drills.positions import own_turn
 from peling.lessons.drills.question import (
     Arranged,
@@ -31,6 +31,7 @@ from peling.lessons.drills.question import (
     Why,
 )
 from peling.rules.legality import judge
+from peling.rules.readings import THIRTEEN_MAJORS
 from peling.rules.ruleset import RuleSet
 
 _HANDS: Final = {1: 2, 2: 3, 3: 3, 4: 4, 5: 4}
@@ -165,9 +166,12 @@ def how_far(key: Key, rules: RuleSet, rng: random.Random) -> Question:
         away = tiles_away_of(rules, record)
         if 1 <= away <= _FARTHEST[key.level]:
             break
-    asks = rules_on(rules, "shape", "shape seven-pairs", "waits")
+    laid = in_the_way(rules, record)
+    of_thirteen = isinstance(laid, Stated) and laid.topic == NEAR_THIRTEEN
+    shapes = (f"shape {THIRTEEN_MAJORS}", "shape") if of_thirteen else ("shape", "shape seven-pairs")
+    asks = rules_on(rules, *shapes, "waits")
     why: tuple[Why, ...] = (
-        in_the_way(rules, record),
+        laid,
         Stated("tiles-away", (("away", away),), cite(rules, asks)),
     )
     return Question(
