@@ -1525,7 +1525,7 @@ How to Play It</translation>
     </message>
     <message>
         <source>It is about equal: {lost} points were lost in the trials, and that may be chance (± {error}).</source>
-        <translation>Etwa gleich gut: In den Versuchen gingen {lost} Punkte verloren, und das kann Zufall sein (± {error}).</translation>
+        <translation>Etwa gleich gut: In den Versuchen wurden {lost} Punkte verschenkt, und das kann Zufall sein (± {error}).</translation>
     </message>
     <message>
         <source>It is about equal: it even brought {more} points more in the trials, but that may be chance (± {error}).</source>
@@ -1986,7 +1986,7 @@ How to Play It</translation>
     </message>
     <message>
         <source>Import a score sheet</source>
-        <translation>Wertungsblatt einlesen</translation>
+        <translation>Wertungsblatt importieren</translation>
     </message>
     <message>
         <source>Enter the deal</source>
@@ -7979,7 +7979,7 @@ Blumen</translation>
     </message>
     <message>
         <source>Import…</source>
-        <translation>Einlesen …</translation>
+        <translation>Importieren …</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -17686,7 +17686,7 @@ Name</translation>
     </message>
     <message>
         <source>Import…</source>
-        <translation>Einlesen …</translation>
+        <translation>Importieren …</translation>
     </message>
     <message>
         <source>Put away</source>
@@ -19347,7 +19347,7 @@ Name</translation>
     </message>
     <message>
         <source>Import a score sheet</source>
-        <translation>Wertungsblatt einlesen</translation>
+        <translation>Wertungsblatt importieren</translation>
     </message>
     <message>
         <source>Score sheets</source>

@@ -29,8 +29,8 @@ GONE: Final = {
     "angelegter Kong": re.compile(r"ergänzte[nrs]? (?:Kong|viert)|ergänzt einen Pung", re.IGNORECASE),
     "Zahl in der Ecke": re.compile(r"ohne ihre Zeichen|Zeichen in (?:den|ihren) Ecken"),
     "Protokoll, Punktestand, Geschichte, Trend": re.compile(r"\b(?:Spielv|V)erlauf\b"),
-    "Rat geben, das üben, einlesen": re.compile(r"Rat holen|Dies üben|Importieren"),
-    "verschenkte Punkte": re.compile(r"verlorene Punkte|Punkte (?:je Spiel )?verloren", re.IGNORECASE),
+    "Rat geben, das üben, importieren": re.compile(r"Rat holen|Dies üben|\b[Ee]in(?:ge)?lesen"),
+    "verschenkte Punkte": re.compile(r"(?<!oder )verlorene Punkte|Punkte (?:je Spiel )?verloren"),
 }
 """For each word that is used the one that is not."""
 
