@@ -6,18 +6,24 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
+from dataclasses import fields
 from datetime import date, timedelta
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QLockFile
+from PySide6.QtWidgets import QApplication
 
+from peling.lessons.learnt import Known, ShownAgain
 from peling.lessons.memory import TILES, Memory, Point, Trace
 from peling.lessons.progress import Progress, Result
 from peling_app.books import house_sets
 from peling_app.books.house_rules import HouseSet
 from peling_app.books.house_sets import Store
+from peling_app.books.model.house_sets import HouseSets
 from peling_app.learn import progress
+from peling_app.learn.session import LearnSession
 from peling_app.platform import settings, user_file
 from peling_app.platform.preferences import Preferences
 from peling_app.platform.user_file import BusyError, merged_entries
@@ -221,6 +227,54 @@ FOUR, SIX = Point(TILES, "C4"), Point(TILES, "C6")
 
 def _memory(days: float, seen: date = DAY) -> Memory:
     return Memory(Trace(days, 5.0, seen, seen))
+
+
+PARTS: dict[str, tuple[Any, Any]] = {
+    "pages": (frozenset({"a"}), frozenset({"b"})),
+    "results": ((("a", "waits", 1), Result(3, 2, 0, 1)), (("b", "waits", 1), Result(1, 1, 0, 1))),
+    "memories": ((FOUR, _memory(3)), (SIX, _memory(2))),
+    "known": (frozenset({"a"}), frozenset({"b"})),
+    "exercises": (frozenset({"a"}), frozenset({"b"})),
+    "bookmark": (("a", "1"), ("b", "2")),
+    "ratings": ((("a", "waits"), 1000), (("b", "waits"), 900)),
+    "days": ((DAY, 60), (DAY + timedelta(days=1), 90)),
+    "chosen": (("a", (DAY, "W")), ("b", (DAY, "C4"))),
+}
+"""What may stand in each part of what was learnt, and something else."""
+
+
+@pytest.mark.parametrize("part", [one.name for one in fields(Progress)])
+def test_what_was_learnt_in_two_windows_stays_part_by_part(part: str) -> None:
+    first, second = PARTS[part]
+    are_sets = isinstance(first, frozenset)
+
+    def held(*entries: Any) -> Progress:  # noqa: ANN401 - each part holds something else
+        return Progress(**{part: frozenset().union(*entries) if are_sets else tuple(entries)})
+
+    merge = progress.FILE_KIND.merge
+    assert merge(held(), held(first), held(second)) == held(first, second)
+    assert merge(held(first), held(first), held(second)) == held(second), "it was forgotten elsewhere"
+    assert merge(held(first), held(), held(first, second)) == held(second), "it was forgotten here"
+
+
+def test_what_is_changed_and_changed_back_is_as_it_was(qapp: QApplication, tmp_path: Path) -> None:
+    """What is written is a change: of what this window has written last, not of what it had read."""
+    assert qapp is not None
+    preferences = Preferences(tmp_path / "settings.json")
+    sets = HouseSets(preferences, tmp_path / "house-rules.json")
+    learn = LearnSession(tmp_path / "progress.json")
+    for sound in (False, True):
+        preferences.update(sound=sound)
+        assert settings.load(tmp_path / "settings.json").value.sound is sound
+    for name in ("Club", "Home"):
+        sets.save("pung-chow", name)
+    sets.delete("pung-chow", "Club")
+    stored = house_sets.store_file(tmp_path / "house-rules.json").load().value.sets
+    assert [one.name for one in stored] == [one.name for one in sets.every] == ["Home"]
+    for given in (Known("first-pung"), Known("first-kong"), ShownAgain("first-pung")):
+        learn.do(given)
+    assert progress.progress_file(tmp_path / "progress.json").load().value.known == {"first-kong"}
+    learn.finish()
 
 
 def test_of_a_thing_asked_in_two_windows_the_later_answer_stands() -> None:
