@@ -13,6 +13,7 @@ import pytest
 from PySide6.QtWidgets import (
     QApplication,
     QDialog,
+    QMenu,
 )
 from pytestqt.qtbot import QtBot
 
@@ -27,16 +28,19 @@ from peling_app.play.review.view.page import ReviewView
 from peling_app.play.session import Session
 from peling_app.play.setup import Level, NewGame, Opponent
 from peling_app.play.tutor.view.panel import Tab
+from peling_app.play.view.fence import Fence
 from peling_app.play.view.play_page import PlayPage
 from peling_app.score.model.report import report_of
 from peling_app.score.session import ScoreSession
 from peling_app.score.view.page import Part, ScorePage
+from peling_app.score.view.pages import Pages
+from peling_app.score.view.people.report import PeopleDocument
 from peling_app.score.view.preview import PrintPreview
 from peling_app.score.view.report import ReportDocument, write_pdf
 from peling_app.shell.model.context import AppContext
 from peling_app.shell.view.main_window import MainWindow
 from peling_app.shell.view.pages import PageId
-from tests.app.letter_by_letter import Reader
+from tests.app.letter_by_letter import Reader, with_mnemonics
 from tests.app.play.replay.conftest import play_deal
 from tests.app.play.sessions import Anything
 from tests.app.score.evenings import EVENING, FIFTH, SETUP, enter_all, settle
@@ -151,6 +155,13 @@ def test_start_setting_up_and_house_rules(program: tuple[MainWindow, AppContext,
         window.grab()
     window.ways.show_house_rules()
     look_at_dialog(reader, "house rules", window)
+    window.show_page(PageId.SETUP)
+    fence = window.findChildren(Fence)[0]
+    next(one for one in fence.birds if one.isVisible()).click()
+    (menu,) = fence.findChildren(QMenu)
+    shown = [with_mnemonics(choice.text()) for choice in menu.actions()]
+    assert [name in text for name, text in zip(reader.names[1:], shown, strict=True)] == [True] * 3
+    menu.close()
     window.tell("settings-unsaved", reader.names[0])
     settled()
     reader.look("notice", window)
@@ -253,6 +264,7 @@ def test_score_sheet(program: tuple[MainWindow, AppContext, Reader], qtbot: QtBo
         settled()
         reader.look(command, window)
         window.grab()
+    look_at_people(page, reader, qtbot)
     page.show_sheet()
     for command in ("score.rename", "score.seats", "score.overrule"):
         assert context.commands.trigger(command)
@@ -276,7 +288,23 @@ def test_score_sheet(program: tuple[MainWindow, AppContext, Reader], qtbot: QtBo
     assert reader.seen == {"Zq0", "Zq1", "Zq2", "Zq3"}
 
 
-def has_pictures_of(report: ReportDocument, names: tuple[str, ...]) -> bool:
+def look_at_people(page: ScorePage, reader: Reader, qtbot: QtBot) -> None:
+    """Look at everybody who ever sat at a table, and at what is printed of each."""
+    qtbot.waitUntil(lambda: not page.people.model.store.is_reading)
+    assert {one.name for one in page.people.model.rows} == set(reader.names)
+    settled()
+    reader.look("all people", page)
+    for name in reader.names:
+        page.people.model.choose(name)
+        settled()
+        reader.look(f"person {name[:3]}", page)
+        people = PeopleDocument(page.people.model)
+        reader.shown("all people in pages", people.plain_text)
+        assert all(name in people.plain_text for name in reader.names)
+        assert not has_pictures_of(people, reader.names)
+
+
+def has_pictures_of(report: Pages, names: tuple[str, ...]) -> bool:
     """Return whether a report asks for a picture that a name names."""
     wanted = [one.toImageFormat().name() for one in report.text.allFormats() if one.isImageFormat()]
     return any(picture in name for picture in wanted for name in names)

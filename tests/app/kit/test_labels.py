@@ -1,13 +1,16 @@
-"""Labels on paper: nothing of a capital with an accent is cut off, and no label without one grows."""
+"""Labels on paper: nothing of a capital with an accent is cut off, and no text is read as HTML."""
 
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QTextDocument
 from pytestqt.qtbot import QtBot
 
 from peling_app.kit.view import style
-from peling_app.kit.view.paper_page import label
+from peling_app.kit.view.paper_page import label, say
 from peling_app.kit.view.parts import Scale, Struck
+from peling_app.kit.view.text.terms import Terms, said
 from tests.end2end.stage import make_context
 
 
@@ -48,3 +51,33 @@ def test_in_high_contrast_no_title_is_struck_through(qtbot: QtBot) -> None:
         pixels = (image.pixelColor(x, y) for y in range(image.height()) for x in range(image.width()))
         found.append(any(pixel.red() > pixel.green() + 60 for pixel in pixels))
     assert found == [True, False]
+
+
+HOSTILE = "Zq <img src=/tmp/p> &amp; <b>{x}"
+
+
+@pytest.mark.parametrize("term", ["", "a kong "])
+@pytest.mark.parametrize("after", ["", "<i>Part I</i>"])
+@pytest.mark.parametrize("explains", [True, False])
+def test_a_text_with_words_that_are_explained_is_shown_letter_by_letter(
+    qtbot: QtBot, term: str, after: str, *, explains: bool
+) -> None:
+    terms = Terms(lambda _term, _label: None) if explains else None
+    made = said(terms, Scale(make_context().theme).text(14), "black", term + HOSTILE, after=after)
+    qtbot.addWidget(made)
+    document = QTextDocument()
+    if made.textFormat() is Qt.TextFormat.RichText:
+        document.setHtml(made.text())
+    else:
+        document.setPlainText(made.text())
+    assert document.toPlainText().startswith(term + HOSTILE)
+    assert not any(one.isImageFormat() for one in document.allFormats())
+
+
+def test_running_text_is_shown_letter_by_letter(qtbot: QtBot) -> None:
+    made = label("text", wrap=True)
+    qtbot.addWidget(made)
+    say(made, HOSTILE)
+    document = QTextDocument()
+    document.setHtml(made.text())
+    assert document.toPlainText() == made.accessibleName() == HOSTILE
