@@ -249,7 +249,8 @@ def test_what_was_learnt_in_two_windows_stays_part_by_part(part: str) -> None:
     are_sets = isinstance(first, frozenset)
 
     def held(*entries: Any) -> Progress:  # noqa: ANN401 - each part holds something else
-        return Progress(**{part: frozenset().union(*entries) if are_sets else tuple(entries)})
+        parts: dict[str, Any] = {part: frozenset().union(*entries) if are_sets else entries}
+        return Progress(**parts)
 
     merge = progress.FILE_KIND.merge
     assert merge(held(), held(first), held(second)) == held(first, second)
