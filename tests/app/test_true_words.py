@@ -10,6 +10,7 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from peling.advice.consequences import worth_of
+from peling.core.actions import AddedKong, ConcealedKong, SetOutBonus
 from peling.core.melds import pung
 from peling.core.scoring import Win, WinBy
 from peling.core.tiles import WINDS, Wind, tile
@@ -189,3 +190,36 @@ def test_a_wild_tile_stands_for_no_flower_wherever_it_is_said_for_what_it_stands
     assert [match[0] for text in said for match in open_end.finditer(text)] == []
     assert open_end.search("may stand for any tile, but")
     assert not open_end.search("wild tiles standing for anyone but a flower")
+
+
+def has(book: str, key: str) -> bool:
+    """Return whether a book has a house rule."""
+    return any(option.key == key for option in rule_set(book).options)
+
+
+@pytest.mark.parametrize("book", [book for book in RULE_SETS if has(book, "kong_after_claim")])
+def test_the_house_rule_of_a_kong_after_a_claim_names_all_that_it_lets_be_laid_down(book: str) -> None:
+    """In Fenghua a flower may be laid down then too."""
+    others = {"mandarins": "on"} if has(book, "mandarins") else {}
+    by_book, by_house = (
+        rule_set(book, {**others, "kong_after_claim": after}).course.rules for after in (False, True)
+    )
+    freed = {
+        action
+        for action, rule in by_book.items()
+        if {one.id for one in rule.conditions} - {one.id for one in by_house[action].conditions}
+    }
+    assert {ConcealedKong, AddedKong} <= freed
+    card = face(book).options()["kong_after_claim"]
+    assert ("flower" in card.text) is ("lower" in card.title) is (SetOutBonus in freed)
+
+
+@pytest.mark.parametrize("book", RULE_SETS)
+def test_no_two_values_of_a_house_rule_are_called_alike(book: str) -> None:
+    """Of a double one it was said that it stands, and that it always stands, where it stands in both."""
+    for option in rule_set(book).options:
+        labels = [
+            face(book).options()[option.key].labels.get(str(value), str(value)) for value in option.values
+        ]
+        plain = [re.sub(r"\balways\b| ", "", label.partition(":")[0]) for label in labels]
+        assert len(set(plain)) == len(labels), (option.key, labels)
