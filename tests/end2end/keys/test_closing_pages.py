@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtQuickWidgets import QQuickWidget
 from pytestqt.qtbot import QtBot
 
 from peling_app.shell.view.pages import PageId
@@ -43,7 +44,10 @@ def test_pages_with_boards_go_in_any_order(
         QCoreApplication.processEvents()
     assert all(page in window.made for page in order)
     if close_first:
+        boards = window.findChildren(QQuickWidget)
+        assert len(boards) >= len(order)
         window.close()
+        assert [board.rootObject() for board in boards] == [None] * len(boards), "QML goes before its models"
     for page in order:
         window.page(page).deleteLater()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
