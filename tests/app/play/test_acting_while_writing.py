@@ -145,6 +145,46 @@ def test_asking_for_less_while_an_answer_is_written_answers_no_second_time(
     check_disk(session)
 
 
+def test_nothing_is_advised_or_weighed_of_a_position_that_is_being_left(
+    qtbot: QtBot, session: Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    open_game(qtbot, session)
+    held = HeldWriter(monkeypatch)
+    begin_a_write(qtbot, session, held, random.Random(5))
+    left = session.view
+    asked: list[object] = []
+    monkeypatch.setattr(session.coach, "ask", lambda view, _rules: asked.append(view))
+    monkeypatch.setattr("peling_app.play.session.outlooks", lambda view, _rules: asked.append(view))
+    session.hint()
+    session.weigh()
+    held.let_go()
+    qtbot.waitUntil(lambda: to_move(session) and session.view is not left, timeout=30_000)
+    session.finish()
+    assert left not in asked
+
+
+def test_what_is_taken_back_as_soon_as_it_is_shown_is_answered_by_nobody(
+    qtbot: QtBot, session: Session
+) -> None:
+    open_game(qtbot, session)
+    before = session.view
+    shown: list[object] = []
+
+    def take_back() -> None:
+        shown.append(session.view)
+        if len(shown) == 1:
+            session.take_back()
+
+    session.changed.connect(take_back)
+    session.do(session.legal[0])
+    qtbot.waitUntil(lambda: session.assisted and not session.is_writing, timeout=30_000)
+    assert shown[0] != before == session.view
+    with qtbot.assertNotEmitted(session.changed, wait=50):
+        session.ask_kept(shown.append)
+    assert session.view == before
+    check_disk(session)
+
+
 def test_what_lets_one_write_go_lets_no_later_one_go(
     qtbot: QtBot, session: Session, monkeypatch: pytest.MonkeyPatch
 ) -> None:

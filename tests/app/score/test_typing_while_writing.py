@@ -95,6 +95,43 @@ def test_the_sheet_survives_it_in_many_orders(
     work_wildly(qtbot, score, monkeypatch, tmp_path, seed)
 
 
+@pytest.mark.parametrize("again", [False, True])
+def test_undo_struck_again_while_the_first_is_written_asks_for_nothing_that_is_not_there(
+    qtbot: QtBot, score: ScoreSession, *, again: bool
+) -> None:
+    said: list[str] = []
+    score.failed.connect(lambda message, _name: said.append(message))
+    score.new(SETUP)
+    settle(qtbot, score)
+    score.submit(EVENING[0])
+    settle(qtbot, score)
+    steps = (score.undo, score.redo) if again else (score.undo,)
+    for step in steps:
+        for _ in range(3):
+            step()
+        settle(qtbot, score)
+    assert said == []
+    assert score.sheet is not None
+    assert len(score.sheet.deals) == again
+
+
+def test_of_two_sheets_that_are_asked_for_at_once_only_the_second_is_shown(
+    qtbot: QtBot, score: ScoreSession
+) -> None:
+    paths = []
+    for title in ("One", "Other"):
+        evening(qtbot, score, title)
+        assert score.path is not None
+        paths.append(score.path)
+    score.close()
+    shown: list[str] = []
+    score.opened.connect(lambda: shown.extend([] if score.sheet is None else [score.sheet.setup.title]))
+    for path in paths:
+        score.open(path)
+    settle(qtbot, score)
+    assert shown == ["Other"]
+
+
 def test_closing_the_window_waits_for_what_is_being_written(
     qtbot: QtBot, window: MainWindow, page: ScorePage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
