@@ -8944,6 +8944,10 @@ Name</translation>
         <translation>links von Ost</translation>
     </message>
     <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
         <source>has won</source>
         <translation>hat gewonnen</translation>
     </message>

@@ -29,6 +29,20 @@ def test_the_order_of_play_goes_from_each_to_his_right() -> None:
     assert "East" in row.spoken
 
 
+def test_a_seat_that_nobody_takes_is_drawn_empty() -> None:
+    """Two and three play, and all four winds sat there."""
+    rules, seen = rule_set("pung-chow"), set()
+    for seed in range(250):
+        question = drills.question("rule", rules, 5, random.Random(seed))
+        players = dict(question.facts).get("players")
+        row = seats_of(question)
+        if row is not None and isinstance(players, int):
+            empty = [chair.wind for chair in row.chairs if chair.note == "empty"]
+            assert empty == [wind for wind in WINDS if wind not in rules.course.seats(players)]
+            seen.add(players)
+    assert seen == {2, 3, 4}
+
+
 @pytest.mark.parametrize("book", RULE_SETS)
 def test_a_settlement_worked_out_pays_what_the_book_says_the_winner_first(book: str) -> None:
     rules = rule_set(book)

@@ -9,6 +9,7 @@ from typing import Final
 from peling.core.tiles import WINDS, Wind
 from peling.lessons.drills.fault import Fault
 from peling.lessons.drills.question import Explanation, Paid, Question, SettleUp, State, pair_id
+from peling.rulebooks import rule_set
 from peling_app.kit.words.numbers import number
 from peling_app.kit.words.spoken import in_sentences
 from peling_app.kit.words.tiles import wind_name
@@ -109,16 +110,21 @@ def seats_of(question: Question) -> SketchRow | None:
     if question.topic not in SEATED:
         return None
     facts = dict(question.facts)
+    players = facts.get("players", len(WINDS))
+    course = rule_set(question.key.rules, dict(question.key.options)).course
+    at_table = course.seats(players) if isinstance(players, int) else WINDS
     marked = {facts.get("from"), facts.get("claimer"), facts.get("winner")}
     chairs = tuple(
-        Chair(wind, wind_name(wind), _role(wind, facts, place), framed=wind in marked)
+        Chair(wind, wind_name(wind), _role(wind, facts, place, at_table), framed=wind in marked)
         for place, wind in enumerate(WINDS)
     )
     spoken = in_sentences(words.order_of_play(), *(f"{chair.name}: {chair.note}" for chair in chairs))
     return SketchRow(chairs, AROUND, words.order_of_play(), spoken)
 
 
-def _role(wind: Wind, facts: Mapping[str, object], place: int) -> str:
+def _role(wind: Wind, facts: Mapping[str, object], place: int, at_table: Sequence[Wind]) -> str:
+    if wind not in at_table:
+        return words.empty_seat()
     if facts.get("winner") is wind:
         return words.has_won()
     if facts.get("claimer") is wind:
