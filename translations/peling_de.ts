@@ -11027,6 +11027,10 @@ Name</translation>
         <translation>Aus Spielen, die wir spielen ließen</translation>
     </message>
     <message>
+        <source>The figure behind a sum of points says how far off it may be, 19 times in 20.</source>
+        <translation>Die Zahl hinter einer Punktzahl sagt, wie weit sie danebenliegen kann, in 19 von 20 Fällen.</translation>
+    </message>
+    <message>
         <source>{points} points of a deal. {positions} positions from play, each played on {worlds} times either way; the hand wins {won} deals of a hundred, the other way {other}, and counts {counts} then, the other way {less}.</source>
         <translation>{points} Punkte im Spiel. {positions} Stellungen, jede auf beide Weisen je {worlds}-mal weitergespielt; die Hand gewinnt so {won} von hundert Spielen, anders {other}, und zählt dann {counts}, anders {less}.</translation>
     </message>

@@ -9,6 +9,7 @@ from dataclasses import replace
 import pytest
 
 from peling.advice.consequences import worth_of
+from peling.coach.grades import CERTAIN
 from peling.core.actions import Action, Discard
 from peling.core.melds import pung
 from peling.core.notation import parse_tiles
@@ -61,7 +62,7 @@ def test_a_try_that_is_worse_is_said_its_points_and_why(book: str) -> None:
             assert task.mark is Mark.WRONG, page.id
             points, *why = task.message.split("<br>")
             assert decimal(one.behind) in points
-            assert decimal(one.behind_se) in points
+            assert decimal(CERTAIN * one.behind_se) in points
             assert all(why), page.id
             assert len(why) == 1
             assert words.see_why() not in task.message
@@ -97,7 +98,7 @@ def test_the_figures_of_a_page_stand_behind_the_line_below_its_title(book: str) 
         assert not said.rule
         for figure in page.measured:
             assert well.NAMES[figure.id]() in said.html
-            assert f"± {decimal(figure.se)}" in said.html
+            assert f"± {decimal(CERTAIN * figure.se)}" in said.html
 
 
 def test_a_page_of_the_book_has_no_figures() -> None:

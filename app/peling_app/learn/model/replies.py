@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from html import escape
 
+from peling.coach.grades import CERTAIN
 from peling.lessons.drills.question import Explanation, Part, State
 from peling.lessons.tasks import Weighed
 from peling.rules.legality import Verdict
@@ -69,7 +70,10 @@ def of_weighed(weighed: Weighed | None) -> str:
     done, best = (action_words(one.action) for one in (weighed.done, weighed.best))
     if weighed.why is not None:
         lost = well.lost(
-            done=done, best=best, points=decimal(weighed.done.behind), error=decimal(weighed.done.behind_se)
+            done=done,
+            best=best,
+            points=decimal(weighed.done.behind),
+            error=decimal(CERTAIN * weighed.done.behind_se),
         )
         return lines(map(escape, (lost, why_words(weighed.why))))
     if weighed.done is weighed.best:

@@ -13,6 +13,10 @@ line = Sentence(
 )
 measured = Sentence("PlayingWell", "From deals that we had played")
 
+how_sure = Sentence(
+    "PlayingWell", "The figure behind a sum of points says how far off it may be, 19 times in 20."
+)
+
 of_dilemma = Sentence(
     "PlayingWell",
     "{points} points of a deal. {positions} positions from play, each played on {worlds} times either way; "

@@ -45,7 +45,7 @@ def numbers_of(figure: Figure, language: Language) -> set[str]:
     """Return all numbers that prose may quote of a figure."""
     return {
         tenth(figure.points, language),
-        tenth(figure.se, language),
+        tenth(CERTAIN * figure.se, language),
         *(grouped(number, language) for number in (figure.number, *figure.counts)),
         *(str(round(one)) for one in figure.won),
     }
@@ -77,7 +77,7 @@ def test_every_figure_is_said_and_its_words_say_what_it_says(
     english.use(language)
     text = " ".join(words(page.id).paragraphs)
     for figure in page.measured:
-        amount = f"{tenth(figure.points, language)} ± {tenth(figure.se, language)}"
+        amount = f"{tenth(figure.points, language)} ± {tenth(CERTAIN * figure.se, language)}"
         points, error = amount.split(" ± ")
         certain = abs(figure.points) > CERTAIN * figure.se
         said = NONE if not certain else MORE if figure.points > 0 else LESS
