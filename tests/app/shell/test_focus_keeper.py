@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -26,7 +26,7 @@ from peling_app.kit.model.theme import Theme
 from peling_app.kit.pace import AT_ONCE, Pace
 from peling_app.kit.view import paint
 from peling_app.kit.view.dialogs.popover import Popover
-from peling_app.kit.view.focus_keeper import FocusKeeper, PageStack
+from peling_app.kit.view.focus_keeper import FocusKeeper, PageStack, come_back
 from peling_app.kit.view.page import Page as OurPage
 from peling_app.platform.preferences import Preferences
 from peling_app.play.tutor.model.why_page import WhyPage
@@ -128,6 +128,38 @@ def test_a_lost_focus_goes_to_the_first_of_the_work(
     qtbot.waitUntil(page.buttons[1].hasFocus)
     QTest.qWait(1)
     assert not window.bar.hasFocus()
+
+
+def test_in_a_page_that_names_no_work_the_first_stop_of_tab_gets_a_lost_focus(
+    qtbot: QtBot, made: Callable[..., Window]
+) -> None:
+    window = made()
+    plain = QWidget()
+    column = QVBoxLayout(plain)
+    buttons = [QPushButton(name) for name in ("off", "first", "second")]
+    for button in buttons:
+        column.addWidget(button)
+    buttons[0].setEnabled(False)
+    window.stack.setCurrentIndex(window.stack.addWidget(plain))
+    buttons[2].setFocus()
+    buttons[2].hide()
+    qtbot.waitUntil(buttons[1].hasFocus)
+
+
+@pytest.mark.parametrize("lose", [hide, disable, delete])
+def test_a_page_that_is_come_back_to_begins_with_its_work_where_it_was_left_from_what_is_gone(
+    qtbot: QtBot, made: Callable[..., Window], lose: Callable[[QPushButton], None]
+) -> None:
+    window = made()
+    page, other = window.pages
+    page.buttons[2].setFocus()
+    window.stack.setCurrentWidget(other)
+    lose(page.buttons[2])
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    left = page.focusWidget()
+    window.stack.setCurrentWidget(page)
+    come_back(page, left)
+    qtbot.waitUntil(page.buttons[1].hasFocus)
 
 
 def test_a_key_that_comes_at_once_finds_the_focus_in_the_page(made: Callable[..., Window]) -> None:

@@ -278,7 +278,7 @@ class FocusKeeper(QObject):
         page, focus = self._pages.currentWidget(), self._window.focusWidget()
         if page is None or focus is self._pages or self._pages.isAncestorOf(focus):
             return False
-        come_back(page)
+        come_back(page, page.focusWidget())
         return True
 
     def hand_in(self, event: QKeyEvent) -> bool:
@@ -353,12 +353,12 @@ def _show_rings(*, on: bool) -> None:
             focus.update()
 
 
-def come_back(page: QWidget) -> None:
+def come_back(page: QWidget, left: QWidget | None) -> None:
     """Give the focus to a page that is come back to: there it goes to what the page was left from.
 
-    Where that is no more, it goes where the work of the page begins; else the page begins nothing anew.
+    Where that is no more, it goes where the work of the page begins; else the page begins nothing anew. What
+    it was left from is its `focusWidget()` before it comes to the front; Qt then names the first stop of Tab.
     """
-    left: QWidget | None = page.focusWidget()
     again = left if left is not None and is_there(left) else page
     again.setFocus(Qt.FocusReason.OtherFocusReason)
 

@@ -264,12 +264,13 @@ class LearnPage(Page):
 
     def bring(self, page: QWidget) -> None:
         """Bring one of the pages to the front."""
+        left = page.focusWidget()
         if self._stack.currentWidget() is not page:
             fade_from(self._stack, self.services.theme)
             self._stack.setCurrentWidget(page)
         if self.isVisible():
             if page is self.start:
-                come_back(page)
+                come_back(page, left)
             else:
                 page.setFocus(Qt.FocusReason.OtherFocusReason)
         self.titleChanged.emit()

@@ -218,11 +218,10 @@ class ScorePage(Page):
     def show_part(self, page: QWidget) -> None:
         """Bring a part to the front."""
         comes_back = page is self.saved or (page is self.sheet and self.current in self._of_sheet)
+        left = page.focusWidget()
         self._stack.setCurrentWidget(page)
-        if self.isVisible() and comes_back:
-            come_back(page)
-        elif self.isVisible():
-            page.setFocus(Qt.FocusReason.OtherFocusReason)
+        if self.isVisible():
+            come_back(page, left if comes_back else page)
         self._set_flags()
         self.titleChanged.emit()
 

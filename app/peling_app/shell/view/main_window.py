@@ -147,14 +147,12 @@ class MainWindow(QMainWindow):
             self.ways.find_games()
         self.bar.setVisible(place.has_bar)
         self.bar.set_tab(place.tab)
+        left = page.focusWidget()
         self._stack.setCurrentWidget(page)
         self.wardrobe.bring(page_id)
         self.context.commands.set_scope(place.scope)
         self._word_title()
-        if comes_back:
-            come_back(page)
-        else:
-            page.setFocus(Qt.FocusReason.OtherFocusReason)
+        come_back(page, left if comes_back else page)
         self.page_shown.emit(page_id)
 
     def go_back(self) -> None:

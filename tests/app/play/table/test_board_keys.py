@@ -1,6 +1,7 @@
 """The keys of the board are those of the list of commands, stand nowhere else, and reach it."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -33,11 +34,22 @@ def test_any_other_key_gives_none() -> None:
     assert command_of(Qt.Key.Key_X) == ""
 
 
+def sit(board: BoardViewModel, drawn: str = "B7") -> TableViewModel:
+    """Let the board show the user's turn."""
+    hand = "C1 C4 C5 C6 B8 B8 B8 D3 D4 S S R R"
+    game = FakeGame(position({Wind.SOUTH: hand}, turn=Wind.SOUTH, drawn=drawn))
+    return TableViewModel(game, board, parent=board)
+
+
+def selected(board: BoardViewModel) -> object:
+    """Return the key of the tile that is lifted; 0: none is."""
+    return board.property("selected")
+
+
 def test_keys_reach_the_hand_again(
     board: BoardViewModel, hands: Callable[[BoardViewModel], Hands], qapp: QApplication
 ) -> None:
-    hand = "C1 C4 C5 C6 B8 B8 B8 D3 D4 S S R R"
-    TableViewModel(FakeGame(position({Wind.SOUTH: hand}, turn=Wind.SOUTH, drawn="B7")), board, parent=board)
+    sit(board)
     user = hands(board)
     user.page.focus_part("hand")
     part = user.item("hand")
@@ -53,3 +65,32 @@ def test_keys_reach_the_hand_again(
     assert not part.hasActiveFocus()
     user.key(Qt.Key.Key_Space)
     assert part.hasActiveFocus()
+
+
+def test_a_tile_that_is_the_drawn_one_again_has_the_focus_again(
+    board: BoardViewModel, hands: Callable[[BoardViewModel], Hands]
+) -> None:
+    """As when a move is taken back: the tile lay in the hand, and no tile comes."""
+    sit(board)
+    picture = board.picture
+    (drawn,) = (row for row in picture.hand if row.drawn)
+    board.show(replace(picture, hand=tuple(replace(row, drawn=False) for row in picture.hand)))
+    user = hands(board)
+    user.page.focus_part("hand")
+    user.key(Qt.Key.Key_Home)
+    board.show(picture)
+    user.key(Qt.Key.Key_Return)
+    assert selected(board) == drawn.key
+
+
+def test_in_another_hand_of_as_many_tiles_the_focus_is_on_no_wild_one(
+    board: BoardViewModel, hands: Callable[[BoardViewModel], Hands]
+) -> None:
+    sit(board)
+    user = hands(board)
+    user.page.focus_part("hand")
+    user.key(Qt.Key.Key_Home)
+    hand = tuple(replace(row, key=row.key + 100, drawn=False) for row in board.picture.hand)
+    board.show(replace(board.picture, hand=hand, wild_face=hand[0].face))
+    user.key(Qt.Key.Key_Return)
+    assert selected(board) not in {0, *(row.key for row in hand if row.face == hand[0].face)}
