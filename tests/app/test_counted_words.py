@@ -33,6 +33,7 @@ NEVER_ONE: Final = (
     "{number} tiles in one place",
     "A level is said from {number} deals on",  # a number of the program
     "your {number} tiles",  # what is dealt
+    "{near} and {far} stacks",  # the farther one is no less than two away
     "{stacks} stacks",  # of a side of the wall
     "{tiles} tiles",  # of the whole wall
     "It counts {times} times.",  # two at least
