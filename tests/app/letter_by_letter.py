@@ -16,6 +16,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from peling_app.kit.view.text.limited import in_one_line
+
 
 def read(html: str) -> tuple[str, bool]:
     """Return what rich text shows, and whether it has pictures."""
@@ -63,7 +65,9 @@ class Reader:
                 if isinstance(widget, QAbstractButton) and not widget.shortcut().isEmpty() and "Zq" in text:
                     self.wrong.append(f"{name}: a key made of a name, {text!r}")
             elif isinstance(widget, QLineEdit):
-                self.shown(name, widget.text())
+                # A field offers a name as it could be given anew: in one line.
+                offered = {in_one_line(given): given for given in self.names}
+                self.shown(name, offered.get(widget.text(), widget.text()))
             elif isinstance(widget, QTextEdit):
                 self.shown(name, widget.toPlainText())
                 if has_pictures(widget.document()):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -54,6 +55,40 @@ def test_what_was_too_long_before_stays_whole_and_may_be_made_shorter(field: QLi
     assert field.text() == "Maximilian"
     QTest.keyClicks(field, "e")
     assert field.text() == "Maximilian"
+
+
+@pytest.mark.parametrize(
+    ("pasted", "taken"),
+    [
+        ("A\nB", "A B"),
+        ("A\r\nB", "A  B"),
+        ("A\tB\u2028C", "A B C"),
+        ("A\u202eB\u2066", "A B "),
+        ("A\x00\x1bB", "A  B"),
+        ("A\u200d\u200c", "A\u200d\u200c"),
+        ("\u3000\u00a0", "\u3000\u00a0"),
+    ],
+)
+def test_what_is_pasted_comes_in_one_line(field: QLineEdit, pasted: str, taken: str) -> None:
+    """A break, a tab, or a mark that turns the whole sentence round would stand in a name for ever.
+
+    What joins letters, or is another blank, belongs to names in some scripts.
+    """
+    paste(field, pasted)
+    assert field.text() == taken
+    assert field.cursorPosition() == len(taken)
+    assert field.hasAcceptableInput()
+
+
+def test_every_field_has_its_room() -> None:
+    """So what is pasted comes in one line everywhere."""
+    free = {
+        path.name
+        for path in Path(peling_app.__file__).parent.rglob("*.py")
+        if "QLineEdit(" in (text := path.read_text(encoding="utf-8"))
+        and not re.search(r"\blimit\(|\.setMaxLength\(", text)
+    }
+    assert free == set()
 
 
 def test_no_field_for_words_cuts_what_is_put_into_it() -> None:
