@@ -8572,18 +8572,6 @@ Name</translation>
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>Right</source>
-        <translation>Rechts</translation>
-    </message>
-    <message>
-        <source>Opposite</source>
-        <translation>Drüben</translation>
-    </message>
-    <message>
-        <source>Left</source>
-        <translation>Links</translation>
-    </message>
-    <message>
         <source>Learn</source>
         <translation>Lernen</translation>
     </message>
@@ -8830,6 +8818,10 @@ Name</translation>
     <message>
         <source>Show me</source>
         <translation>Zeig es mir</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Richtig</translation>
     </message>
     <message>
         <source>This is right</source>
@@ -10987,6 +10979,21 @@ Name</translation>
     <message numerus="yes">
         <source>%n won</source>
         <translation><numerusform>%n gewonnen</numerusform><numerusform>%n gewonnen</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>Places</name>
+    <message>
+        <source>Right</source>
+        <translation>Rechts</translation>
+    </message>
+    <message>
+        <source>Opposite</source>
+        <translation>Drüben</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Links</translation>
     </message>
 </context>
 <context>

@@ -109,9 +109,9 @@ class LessonTable(QObject):
         """Return where the players sit, seen by the learner; their winds stand beside it."""
         translate = QCoreApplication.translate
         places = {
-            1: translate("Learn", "Right"),
-            2: translate("Learn", "Opposite"),
-            3: translate("Learn", "Left"),
+            1: translate("Places", "Right"),
+            2: translate("Places", "Opposite"),
+            3: translate("Places", "Left"),
         }
         names = {wind: places.get(self._me.steps_to(wind), "") for wind in Wind}
         return names | {self._me: translate("Session", "You")}
