@@ -11113,6 +11113,10 @@ Name</translation>
         <translation><numerusform>noch %n Stein</numerusform><numerusform>noch %n Steine</numerusform></translation>
     </message>
     <message numerus="yes">
+        <source>At the end of the wall %n tile(s) stay undrawn.</source>
+        <translation><numerusform>Am Ende der Mauer bleibt %n Stein ungezogen.</numerusform><numerusform>Am Ende der Mauer bleiben %n Steine ungezogen.</numerusform></translation>
+    </message>
+    <message numerus="yes">
         <source>%n claim(s) not possible</source>
         <translation><numerusform>%n Anspruch ist nicht möglich</numerusform><numerusform>%n Ansprüche sind nicht möglich</numerusform></translation>
     </message>
@@ -22171,10 +22175,6 @@ deinem Drilling</translation>
     <message>
         <source>A tile is drawn on the own turn only. It is {wind}’s turn.</source>
         <translation>Gezogen wird nur im eigenen Zug. {wind} ist am Zug.</translation>
-    </message>
-    <message>
-        <source>At the end of the wall {tiles} stay undrawn.</source>
-        <translation>Am Ende der Mauer bleiben {tiles} ungezogen.</translation>
     </message>
     <message>
         <source>It makes no set with the tile that is offered, {tile}.</source>

@@ -167,6 +167,10 @@
         <translation><numerusform>%n tile left</numerusform><numerusform>%n tiles left</numerusform></translation>
     </message>
     <message numerus="yes">
+        <source>At the end of the wall %n tile(s) stay undrawn.</source>
+        <translation><numerusform>At the end of the wall %n tile stays undrawn.</numerusform><numerusform>At the end of the wall %n tiles stay undrawn.</numerusform></translation>
+    </message>
+    <message numerus="yes">
         <source>%n claim(s) not possible</source>
         <translation><numerusform>%n claim is not possible</numerusform><numerusform>%n claims are not possible</numerusform></translation>
     </message>

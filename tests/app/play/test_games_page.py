@@ -77,6 +77,8 @@ def test_a_row_says_who_plays_how_well_what_they_have_and_by_which_rules(window:
     assert all("You 0, Magpie (Novice) 0, Heron (Club) 0" in row for row in rows[:2])
     assert sum("House rules: Thursday table" in row for row in rows) == 1
     assert sum("House rules: As in the book" in row for row in rows) == 1
+    for row in rows[:2]:
+        assert [part for part in row.split(". ") if part[0].islower()] == [], "it is shown, too"
     assert "bad.peling" in rows[2]
     assert "This is no file of Pe-Ling" in rows[2]
 

@@ -131,6 +131,25 @@ def test_the_language_of_the_system_is_taken_if_we_have_it(name: str, expected: 
     assert language_of(Language.GERMAN, QLocale(name)) is Language.GERMAN
 
 
+def test_settings_are_said_again_whole_in_the_language_that_is_chosen_there(make: Make) -> None:
+    """Words, and figures with the marks of the language."""
+    _, context = make()
+    context.preferences.update(computer_pause=700)
+
+    def opened() -> SettingsDialog:
+        return SettingsDialog(context.theme, context.preferences, lambda: None)
+
+    def said(dialog: SettingsDialog) -> list[str]:
+        return [words.text() for words in dialog.findChildren(QLabel)]
+
+    dialog = opened()
+    for language in LANGUAGES[::-1]:
+        context.preferences.update(language=language)
+        QApplication.processEvents()
+        assert said(dialog) == said(opened())
+    assert "0.7 s" in said(dialog)
+
+
 @pytest.mark.parametrize("why", Silence)
 def test_a_machine_that_cannot_be_heard_says_so_beside_a_slider_that_rests(make: Make, why: Silence) -> None:
     _, context = make()

@@ -18,6 +18,7 @@ lying_open = Counted("Plurals", "%n set(s) then lie open.")
 doubles = Counted("Plurals", "%n double(s)")
 to_lay = Counted("Plurals", "%n tile(s) still to lay.")
 left = Counted("Plurals", "%n tile(s) left")
+held_back = Counted("Plurals", "At the end of the wall %n tile(s) stay undrawn.")
 
 
 def points(number: int) -> str:

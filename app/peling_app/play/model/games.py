@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from peling_app.books.words.rulebooks import short_title
 from peling_app.kit.model.saved_rows import SavedRows
 from peling_app.kit.words.spoken import in_sentences
+from peling_app.kit.words.tiles import begun
 from peling_app.kit.words.times import now, when_words
 from peling_app.kit.words.tips import tip
 from peling_app.play.setup import SavedGame
@@ -27,11 +28,11 @@ class GamesModel(SavedRows[SavedGame]):
             case Qt.ItemDataRole.AccessibleTextRole:
                 said = (
                     words.origin_words(game, now()),
-                    words.finished_words(game.finished),
+                    begun(words.finished_words(game.finished)),
                     words.players_words(game),
                     words.house_words(game),
-                    words.assisted() if game.assisted else "",
+                    begun(words.assisted()) if game.assisted else "",
                 )
-                return in_sentences(title, when, words.saved_words(game), *said)
+                return in_sentences(title, begun(when), words.saved_words(game), *said)
             case _:
                 return None

@@ -132,9 +132,7 @@ def drawn_by(wind: Wind) -> str:
 
 def held_back(number: int) -> str:
     """Return how many tiles at the end of the wall are never drawn."""
-    return translate("Why not", "At the end of the wall {tiles} stay undrawn.").format(
-        tiles=plurals.tiles(number)
-    )
+    return plurals.held_back(number)
 
 
 def makes_no_set(tile: Tile) -> str:

@@ -19,6 +19,7 @@ from peling_app.kit.view.layouts import STRETCH, fill, width_anew
 from peling_app.kit.view.paper_page import label
 from peling_app.kit.view.rules import SingleRule
 from peling_app.kit.view.switch import Switch
+from peling_app.kit.words.numbers import decimal
 from peling_app.kit.words.tips import tip
 from peling_app.platform.loudspeaker import Silence
 from peling_app.platform.preferences import Preferences
@@ -382,6 +383,6 @@ class SettingsDialog(PaperDialog):
         volume.setAccessibleDescription(self._mute.text() or heard)
         pause, pause_words = self._sliders["computer_pause"]
         pause.setValue(now.computer_pause // 100)
-        seconds = self.locale().toString(now.computer_pause / 1000, "f", 1)
-        pause_words.setText(self.tr("{seconds} s").format(seconds=seconds))
+        # Not by the locale of the dialog: that stays as it was opened.
+        pause_words.setText(self.tr("{seconds} s").format(seconds=decimal(now.computer_pause / 1000)))
         pause.setAccessibleDescription(pause_words.text())
