@@ -3152,6 +3152,14 @@ Blumen</translation>
         <translation>{name} wäscht, zählende Steine:</translation>
     </message>
     <message>
+        <source>{name}: a number is needed.</source>
+        <translation>{name}: Hier fehlt eine Zahl.</translation>
+    </message>
+    <message>
+        <source>Nobody pays a penalty to himself.</source>
+        <translation>Niemand zahlt eine Strafe an sich selbst.</translation>
+    </message>
+    <message>
         <source>False Mah-Jongg</source>
         <translation>Falsches Mah-Jongg</translation>
     </message>
@@ -19202,6 +19210,18 @@ Name</translation>
 </context>
 <context>
     <name>Score sheet start</name>
+    <message>
+        <source>Everybody needs a name.</source>
+        <translation>Jeder braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>Two players are called {name}.</source>
+        <translation>Zwei Spieler heißen {name}.</translation>
+    </message>
+    <message>
+        <source>The sheet has a title: it keeps one.</source>
+        <translation>Das Blatt hat einen Titel und behält einen.</translation>
+    </message>
     <message>
         <source>{total}: equal, throws again</source>
         <translation>{total}: gleich, wirft noch einmal</translation>

@@ -14,10 +14,11 @@ from peling_app.kit.view.controls import Button, ChoiceBox, Kind
 from peling_app.kit.view.dialogs.paper import PaperDialog
 from peling_app.kit.view.layouts import STRETCH, fill
 from peling_app.kit.view.paper_page import label
+from peling_app.kit.view.style import mark_refused
 from peling_app.kit.view.text.limited import limit
 from peling_app.score.model.new_sheet import LONGEST_NAME, LONGEST_PLACE
 from peling_app.score.words import sheet as words
-from peling_app.score.words.start import sheet_title
+from peling_app.score.words import start as start_words
 
 LONGEST_REASON = 200
 
@@ -39,6 +40,15 @@ class AskDialog(PaperDialog):
     def take(self) -> None:
         """Do it and close."""
         self.accept()
+
+    def fit(self, width: int, height: int) -> None:
+        """Be wider where a name needs more room: what scrolls moves up and down only."""
+        bar = self.scroller.verticalScrollBar()
+        for part in self.scroller.findChildren(QWidget):
+            part.ensurePolished()
+        sides = self._whole.contentsMargins()
+        beside = sides.left() + sides.right() + bar.sizeHint().width()
+        super().fit(max(width, self.column.minimumSize().width() + beside), height)
 
 
 class OverruleDialog(AskDialog):
@@ -240,6 +250,8 @@ class TitleDialog(AskDialog):
             field.textChanged.connect(self._judge)
         for name in self.names:
             limit(name, LONGEST_NAME)
+        self.note = label("small", wrap=True)
+        fill(self.column, self.note)
         self.retranslate()
         self.field.setFocus()
         self.fit(theme.sized(480), theme.sized(370 + 46 * len(self.names)))
@@ -260,9 +272,17 @@ class TitleDialog(AskDialog):
         return [field.text().strip() for field in (self.field, self.where, *self.names)]
 
     def _judge(self) -> None:
+        """Say what is in the way, and mark where."""
         title, _where, *names = self._given()
-        different = len({name.casefold() for name in names}) == len(names)
-        self.done_button.setEnabled(all(names) and different and bool(title or not self._before[0]))
+        lost = bool(self._before[0]) and not title
+        called = [name.casefold() for name in names]
+        twice = next((name for name in names if name and called.count(name.casefold()) > 1), "")
+        for field, name in zip(self.names, names, strict=True):
+            mark_refused(field, not name or called.count(name.casefold()) > 1)
+        mark_refused(self.field, lost)
+        why = start_words.title_kept() if lost else start_words.called_twice(name=twice) if twice else ""
+        self.note.setText(start_words.name_needed() if not all(names) else why)
+        self.done_button.setEnabled(not self.note.text())
 
     def retranslate(self) -> None:
         """Word the dialog again."""
@@ -273,9 +293,10 @@ class TitleDialog(AskDialog):
         for place, name in enumerate(self.names, start=1):
             name.setAccessibleName(self.tr("Name of player {number}").format(number=place))
         self.field.setAccessibleName(self.tr("Title of the sheet"))
-        self.field.setPlaceholderText(sheet_title("", self._created))
+        self.field.setPlaceholderText(start_words.sheet_title("", self._created))
         self.cancel.setText(self.tr("Cancel"))
         self.done_button.setText(self.tr("Rename"))
+        self._judge()
 
 
 def _name(field: QWidget, label: QLabel, words: str) -> None:

@@ -71,6 +71,8 @@ def wash() -> tuple[str, str]:
 
 
 washes = Sentence("Deal entry", "{name} washes, tiles that count:")
+count_needed = Sentence("Deal entry", "{name}: a number is needed.")
+to_himself = Sentence("Deal entry", "Nobody pays a penalty to himself.")
 
 
 def false_call() -> tuple[str, str, str, str]:

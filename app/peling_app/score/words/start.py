@@ -7,10 +7,16 @@ from datetime import datetime
 from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
 from peling.core.tiles import Wind
+from peling_app.kit.words.marks import Sentence
 from peling_app.kit.words.numbers import number
 from peling_app.kit.words.tiles import wind_name
 
 translate = QCoreApplication.translate
+
+# Why a sheet or its players cannot be called so
+name_needed = Sentence("Score sheet start", "Everybody needs a name.")
+called_twice = Sentence("Score sheet start", "Two players are called {name}.")
+title_kept = Sentence("Score sheet start", "The sheet has a title: it keeps one.")
 
 
 def throws_for_east(total: int, *, highest: bool, tied: bool) -> str:

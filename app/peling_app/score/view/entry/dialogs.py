@@ -26,6 +26,8 @@ from peling_app.score.words import entry as entry_words
 from peling_app.score.words import entry_dialogs as words
 
 LONGEST = 200
+LEAST = 110
+"""Pixels of a field beside a name that takes much room."""
 
 
 class DealDialog(AskDialog):
@@ -63,6 +65,7 @@ class DealDialog(AskDialog):
         said.setText(text)
         said.setBuddy(field)
         field.setAccessibleName(text)
+        field.setMinimumWidth(self.theme.sized(LEAST))
         row = self.grid.rowCount()
         self.grid.addWidget(said, row, 0)
         self.grid.addWidget(field, row, 1)
@@ -157,7 +160,7 @@ class PenaltyDialog(DealDialog):
         same = self.payer.currentData() == self.payee.currentData()
         typed = bool(self.amount.text().strip())
         mark_refused(self.amount, bool(wrong) and typed)
-        self.wrong.setText(wrong if typed else "")
+        self.wrong.setText((wrong if typed else "") or (words.to_himself() if same else ""))
         self.done_button.setEnabled(not wrong and not same)
 
 
@@ -210,12 +213,14 @@ class WashDialog(DealDialog):
         """Offer all players."""
         super().__init__(model, theme, parent)
         self.head(*words.wash())
+        self.wrong = label("small", wrap=True)
         self.who: dict[int, QCheckBox] = {}
         self.counts: dict[int, QLineEdit] = {}
         before = dict(model.entry.washed)
         for row, place in enumerate(model.order):
             who, count = QCheckBox(words.washes(name=model.names[place])), QLineEdit()
             limit(count, 2)
+            count.setMinimumWidth(theme.sized(LEAST))
             count.setText(str(before[place]) if before.get(place) else "")
             count.setAccessibleName(who.text())
             who.setChecked(place in before)
@@ -225,6 +230,7 @@ class WashDialog(DealDialog):
             self.who[place], self.counts[place] = who, count
             self.grid.addWidget(who, row, 0)
             self.grid.addWidget(count, row, 1)
+        self.grid.addWidget(self.wrong, self.grid.rowCount(), 0, 1, 2)
         self.who[model.order[0]].setFocus(Qt.FocusReason.OtherFocusReason)
         self._judge()
         self.fit(theme.sized(520), theme.sized(400))
@@ -237,8 +243,14 @@ class WashDialog(DealDialog):
         )
 
     def _judge(self) -> None:
-        counts = [self.counts[place].text().strip() for place, who in self.who.items() if who.isChecked()]
-        self.done_button.setEnabled(all(not text or text.isdecimal() for text in counts))
+        why = ""
+        for place, who in self.who.items():
+            text = self.counts[place].text().strip()
+            wrong = who.isChecked() and bool(text) and not text.isdecimal()
+            mark_refused(self.counts[place], wrong)
+            why = why or (words.count_needed(name=self.model.names[place]) if wrong else "")
+        self.wrong.setText(why)
+        self.done_button.setEnabled(not why)
 
 
 class FalseCallDialog(DealDialog):

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.chart import BalanceChart
 from peling_app.kit.view.controls import Button
 from peling_app.kit.view.layouts import STRETCH, fill
-from peling_app.kit.view.paper_page import capitals, label
+from peling_app.kit.view.paper_page import CutLine, label
 from peling_app.kit.view.parts import clear, set_look
 from peling_app.kit.view.rules import DoubleRule
 from peling_app.kit.view.style import display_font, text_font
@@ -29,6 +30,8 @@ BETWEEN: Final = 14
 CHART: Final = 270
 TILE: Final = 50
 """Pixels of a tile's width in the biggest hand, where there is room for them."""
+TITLE: Final = 42
+"""Pixels of the title, where its words have room for them."""
 SIDE: Final = 4
 """Pixels to the left and right of all parts."""
 
@@ -43,7 +46,7 @@ class EveningContent(QWidget):
         self._page = EveningPage()
         self._room = 0
         self.cards: list[StandingCard] = []
-        self.kicker, self.title, self.said = label(), label(wrap=True), label(wrap=True)
+        self.kicker, self.title, self.said = CutLine(), label(wrap=True), label(wrap=True)
         self._cards = QGridLayout()
         self._cards.setSpacing(BETWEEN)
         self.best = BestHandBox(theme)
@@ -71,7 +74,8 @@ class EveningContent(QWidget):
     def show_page(self, page: EveningPage) -> None:
         """Show an evening."""
         self._page = page
-        capitals(self.kicker, page.kicker)
+        self.kicker.say(page.kicker.upper())
+        self.kicker.setAccessibleName(page.kicker)
         self.title.setText(page.title)
         self.said.setText(page.said)
         clear(self._cards)
@@ -103,6 +107,7 @@ class EveningContent(QWidget):
 
     def _turn(self) -> None:
         """Lay beside each other what has room for it; of the cards of the players no word is cut."""
+        set_look(self.title, display_font(self.theme, self._title_size()), self.theme.paper.ink)
         zoom = max(1.0, self.theme.zoom() / 100)
         self._below.setDirection(BESIDE if self._room >= WIDE * zoom else BELOW)
         count = len(self.cards)
@@ -115,10 +120,16 @@ class EveningContent(QWidget):
         for column in range(self._cards.columnCount()):
             self._cards.setColumnStretch(column, 1 if column < columns else 0)
 
+    def _title_size(self) -> float:
+        """Return how large the title is written: a name in it may be long, and has to be whole."""
+        metrics = QFontMetricsF(display_font(self.theme, TITLE))
+        longest = max((metrics.horizontalAdvance(word) for word in self.title.text().split()), default=0)
+        inside = self._room - 2 * SIDE
+        return TITLE * inside / longest * 0.98 if 0 < inside < longest else TITLE
+
     def _restyle(self) -> None:
         theme, paper = self.theme, self.theme.paper
         set_look(self.kicker, text_font(theme, 12, spacing=8), paper.ink3)
-        set_look(self.title, display_font(theme, 42), paper.ink)
         set_look(self.said, text_font(theme, 16), paper.ink2)
         for title in (self._balance_title, self._deals_title, self._debts_title):
             set_look(title, display_font(theme, 22), paper.ink)

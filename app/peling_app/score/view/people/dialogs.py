@@ -16,6 +16,7 @@ from peling_app.kit.view.text.limited import limit
 from peling_app.score.model.new_sheet import LONGEST_NAME
 from peling_app.score.view.dialogs import AskDialog
 from peling_app.score.words import people as words
+from peling_app.score.words.start import name_needed
 
 
 class RenameDialog(AskDialog):
@@ -65,11 +66,11 @@ class RenameDialog(AskDialog):
 
     def _judge(self) -> None:
         name = self.field.text().strip()
-        may, said = self._about(name)
+        may, said = self._about(name) if name else (False, name_needed())
         mark_refused(self.field, not may)
         self.note.setText(said)
         self.field.setAccessibleDescription("" if may else said)
-        self.done_button.setEnabled(may and bool(name) and name != self._before)
+        self.done_button.setEnabled(may and name != self._before)
 
     def retranslate(self) -> None:
         """Word the dialog again."""

@@ -1,0 +1,118 @@
+"""Dialogs of a sheet: names of any length push nothing out of them, and a button that rests says why."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from PySide6.QtWidgets import QLabel, QLineEdit
+from pytestqt.qtbot import QtBot
+
+from peling.ledger.inputs import SheetSetup
+from peling_app.kit.model.theme import Theme
+from peling_app.platform.preferences import Preferences
+from peling_app.score.view.dialogs import AskDialog, OverruleDialog, TitleDialog
+from peling_app.score.view.entry.dialogs import DealDialog, PenaltyDialog, WashDialog
+from peling_app.score.view.people.dialogs import RenameDialog
+from tests.app.score.evenings import NAMES
+from tests.app.score.panels import StillScore, panel_of
+
+WIDEST = ("1" + "W" * 23, "2" + "W" * 23, "3" + "W" * 23, "4" + "W" * 23)
+"""Names as long as a field has room for, of the widest letter there is."""
+
+
+def theme(zoom: int = 100) -> Theme:
+    made = Preferences(None)
+    made.update(text_zoom=zoom, text_by_system=False)
+    return Theme(made)
+
+
+@pytest.mark.parametrize("zoom", [100, 150])
+def test_names_of_any_length_push_nothing_out_of_a_dialog(qtbot: QtBot, english: object, zoom: int) -> None:
+    del english
+    score = StillScore("pung-chow-limit")
+    score.names = WIDEST
+    model, look = panel_of(qtbot, score).model, theme(zoom)
+    dialogs: list[AskDialog] = [kind(model, look) for kind in DealDialog.__subclasses__()]
+    dialogs.append(OverruleDialog(look, WIDEST, 0, None, (None, None, "")))
+    assert len(dialogs) > 5
+    cut = []
+    for dialog in dialogs:
+        qtbot.addWidget(dialog)
+        dialog.show()
+        dialog.resize(dialog.wanted)  # the screen of a test may be smaller than any desk has
+        fields = [field.width() for field in dialog.findChildren(QLineEdit)]
+        inner = dialog.scroller.widget()
+        if (
+            inner is None
+            or inner.width() > dialog.scroller.viewport().width()
+            or min(fields, default=99) < 60
+        ):
+            cut.append(type(dialog).__name__)
+        dialog.hide()
+    assert cut == []
+
+
+def title_dialog(**changed: str) -> Callable[[QtBot], AskDialog]:
+    def made(_: QtBot) -> AskDialog:
+        dialog = TitleDialog(theme(), SheetSetup("At Anna’s", "pung-chow", {}, NAMES))
+        for field, text in changed.items():
+            (dialog.field if field == "title" else dialog.names[int(field[-1])]).setText(text)
+        return dialog
+
+    return made
+
+
+def rename(name: str) -> Callable[[QtBot], AskDialog]:
+    def made(_: QtBot) -> AskDialog:
+        dialog = RenameDialog(theme(), NAMES[0], lambda _name: (True, ""))
+        dialog.field.setText(name)
+        return dialog
+
+    return made
+
+
+def washed(qtbot: QtBot) -> AskDialog:
+    dialog = WashDialog(panel_of(qtbot, StillScore("pung-chow-limit")).model, theme())
+    dialog.who[0].setChecked(True)
+    dialog.counts[0].setText("x")
+    return dialog
+
+
+def paid_to_himself(qtbot: QtBot) -> AskDialog:
+    dialog = PenaltyDialog(panel_of(qtbot, StillScore("pung-chow-limit")).model, theme())
+    dialog.amount.setText("50")
+    for who in (dialog.payer, dialog.payee):
+        who.setCurrentIndex(who.findData(1))
+    return dialog
+
+
+RESTING: dict[str, tuple[Callable[[QtBot], Any], str]] = {
+    "no name": (title_dialog(name1=" "), "Everybody needs a name."),
+    "one name for two": (title_dialog(name1=NAMES[0].upper()), f"Two players are called {NAMES[0]}."),
+    "no title": (title_dialog(title=""), "The sheet has a title: it keeps one."),
+    "no name of a person": (rename(""), "Everybody needs a name."),
+    "no count": (washed, f"{NAMES[0]}: a number is needed."),
+    "paid to himself": (paid_to_himself, "Nobody pays a penalty to himself."),
+}
+
+
+@pytest.mark.parametrize("case", RESTING)
+def test_a_button_that_rests_says_why(qtbot: QtBot, english: object, case: str) -> None:
+    del english
+    make, why = RESTING[case]
+    dialog = make(qtbot)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    assert not dialog.done_button.isEnabled()
+    assert why in [words.text() for words in dialog.findChildren(QLabel) if words.isVisible()]
+
+
+def test_names_that_can_be_taken_are_said_nothing_of(qtbot: QtBot, english: object) -> None:
+    del english
+    dialog = title_dialog(name1="Otto")(qtbot)
+    qtbot.addWidget(dialog)
+    assert isinstance(dialog, TitleDialog)
+    assert dialog.done_button.isEnabled()
+    assert dialog.note.text() == ""

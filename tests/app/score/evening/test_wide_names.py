@@ -1,0 +1,40 @@
+"""An evening of people with long names, and with a long title, stays within its window with all sums."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+
+from peling_app.kit.model.theme import Theme
+from peling_app.platform.preferences import Preferences
+from peling_app.score.model.evenings.evening import EveningModel
+from peling_app.score.session import ScoreSession
+from peling_app.score.view.evening.content import EveningContent
+from tests.app.score.evenings import EVENING, SETUP, enter_all, settle
+from tests.by_day import by_day
+
+WIDEST = ("1" + "W" * 23, "2" + "W" * 23, "3" + "W" * 23, "4" + "W" * 23)
+CASES = [(width, zoom) for width in (960, 1376) for zoom in (100, 150)]
+
+
+@pytest.mark.parametrize(("width", "zoom"), by_day([(960, 150)], CASES, several=True))
+def test_long_names_and_titles_push_no_sum_out_of_sight(
+    qtbot: QtBot, score: ScoreSession, width: int, zoom: int
+) -> None:
+    score.new(replace(SETUP, players=WIDEST, title="W" * 60, where="M" * 40))
+    settle(qtbot, score)
+    enter_all(qtbot, score, EVENING[:1])
+    preferences = Preferences(None)
+    preferences.update(text_zoom=zoom, text_by_system=False)
+    content = EveningContent(Theme(preferences))
+    qtbot.addWidget(content)
+    content.fit(width, 1.0)
+    content.show_page(EveningModel(score).page)
+    content.resize(width, 900)
+    content.show()
+    assert content.minimumSizeHint().width() <= width
+    wider = [one.text() for one in content.findChildren(QLabel) if one.geometry().right() > width]
+    assert wider == []
