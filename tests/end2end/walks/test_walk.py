@@ -12,10 +12,12 @@ from peling_app.platform.settings import Language
 from tests.end2end.walks.walk import Walk
 
 
-def walk(qtbot: QtBot, folder: Path, seed: int, steps: int) -> None:
-    """Take so many steps; a failure shows the trail."""
+def walk(qtbot: QtBot, folder: Path, seed: int, steps: int, *, from_deal: bool = False) -> None:
+    """Take so many steps, `from_deal` from where a deal is over; a failure shows the trail."""
     done = Walk(qtbot, folder, seed)
     try:
+        if from_deal:
+            done.play_a_deal()
         for _ in range(steps):
             done.step()
     finally:
@@ -30,7 +32,7 @@ def walk(qtbot: QtBot, folder: Path, seed: int, steps: int) -> None:
 @pytest.mark.parametrize("seed", [1, 2])
 def test_a_walk_by_keys_and_mouse(qtbot: QtBot, tmp_path: Path, seed: int) -> None:
     """500 steps in all."""
-    walk(qtbot, tmp_path, seed, steps=250)
+    walk(qtbot, tmp_path, seed, steps=250, from_deal=seed == 2)
 
 
 # Qt may warn that the clock of its animations is to stop when it stands: twice in 20,000 steps.

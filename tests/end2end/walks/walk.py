@@ -39,6 +39,7 @@ from peling_app.score.view.page import ScorePage
 from peling_app.shell.model.context import AppContext
 from peling_app.shell.view.main_window import MainWindow
 from peling_app.shell.view.pages import PageId
+from tests.app.play.windows import SETUP, play_page, play_to_the_end
 from tests.end2end.stage import make_context, make_window
 from tests.end2end.walks.whole_deal import waits
 
@@ -100,6 +101,15 @@ class Walk:
         """Bring the window to the front."""
         self.window.activateWindow()
         self.qtbot.waitUntil(self.window.isActiveWindow)
+
+    def play_a_deal(self) -> None:
+        """Begin with the end of a deal: by chance hardly any walk comes to one by day."""
+        self.window.ways.start_game(SETUP)
+        self.qtbot.waitUntil(lambda: self.window.current is PageId.TABLE)
+        play_page(self.window).table_model.board.hurry()
+        play_to_the_end(self.qtbot, self.session)
+        self.settle()
+        self.hold(self.begun == (1, 0, 1), "more than the first deal of a game began")
 
     # -- what is there -------------------------------------------------------------------------------------
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QPoint, QRect
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QFrame, QScrollArea, QScrollBar, QWidget
@@ -325,3 +325,14 @@ def test_what_is_asked_lies_over_nothing_that_has_the_focus(qtbot: QtBot, theme:
     qtbot.waitUntil(lambda: len(seen(panel, "Discard a tile.")) == 1)
     bar.setValue(0)
     assert len(seen(panel, "Discard a tile.")) == 1, "the head itself"
+
+
+def test_what_is_asked_follows_nothing_when_the_page_that_asked_it_has_gone(
+    qtbot: QtBot, theme: Theme
+) -> None:
+    """What a page has goes one by one: the bar is set and the focus leaves while some of it is left."""
+    panel, bar = scrolled_to_what_would_come(qtbot, theme, 330)
+    panel.now.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    bar.valueChanged.emit(0)
+    panel.focus_tabs()

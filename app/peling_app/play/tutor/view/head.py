@@ -7,6 +7,7 @@ from html import escape
 from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QScrollArea, QWidget
+from shiboken6 import isValid
 
 from peling_app.kit.view import paint
 from peling_app.kit.view.layouts import STRETCH, fill, laid_out
@@ -112,6 +113,8 @@ class Pinned(QWidget):
 
     def follow(self) -> None:
         """Come where the head has gone, and go where it is seen."""
+        if not isValid(self._head.lead):
+            return  # its page is going, and this with it
         port, focus = self._area.viewport(), QApplication.focusWidget()
         gone = self._head.lead.mapTo(port, QPoint()).y() < 0
         if gone:
