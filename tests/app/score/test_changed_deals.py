@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from peling.core.tiles import Wind
 from peling.ledger.entry import EastIs
+from peling.ledger.inputs import Rename
 from peling_app.score.model.report import report_of
 from peling_app.score.view.dialogs import InsertDialog, OverruleDialog, RemoveDialog, TitleDialog
 from peling_app.score.view.history import HistoryDialog
@@ -292,6 +293,20 @@ def test_no_correction_is_cut(qtbot: QtBot, page: ScorePage) -> None:
             high += line.height()
         words.endLayout()
         assert table.rowHeight(0) >= high
+
+
+def test_a_long_name_leaves_the_heads_of_the_corrections_whole(qtbot: QtBot, page: ScorePage) -> None:
+    evening(qtbot, page.score)
+    page.score.do(Rename(0, "W" * 24))
+    settle(qtbot, page.score)
+    page.services.commands.trigger("score.history")
+    table = dialog(page, HistoryDialog).table
+    QApplication.processEvents()
+    head = table.horizontalHeader()
+    for column in range(table.model().columnCount()):
+        words = str(table.model().headerData(column, Qt.Orientation.Horizontal))
+        assert head.sectionSize(column) >= head.fontMetrics().horizontalAdvance(words) + 20, words
+    assert head.length() <= table.viewport().width(), "no column is out of sight"
 
 
 def test_the_title_is_changed(qtbot: QtBot, page: ScorePage) -> None:

@@ -22,6 +22,10 @@ from peling_app.score.model.history import HistoryTable
 from peling_app.score.session import ScoreSession
 from peling_app.score.words import history as words
 
+WHAT = 1
+"""The column that says what was done."""
+HEAD = 20
+"""Pixels beside the words of a head."""
 GAP = 14
 """Pixels that stay free at the right of a cell."""
 
@@ -52,13 +56,13 @@ class HistoryDialog(PaperDialog):
         header = self.table.horizontalHeader()
         header.setHighlightSections(False)
         header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-        for column in (0, 1):
-            header.setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(WHAT, QHeaderView.ResizeMode.Fixed)
         self.table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         # Rows are as high as the columns make them; a bar that came and went would change these again.
         self.table.setVerticalScrollBar(SteadyBar(self.table))
         self.table.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
-        header.sectionResized.connect(self.table.resizeRowsToContents)
+        header.sectionResized.connect(self._share)
         fill(self.column, self._nothing, (self.table, 1), self.entries)
         self._close = Button(theme, Kind.PRIMARY)
         self._close.setDefault(True)
@@ -77,6 +81,23 @@ class HistoryDialog(PaperDialog):
             self.model.show_changes(sheet, entries=self.entries.isChecked())
         self._nothing.setVisible(not self.model.rows)
         self.table.setVisible(bool(self.model.rows))
+        self._share()
+
+    def _share(self) -> None:
+        """Give what was done the room of its words, as far as the heads behind it keep theirs."""
+        header = self.table.horizontalHeader()
+        heads = (
+            header.fontMetrics().horizontalAdvance(
+                str(self.model.headerData(column, Qt.Orientation.Horizontal))
+            )
+            for column in range(WHAT + 1, header.count())
+        )
+        behind = (max(heads, default=0) + HEAD) * (header.count() - WHAT - 1)
+        room = self.table.viewport().width() - header.sectionSize(0) - behind
+        header.resizeSection(
+            WHAT, max(header.minimumSectionSize(), min(room, self.table.sizeHintForColumn(WHAT)))
+        )
+        self.table.resizeRowsToContents()
 
     def retranslate(self) -> None:
         """Word the dialog again."""
