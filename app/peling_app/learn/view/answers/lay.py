@@ -183,6 +183,9 @@ class LayAnswer(QWidget):
         if tuple(tiles) != self._tiles or len(spots) != len(self.spots) or wild != self._wild:
             self._wild = wild
             self._build(tiles, len(spots))
+        elif set(where) == {LOOSE} != set(self.where):
+            # All was taken back, or the same hand is asked for on another page.
+            self._active = 0
         self.where = tuple(where)
         filled = [sum(1 for place in where if place == number) for number in range(len(spots))]
         if self._active >= len(spots) or filled[self._active] >= spots[self._active].room:
