@@ -12,8 +12,8 @@ MOST: Final = 10**7
 LONGEST: Final = 200
 """A text longer than this is no sum of points."""
 
-_TIMES: Final = frozenset("*x×·")
-_SIGNS: Final = {"+": 1, "-": -1, "−": -1, "–": -1}
+_TIMES: Final = frozenset("*x×·＊ｘ")
+_SIGNS: Final = {"+": 1, "-": -1, "−": -1, "–": -1, "＋": 1, "－": -1}
 
 
 class PointsFault(StrEnum):

@@ -156,3 +156,13 @@ def test_every_step_can_be_undone() -> None:
         entry.undo()
         assert entry.draft.concealed == expected
     assert not entry.can_undo
+
+
+def test_letters_of_full_width_are_read_like_others() -> None:
+    """So an input method for Chinese or Japanese writes them."""
+    entered = EnteredHand()
+    entered.type("Ｂ３ ｅ＋")
+    other = EnteredHand()
+    other.type("B3 e+")
+    assert entered.draft == other.draft
+    assert entered.draft.tiles(Place.CONCEALED)

@@ -21,6 +21,7 @@ from peling.ledger.points import MOST, PointsError, PointsFault, reckon_sum
         ("30 - 4 – 6", 20),
         ("\u00a020 +\u20098", 28),
         ("٢٠+٨", 28),
+        ("２０＋８＊２－４", 32),
     ],
 )
 def test_a_text_is_reckoned_as_people_write_it(text: str, value: int) -> None:

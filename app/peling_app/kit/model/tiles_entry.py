@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from typing import Any, Final
+from unicodedata import normalize
 
 from PySide6.QtCore import QObject, Signal
 
@@ -110,7 +111,7 @@ class EnteredHand(QObject):
 
     def type(self, text: str) -> None:
         """Take letters and figures as they are typed; a blank ends a tile, "+" adds a fourth tile later."""
-        for letter in text:
+        for letter in normalize("NFKC", text):
             if letter.isspace():
                 self.finish_typing()
             elif letter == "+":

@@ -10,7 +10,7 @@ from functools import partial
 from itertools import pairwise
 
 from PySide6.QtCore import QEvent, QObject, QRegularExpression, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPixmap, QRegularExpressionValidator, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QPixmap, QRegularExpressionValidator, QResizeEvent, QValidator
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from peling.core.tiles import Wind
@@ -35,13 +35,23 @@ TWO_COLUMNS = 500
 """From this width on a sheet stands in two columns."""
 THREE_COLUMNS = 700
 """From this width on its sums have a column of their own."""
+WIDE = str.maketrans("０１２３４５６７８９", "0123456789")
+"""Digits of full width, and what they are read as."""
 LEAST_FIELD = 60
 """So narrow a field may get where many stand side by side in large type."""
 
 
 def take_numbers(edit: QLineEdit) -> None:
     """Let a field take a whole number: digits, what groups them, a sign before them; no letter."""
-    edit.setValidator(QRegularExpressionValidator(QRegularExpression(NUMBER), edit))
+    edit.setValidator(_Numbers(QRegularExpression(NUMBER), edit))
+
+
+class _Numbers(QRegularExpressionValidator):
+    """Takes digits of full width, as some input methods write them, for the usual ones."""
+
+    def validate(self, text: str, place: int) -> tuple[QValidator.State, str, int]:
+        """Return how a text stands, with digits that can be read."""
+        return super().validate(text.translate(WIDE), place)  # type: ignore[return-value]  # the stubs say object
 
 
 class Keypad(QWidget):
