@@ -233,9 +233,15 @@ class TutorModel(QObject):
             self.refresh()
 
     def retranslate(self) -> None:
-        """Word everything again in another language."""
+        """Word everything again in another language, advice that was asked for too."""
         self.log.retranslate()
+        answer, thinking = self._answer, self.advice.thinking
         self.refresh()
+        if thinking:
+            self.advice = AdvicePage(thinking=True)
+            self.advised.emit()
+        self._answer = answer
+        self._show_advice()
 
     def ask_advice(self) -> None:
         """Ask for advice on what to do now; there is nothing to do while a deal begins."""
