@@ -257,6 +257,20 @@ def test_putting_the_open_sheet_away_leads_to_the_list(qtbot: QtBot, page: Score
     assert page.saved.model.rowCount() == 1
 
 
+def test_behind_the_last_sheet_enter_brings_it_back(qtbot: QtBot, page: ScorePage) -> None:
+    """Enter struck behind Delete began a new sheet."""
+    page.score.new(SETUP)
+    settle(qtbot, page.score)
+    page.show_saved()
+    saved = page.saved
+    saved.list.setFocus()
+    QTest.keyClick(saved.list, Qt.Key.Key_Delete)
+    assert saved.model.rowCount() == 0
+    qtbot.waitUntil(saved.away.undo.hasFocus)
+    QTest.keyClick(saved.away.undo, Qt.Key.Key_Return)
+    assert saved.model.rowCount() == 1
+
+
 def test_a_sheet_that_was_put_away_is_found_later(qtbot: QtBot, page: ScorePage) -> None:
     evening(qtbot, page.score)
     page.show_saved()

@@ -153,8 +153,9 @@ class SavedSheetsPage(PaperPage):
             self.list.setFocus(Qt.FocusReason.TabFocusReason)
 
     def focusInEvent(self, _event: QFocusEvent) -> None:
-        """Begin in the list, or at the button of a new sheet."""
-        target = self.list if self.model.rowCount() else self.new_button
+        """Begin in the list; where it is empty, with what brings a sheet back, or begins one."""
+        work = (self.list, self.away.undo, self.new_button)
+        target = next(one for one in work if one.isVisibleTo(self))
         target.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def showEvent(self, event: QShowEvent) -> None:
