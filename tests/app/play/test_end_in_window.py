@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import partial
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -10,15 +13,18 @@ from pytestqt.qtbot import QtBot
 
 from peling_app.kit.pace import Pace
 from peling_app.kit.view.controls import Button
+from peling_app.learn.view.learn_page import LearnPage
 from peling_app.platform.settings import Language
 from peling_app.play.session import Session
 from peling_app.play.table.model import ending, timeline
 from peling_app.play.tutor.view.panel import Tab
+from peling_app.score.view.page import ScorePage
 from peling_app.shell.model.context import AppContext
 from peling_app.shell.view.main_window import MainWindow
 from peling_app.shell.view.pages import PageId
 from tests.app.play.sessions import HOURS
-from tests.app.play.windows import SETUP, leave_the_dice, play_page, play_to_the_end
+from tests.app.play.windows import SETUP, SHORT, leave_the_dice, play_page, play_to_the_end
+from tests.end2end.stage import make_context, make_window
 
 
 def test_the_end_of_a_deal_is_seen_before_its_settlement(
@@ -124,3 +130,42 @@ def test_a_settlement_is_not_skipped_by_the_enter_of_the_table(
     assert page.settle.next.isEnabled()
     QTest.keyClick(window.focusWidget(), Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: session.deal_number == 2)
+
+
+def test_nothing_is_taken_at_first_behind_the_dice_and_in_each_part_of_a_page(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    session = Session(tmp_path / "games", new_seed=lambda: SHORT)
+    context = make_context(session=session, settings={"computer_pause": 0, "sound": False})
+    context.score_folder = tmp_path / "sheets"
+    context.pace = Pace(quiet=HOURS, look=0, seen=False)
+    window = make_window(context)
+    qtbot.addWidget(window)
+    window.ways.start_game(SETUP)
+    qtbot.waitUntil(lambda: window.current is PageId.TABLE)
+    table = play_page(window)
+    leave_the_dice(window)
+    qtbot.waitUntil(lambda: session.view is not None and session.view.awaited)
+    for key in (Qt.Key.Key_End, Qt.Key.Key_Return):
+        QTest.keyClick(table.table.quick, key)
+    assert table.table_model.board.property("selected") == 0, "the key was meant for the dice"
+    play_to_the_end(qtbot, session)
+    window.show_page(PageId.LEARN)
+    learn = window.page(PageId.LEARN)
+    window.show_page(PageId.SCORE)
+    score = window.page(PageId.SCORE)
+    assert isinstance(learn, LearnPage)
+    assert isinstance(score, ScorePage)
+    table.show_table()
+    for page_id, bring in (
+        (PageId.TABLE, table.show_settlement),
+        (PageId.TABLE, table.show_table),
+        (PageId.LEARN, partial(learn.open, "course:pung-chow")),
+        (PageId.LEARN, learn.show_start),
+        (PageId.SCORE, score.show_people),
+    ):
+        window.show_page(page_id)
+        qtbot.waitUntil(lambda: not window.keeper.is_coming)
+        bring()
+        assert window.keeper.is_coming, bring
+    window.close()
