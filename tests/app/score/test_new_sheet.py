@@ -209,13 +209,17 @@ def test_tab_goes_from_name_to_name(qtbot: QtBot, page: StartPage) -> None:
         assert other.hasFocus()
 
 
-def test_enter_leads_from_name_to_name_and_then_to_the_button(page: StartPage, qtbot: QtBot) -> None:
+@pytest.mark.parametrize("count", [2, 3, 4])
+def test_enter_leads_from_name_to_name_and_then_to_the_button(
+    page: StartPage, qtbot: QtBot, count: int
+) -> None:
+    page.model.set_count(count)
     page.show()
     page.activateWindow()
     page.setFocus()
     qtbot.waitUntil(page.names[0].hasFocus)
-    for name in NAMES:
+    for name in NAMES[:count]:
         QTest.keyClicks(page.focusWidget(), name)
         QTest.keyClick(page.focusWidget(), Qt.Key.Key_Return)
-    assert [field.text() for field in page.names] == list(NAMES)
+    assert [field.text() for field in page.names if field.isVisible()] == list(NAMES[:count])
     assert page.begin_button.hasFocus()

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from peling.ledger.files.sheet_file import SheetFile
+from peling.ledger.history import new_history
 from peling.rulebooks import rule_set
 from peling.storage.journal import JournalError, JournalTrouble
 from peling_app.kit.view.lists.away import AwayDialog
@@ -25,6 +26,7 @@ from peling_app.score.view.page import ScorePage
 from peling_app.shell.view.main_window import MainWindow
 from tests.app.score.evenings import NINTH, SETUP, evening, settle
 from tests.app.score.panels import dialog
+from tests.engine.ledger.test_ledger_from_game import played
 
 
 def test_files_are_asked_for_and_written(qtbot: QtBot, page: ScorePage, tmp_path: Path) -> None:
@@ -99,6 +101,26 @@ def test_a_sheet_in_which_opening_finds_damage_is_a_row_with_its_reason_from_the
     assert page.score.sheets() == []
     assert [(one.path, one.kind) for one in page.score.unreadable] == [(path, JournalTrouble.DAMAGED)]
     assert path.read_bytes() == damaged
+
+
+@pytest.mark.parametrize("way", ["new", "game", "copy"])
+def test_a_sheet_that_is_asked_for_twice_is_begun_once_in_every_way(
+    qtbot: QtBot, page: ScorePage, tmp_path: Path, way: str
+) -> None:
+    """Whatever the second is called: the first is not yet on the disk, so nobody knows it there."""
+    state = played("pung-chow", 3, 1, 2)
+    names = [player.name for player in state.setup.players]
+    copies = [new_history(replace(SETUP, title=title)) for title in ("One", "Other")]
+    for number in range(2):
+        {
+            "new": lambda number=number: page.score.new(replace(SETUP, title=f"Sheet {number}")),
+            "game": lambda number=number: page.score.adopt_game(state, f"Game {number}", names),
+            "copy": lambda number=number: page.score.adopt(copies[number]),
+        }[way]()
+    settle(qtbot, page.score)
+    assert page.score.sheet is not None
+    page.score.finish()
+    assert len(list((tmp_path / "sheets").glob("*.peling-sheet"))) == 1
 
 
 def test_where_nothing_can_be_written_the_folder_is_named(

@@ -155,6 +155,21 @@ def test_a_position_tried_from_a_tried_one_says_the_game_behind_it(
     assert glance(again).setup["branch"]["of"] == first.name
 
 
+def test_a_position_that_is_tried_twice_at_once_is_begun_once(
+    qtbot: QtBot, session: Session, model: ReplayModel, first: Path
+) -> None:
+    """As by Ctrl+Enter and Enter just behind it."""
+    model.go(5)
+    with qtbot.waitSignal(session.opened, timeout=60_000):
+        model.play_on()
+        model.play_on()
+    path = session.path
+    assert path is not None
+    act(qtbot, session)
+    session.finish()
+    assert listed(first.parent) == {first, path}
+
+
 def test_a_tried_position_that_is_put_away_is_gone(
     qtbot: QtBot, session: Session, model: ReplayModel, first: Path
 ) -> None:
