@@ -202,6 +202,7 @@ def test_f2_shows_what_is_right(course: CoursePage) -> None:
     task.solve(["hand-1", "hand-4"])
     task.check()
     QApplication.processEvents()
+    assert course.task.solution.shown_key == "F2"
     QTest.keyClick(course.window().focusWidget(), Qt.Key.Key_F2)
     assert task.is_done
     assert {card.id for card in task.cards if card.mark is Mark.MISSED} == {"hand-3", "hand-5"}
