@@ -233,6 +233,21 @@ def flying(user: Hands) -> list[QRectF]:
     ]
 
 
+def arriving(user: Hands) -> set[str]:
+    """Return which tiles are on their way to where they will lie."""
+    found: dict[str, bool] = user.page.board.property("arrivals").toVariant()
+    return set(found)
+
+
+def everything(user: Hands) -> Iterator[QQuickItem]:
+    """Yield all that lies on the board or stands in the hand."""
+    left = [user.page.board]
+    while left:
+        item = left.pop()
+        yield item
+        left.extend(item.childItems())
+
+
 @pytest.mark.parametrize("book", by_day({"fenghua"}, RULE_SETS))
 def test_every_tile_of_the_user_is_seen_at_every_moment(
     board: BoardViewModel, user: Hands, book: str
@@ -242,6 +257,8 @@ def test_every_tile_of_the_user_is_seen_at_every_moment(
     table = Table(board, book)
     table.deal()
     moved = 0
+    twice: list[QQuickItem] = []
+    flown: set[str] = set()
     for _ in range(40):
         if not table.step():
             table.deal()
@@ -257,8 +274,13 @@ def test_every_tile_of_the_user_is_seen_at_every_moment(
             box = item.mapRectToScene(QRectF(0, 0, item.width(), item.height()))
             unseen = item.opacity() == 0
             assert not unseen or any(to.intersects(box) for to in coming), item.objectName()
+        arrivals = arriving(user)
+        twice += [item for item in everything(user) if item.property("asked") in arrivals and item.opacity()]
+        flown |= arrivals
         board.skipped.emit()
     assert moved > 20, "tiles were seen to move"
+    assert twice == [], "a tile lies where it is still to come"
+    assert {arrival[0] for arrival in flown} >= {"d", "m"}
 
 
 class Moody(FakeGame):
