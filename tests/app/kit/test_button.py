@@ -80,7 +80,13 @@ def close_side(theme: Theme) -> QAbstractButton:
     return switch.side("one")
 
 
-@pytest.mark.parametrize(("make", "free"), [(link, 0), (close_side, 2)])
+def button(theme: Theme) -> QAbstractButton:
+    made = Button(theme)
+    made.setText("Noch einmal von hier an")
+    return made
+
+
+@pytest.mark.parametrize(("make", "free"), [(link, 0), (close_side, 2), (button, 4)])
 @pytest.mark.parametrize("zoom", [100, 150])
 def test_the_ring_of_the_focus_leaves_the_words_alone(
     qtbot: QtBot, make: Callable[[Theme], QAbstractButton], free: int, zoom: int
@@ -88,21 +94,21 @@ def test_the_ring_of_the_focus_leaves_the_words_alone(
     """It ran over the first letter and the last: "n diesem Spiel nicht meh"; on a filled side it touched."""
     preferences = Preferences(None)
     preferences.update(text_zoom=zoom, text_by_system=False)
-    button = make(Theme(preferences))
-    window = button.window()
+    one = make(Theme(preferences))
+    window = one.window()
     qtbot.addWidget(window)
     window.show()
     paint.RINGS.use_keys(True)
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
-    button.setFocus()
-    ringed = button.grab().toImage()
-    button.setText("")
-    bare = button.grab().toImage()
+    one.setFocus()
+    ringed = one.grab().toImage()
+    one.setText("")
+    bare = one.grab().toImage()
     rows, columns = range(bare.height()), range(bare.width())
     words = {(x, y) for y in rows for x in columns if ringed.pixel(x, y) != bare.pixel(x, y)}
-    button.clearFocus()
-    ground = button.grab().toImage()
+    one.clearFocus()
+    ground = one.grab().toImage()
     ring = {(x, y) for y in rows for x in columns if bare.pixel(x, y) != ground.pixel(x, y)}
     assert words
     assert ring

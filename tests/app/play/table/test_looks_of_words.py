@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from pathlib import Path
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage
@@ -14,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from peling.core.actions import Discard
 from peling.core.tiles import Wind, tile
 from peling_app.play.session import Session
+from peling_app.play.table import view as table_views
 from peling_app.play.table.model.board import BoardViewModel
 from peling_app.play.table.model.picture import WallLabel
 from peling_app.play.table.model.table import TableViewModel
@@ -83,6 +85,15 @@ def test_every_word_on_the_board_grows_with_the_size_of_text(
     assert len(plain) > 20
     assert plain.keys() == large.keys()
     assert [name for name, size in plain.items() if large[name] < size * 1.3] == []
+
+
+def test_no_word_of_the_board_has_a_size_of_its_own() -> None:
+    """Those that are seldom seen as well: of the dice, of the end, of a choice."""
+    sources = [path.read_text(encoding="utf-8") for path in Path(table_views.__file__).parent.rglob("*.qml")]
+    given = [line.strip() for text in sources for line in text.splitlines() if "font.pixelSize:" in line]
+    grows = ("Paint.px(", "ending.model.", "lineWord.font.pixelSize")
+    assert len(given) > 30
+    assert [line for line in given if not any(words in line for words in grows)] == []
 
 
 def test_the_size_of_text_reaches_the_table_of_a_game(
