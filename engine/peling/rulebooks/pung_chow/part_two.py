@@ -31,7 +31,7 @@ from peling.rules.readings import thirteen_majors
 from peling.rules.ruleset import HouseRules, RuleSet, UnknownOptionError, house_rules
 
 ID: Final = "pung-chow-limit"
-REVISION: Final = 2
+REVISION: Final = 3
 
 
 def rule_set(options: Mapping[str, object]) -> RuleSet:
