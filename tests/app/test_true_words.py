@@ -3,33 +3,52 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 from xml.etree import ElementTree as ET
 
 import pytest
+from PySide6.QtWidgets import QApplication, QLabel
+from pytestqt.qtbot import QtBot
 
 from peling.advice.consequences import worth_of
 from peling.core.actions import AddedKong, ConcealedKong, SetOutBonus
 from peling.core.melds import pung
 from peling.core.scoring import Win, WinBy
 from peling.core.tiles import WINDS, Wind, tile
+from peling.ledger.history import new_history
+from peling.ledger.inputs import Enter
 from peling.rulebooks import RULE_SETS, rule_set
-from peling.rules.course import Seating
+from peling.rules.course import Length, Seating
 from peling_app.books.faces import face, subject_of
+from peling_app.books.model.chosen import printed_books
 from peling_app.books.subjects import Subject
+from peling_app.books.words.citations import book_words
 from peling_app.books.words.house_sets import default_value
 from peling_app.books.words.rulebooks import short_title
 from peling_app.books.words.scores import SHORT
+from peling_app.kit.model.theme import Theme
+from peling_app.learn.model.lessons import CourseModel
+from peling_app.learn.session import LearnSession
 from peling_app.learn.words import learn
+from peling_app.platform.preferences import Preferences
 from peling_app.play.settle.model.course import outrun, round_over
-from peling_app.play.settle.model.page import settle_page
+from peling_app.play.settle.model.page import settle_page, with_course
+from peling_app.play.table.model.board import BoardViewModel
 from peling_app.play.table.model.board_picture import Table, board_picture
 from peling_app.play.table.model.hand_model import HandOrder
+from peling_app.play.table.model.table import TableViewModel
 from peling_app.play.table.words.board import throw_for_east, wind_box
 from peling_app.play.tutor.words.first_times import first_words, topics_worded
+from peling_app.score.model.report import report_of
+from peling_app.shell.view.about import AboutBox
 from tests.app.play.settle.deals import PICTURE, finish
+from tests.app.play.table.fake_game import FakeGame
 from tests.app.play.tutor.positions import own_turn
+from tests.app.score.evenings import SETUP, won
+from tests.engine.positions import position
 
 ROUNDS = [book for book in RULE_SETS if rule_set(book).course.rounds]
 CARDS = [
@@ -39,6 +58,7 @@ CARDS = [
     if {entry.id for entry in rule_set(book).entries} & set(face(book).meetings.get(topic, ()))
 ]
 E, S, W, N = WINDS
+ROOT = Path(__file__).parents[2]
 
 
 def test_sets_that_lie_open_have_one_name_everywhere() -> None:
@@ -106,7 +126,12 @@ def test_printed_is_said_only_of_a_default_that_a_ruling_would_make_ours(book: s
 
 
 @pytest.mark.parametrize("book", RULE_SETS)
-def test_only_a_book_that_has_a_wind_box_shows_one(book: str) -> None:
+def test_only_a_book_that_has_a_wind_box_shows_one(qapp: QApplication, book: str) -> None:
+    assert qapp is not None
+    board = BoardViewModel()
+    hand = {S: "C1 C4 C5 C6 B8 B8 B8 D3 D4 S S R R"}
+    TableViewModel(FakeGame(position(hand, turn=S, drawn="B7"), rules=rule_set(book)), board, parent=board)
+    assert ("ox" in board.picture.box_line) is (book == "pung-chow-limit")
     course = rule_set(book).course
     boxed = course.seating is Seating.WIND_BOX
     for wind in (None, Wind.SOUTH):
@@ -128,6 +153,45 @@ def test_no_item_stands_in_the_row_of_another() -> None:
 def test_all_that_is_right_is_not_said_as_missing() -> None:
     assert "3" not in learn.found(3, 3)
     assert learn.found(2, 3).startswith("2 of 3 found")
+
+
+@pytest.mark.parametrize("left_out", [0, 1])
+def test_what_is_found_is_counted_by_what_is_right_and_not_by_what_is_wrong(
+    qapp: QApplication, left_out: int
+) -> None:
+    assert qapp is not None
+    model = CourseModel(LearnSession(new_seed=lambda: 1))
+    model.open("pung-chow")
+    model.open_page("pc-sets/1")
+    asked = model.task.asked
+    assert asked is not None
+    right = asked.question.solutions[0]
+    assert isinstance(right, list)
+    wrong = next(card.id for card in model.task.cards if card.id not in right)
+    model.task.solve([*right[left_out:], wrong])
+    model.task.check()
+    some = f"{len(right) - 1} of {len(right)} found"
+    every = "Everything right was found, but not all that you chose is right."
+    assert model.task.message.startswith(some if left_out else every)
+
+
+def test_the_sheet_that_is_printed_does_not_say_how_a_hand_was_won_if_nobody_said_so() -> None:
+    made = new_history(SETUP).apply(Enter(won((8, 52, 12, 8), 1)), "1923-05-17T21:00:00+00:00")
+    made = made.apply(Enter(won((8, 52, 12, 8), 1, 3)), "1923-05-17T21:00:00+00:00")
+    said = [deal.hands[1].how.split("\n")[0] for deal in report_of(made.sheet).deals]
+    assert said == ["won; not said how", "claimed"]
+
+
+def test_about_names_every_book_and_the_licence_under_which_each_part_stands(qtbot: QtBot) -> None:
+    box = AboutBox(Theme(Preferences(None)))
+    qtbot.addWidget(box)
+    said = [label.text() for label in box.findChildren(QLabel)]
+    assert all(any(book_words(book) in text for text in said) for book in printed_books())
+    assert len({book_words(book) for book in printed_books()}) == 4
+    licences = tomllib.loads((ROOT / "REUSE.toml").read_text(encoding="utf-8"))["annotations"]
+    art = next(one for one in licences if "assets/tiles/**" in one["path"])
+    assert art["SPDX-License-Identifier"] == "CC0-1.0"
+    assert any("CC0 1.0" in text for text in said[said.index("Tile faces, icons and sounds") :][:2])
 
 
 def test_no_sentence_of_a_game_goes_wrong_with_you_for_a_name() -> None:
@@ -173,6 +237,33 @@ def test_the_end_of_a_round_is_said_with_its_place(book: str) -> None:
     assert not said.endswith("()")
     last = round_over(played, rules, S, ends=True)
     assert last.startswith("With that the East round is over, and with it the game. (")
+
+
+@pytest.mark.parametrize(
+    ("length", "is_over", "following", "ends"),
+    [
+        (Length.DEAL, True, E, ""),
+        (Length.ROUND, True, S, "and with it the game."),
+        (Length.GAME, True, None, "With that the game is over."),
+        (Length.GAME, False, S, "the South round begins."),
+        (Length.NO_END, False, S, "the South round begins."),
+        (Length.GAME, False, E, "the deal passes to the right, to South."),
+    ],
+)
+def test_what_follows_a_deal_is_said_at_its_settlement(
+    length: Length, is_over: bool, following: Wind | None, ends: str
+) -> None:
+    rules, result = rule_set("pung-chow"), finish(PICTURE, S, Win(tile("B8"), WinBy.WALL))
+    played = replace(
+        result, records={wind: replace(record, round_wind=E) for wind, record in result.records.items()}
+    )
+    state = SimpleNamespace(
+        is_over=is_over, setup=SimpleNamespace(length=length), rules=rules, round_wind=following
+    )
+    page = settle_page(played, rules, dict.fromkeys(WINDS, ""), {}, me=N, deal=1)
+    said = with_course(page, played, state).next_east  # type: ignore[arg-type]  # all that is asked of it
+    assert said.partition(" (")[0].endswith(ends) if ends else said == ""
+    assert ("game" in said) is (is_over and bool(ends))
 
 
 def test_what_stands_under_a_doubled_sum_cannot_be_read_as_the_sum() -> None:
