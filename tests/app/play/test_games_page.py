@@ -15,6 +15,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from peling.core.tiles import Wind
 from peling.play.inputs import GameSetup, PlayerSpec
 from peling.storage.journal import Journal, JournalError, JournalTrouble
 from peling.storage.saves import start
@@ -374,3 +375,25 @@ def test_who_plays_by_which_rules_is_read_to_its_end_where_the_window_is_small(q
             pictures.append(picture(view))
         assert pictures[0] != pictures[1], f"the end is not seen at {width}"
     context.translations.use(Language.ENGLISH)
+
+
+def test_who_plays_how_well_what_they_have_and_by_which_rules_is_seen_in_a_row(qtbot: QtBot) -> None:
+    context = make_context()
+    window = make_window(context)
+    qtbot.addWidget(window)
+    window.show_page(PageId.GAMES)
+    page, game = page_of(window), saved_game()
+    changed: dict[str, dict[str, object]] = {
+        "as it is": {},
+        "name": {"names": (*game.names[:3], ("Ida", "club", ""))},
+        "level": {"names": (*game.names[:3], (game.names[3][0], "expert", game.names[3][2]))},
+        "standings": {"standings": (*game.standings[:3], -157)},
+        "rules": {"house_name": "Thursday"},
+        "deal": {"deal": game.deal + 1},
+        "wind": {"wind": Wind.WEST},
+    }
+    seen = []
+    for values in changed.values():
+        context.games.show((replace(game, **values),))  # type: ignore[arg-type]  # fields of several types
+        seen.append(picture(page.list))
+    assert [seen.count(one) for one in seen] == [1] * len(changed), list(changed)
