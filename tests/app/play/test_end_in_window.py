@@ -23,7 +23,7 @@ from peling_app.shell.model.context import AppContext
 from peling_app.shell.view.main_window import MainWindow
 from peling_app.shell.view.pages import PageId
 from tests.app.play.sessions import HOURS
-from tests.app.play.windows import SETUP, SHORT, leave_the_dice, play_page, play_to_the_end
+from tests.app.play.windows import SHORT, at_table, leave_the_dice, play_to_the_end
 from tests.end2end.stage import make_context, make_window
 
 
@@ -35,9 +35,7 @@ def test_the_end_of_a_deal_is_seen_before_its_settlement(
     monkeypatch.setattr(timeline, "LASTS", {})
     monkeypatch.setattr(ending, "QUIET", HOURS)
     context.pace = Pace(quiet=0, look=0, seen=True)
-    window.ways.start_game(SETUP)
-    qtbot.waitUntil(lambda: window.current is PageId.TABLE)
-    page = play_page(window)
+    page = at_table(qtbot, window)
     leave_the_dice(window)
     said: list[tuple[str, ...]] = []
     page.titleChanged.connect(lambda: said.append(page.titles))
@@ -75,9 +73,7 @@ def test_the_tutor_tells_who_has_won_with_what_and_leads_to_the_score(
     window, context, session = game
     monkeypatch.setattr(timeline, "LASTS", {})
     context.pace = Pace(quiet=0, look=0, seen=True)
-    window.ways.start_game(SETUP)
-    qtbot.waitUntil(lambda: window.current is PageId.TABLE)
-    page = play_page(window)
+    page = at_table(qtbot, window)
     leave_the_dice(window)
     panel, end = page.tutor.panel, page.table_model.board.end
     said: list[tuple[bool, bool]] = []
@@ -103,9 +99,7 @@ def test_a_settlement_is_not_skipped_by_the_enter_of_the_table(
 ) -> None:
     window, context, session = game
     context.pace = Pace(quiet=0, look=3_600_000, seen=False)
-    window.ways.start_game(SETUP)
-    qtbot.waitUntil(lambda: window.current is PageId.TABLE)
-    page = play_page(window)
+    page = at_table(qtbot, window)
     leave_the_dice(window)
     play_to_the_end(qtbot, session)
     qtbot.waitUntil(lambda: page.is_settled)
@@ -141,9 +135,7 @@ def test_nothing_is_taken_at_first_behind_the_dice_and_in_each_part_of_a_page(
     context.pace = Pace(quiet=HOURS, look=0, seen=False)
     window = make_window(context)
     qtbot.addWidget(window)
-    window.ways.start_game(SETUP)
-    qtbot.waitUntil(lambda: window.current is PageId.TABLE)
-    table = play_page(window)
+    table = at_table(qtbot, window)
     leave_the_dice(window)
     qtbot.waitUntil(lambda: session.view is not None and session.view.awaited)
     for key in (Qt.Key.Key_End, Qt.Key.Key_Return):

@@ -25,7 +25,7 @@ from peling_app.shell.model.context import AppContext
 from peling_app.shell.view.main_window import MainWindow
 from peling_app.shell.view.pages import PageId
 from tests.app.play.result.games import finished
-from tests.app.play.windows import SETUP, leave_the_dice, play_page, play_to_the_end
+from tests.app.play.windows import SETUP, at_table, leave_the_dice, play_page, play_to_the_end
 from tests.by_day import by_day
 from tests.end2end.stage import make_context, make_window
 
@@ -34,9 +34,7 @@ def test_a_game_opens_the_table_and_says_what_is_played(
     game: tuple[MainWindow, AppContext, Session], qtbot: QtBot
 ) -> None:
     window, context, session = game
-    window.ways.start_game(SETUP)
-    qtbot.waitUntil(lambda: window.current is PageId.TABLE)
-    page = play_page(window)
+    page = at_table(qtbot, window)
     assert page.titles[:2] == ("Pung Chow, without a limit", "deal 1")
     assert page.titles[2].endswith(" tiles in the wall")
     assert window.windowTitle() == "Pung Chow, without a limit – Pe-Ling"
@@ -54,9 +52,7 @@ def test_the_tutor_says_what_happens_before_the_deal(
     game: tuple[MainWindow, AppContext, Session], qtbot: QtBot
 ) -> None:
     window, context, session = game
-    window.ways.start_game(SETUP)
-    qtbot.waitUntil(lambda: window.current is PageId.TABLE)
-    page = play_page(window)
+    page = at_table(qtbot, window)
     assert page.table_model.board.beginning.opening is not None
     assert page.tutor_model.now.heading == "The deal begins"
     assert page.tutor_model.now.first is None
@@ -88,9 +84,7 @@ def test_a_deal_is_laid_at_once_where_the_user_wants_it_so(
 ) -> None:
     window, context, session = game
     context.preferences.update(quick_deal=True)
-    window.ways.start_game(SETUP)
-    qtbot.waitUntil(lambda: window.current is PageId.TABLE)
-    page = play_page(window)
+    page = at_table(qtbot, window)
     assert page.table_model.board.beginning.opening is None
     assert not session.pause.is_held
     assert page.table_model.board.picture.hand
@@ -100,9 +94,7 @@ def test_a_deal_that_nobody_looks_at_any_more_has_begun_and_does_not_begin_again
     game: tuple[MainWindow, AppContext, Session], qtbot: QtBot
 ) -> None:
     window, _, session = game
-    window.ways.start_game(SETUP)
-    qtbot.waitUntil(lambda: window.current is PageId.TABLE)
-    board = play_page(window).table_model.board
+    board = at_table(qtbot, window).table_model.board
     assert board.beginning.opening is not None
     window.show_page(PageId.HOME)
     assert board.beginning.opening is None
@@ -119,9 +111,7 @@ def test_the_settlement_follows_the_deal_and_the_next_deal_follows_it(
     game: tuple[MainWindow, AppContext, Session], qtbot: QtBot
 ) -> None:
     window, context, session = game
-    window.ways.start_game(SETUP)
-    qtbot.waitUntil(lambda: window.current is PageId.TABLE)
-    page = play_page(window)
+    page = at_table(qtbot, window)
     leave_the_dice(window)
     play_to_the_end(qtbot, session)
     qtbot.waitUntil(lambda: page.is_settled)
@@ -177,9 +167,7 @@ def test_nothing_that_explains_one_game_stays_over_the_next_one(
     game: tuple[MainWindow, AppContext, Session], qtbot: QtBot
 ) -> None:
     window, _, session = game
-    window.ways.start_game(SETUP)
-    qtbot.waitUntil(lambda: window.current is PageId.TABLE)
-    page = play_page(window)
+    page = at_table(qtbot, window)
     leave_the_dice(window)
     page.show_settlement()
     assert page.settle is not None
@@ -244,9 +232,7 @@ def test_f6_changes_between_table_and_tutor_and_t_puts_the_tutor_away(
     game: tuple[MainWindow, AppContext, Session], qtbot: QtBot
 ) -> None:
     window, context, _ = game
-    window.ways.start_game(SETUP)
-    qtbot.waitUntil(lambda: window.current is PageId.TABLE)
-    page = play_page(window)
+    page = at_table(qtbot, window)
     page.table.setFocus()
     context.commands.trigger("view.other-part")
     qtbot.waitUntil(lambda: page.tutor.panel.isAncestorOf(window.focusWidget()))
@@ -261,9 +247,7 @@ def test_f6_changes_between_table_and_tutor_and_t_puts_the_tutor_away(
 
 def test_the_board_follows_the_settings(game: tuple[MainWindow, AppContext, Session], qtbot: QtBot) -> None:
     window, context, _ = game
-    window.ways.start_game(SETUP)
-    qtbot.waitUntil(lambda: window.current is PageId.TABLE)
-    board = play_page(window).table_model.board
+    board = at_table(qtbot, window).table_model.board
     assert board.property("indexed")
     assert board.property("teaching")
     context.preferences.update(tile_index=False, teaching_labels=False, turn_tiles=True)

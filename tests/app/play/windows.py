@@ -32,6 +32,13 @@ def play_page(window: MainWindow) -> PlayPage:
     return page
 
 
+def at_table(qtbot: QtBot, window: MainWindow) -> PlayPage:
+    """Begin a game and return its page, when that is in front."""
+    window.ways.start_game(SETUP)
+    qtbot.waitUntil(lambda: window.current is PageId.TABLE)
+    return play_page(window)
+
+
 def leave_the_dice(window: MainWindow) -> None:
     play_page(window).table_model.board.hurry()
 

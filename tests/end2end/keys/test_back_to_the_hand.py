@@ -21,7 +21,7 @@ from peling_app.shell.model.context import AppContext
 from peling_app.shell.view.main_window import MainWindow
 from peling_app.shell.view.pages import PageId
 from tests.app.play.conftest import game
-from tests.app.play.windows import SETUP, play_page, play_to_the_end
+from tests.app.play.windows import SETUP, at_table, play_page, play_to_the_end
 from tests.by_day import by_day
 from tests.end2end.keys.test_enter_beside_boards import parts
 from tests.end2end.walks.whole_deal import open_window, setup_for, table_of, waits
@@ -54,9 +54,7 @@ def test_a_new_deal_begins_on_the_hand_where_it_is_laid_at_once(
     monkeypatch.setattr(ending, "QUIET", 0)
     context.pace = Pace(quiet=0, look=0, seen=True)
     context.preferences.update(quick_deal=True)
-    window.ways.start_game(SETUP)
-    qtbot.waitUntil(lambda: window.current is PageId.TABLE)
-    page = play_page(window)
+    page = at_table(qtbot, window)
     play_to_the_end(qtbot, session)
     assert in_focus(page.table) == "ending"
     QTest.keyClick(window.focusWidget(), Key.Key_Return)

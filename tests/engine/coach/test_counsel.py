@@ -6,8 +6,9 @@ from random import Random
 
 import pytest
 
-from peling.advice.equities import equities
+from peling.advice.equities import Effort, equities
 from peling.advice.players import Seasoned
+from peling.coach.closer import looked_at_again
 from peling.coach.counsel import counsel
 from peling.coach.grades import Grade
 from peling.coach.review import decisions, weigh
@@ -30,11 +31,13 @@ def test_advice_review_and_player_have_the_same_figures(rules: str) -> None:
     game.play_deal()
     for decision in decisions(game.deal, Seat.FIRST)[:6]:
         given = counsel(decision.view, decision.rules, FIGURES, 3)
-        assert tuple(one.equity for one in given) == equities(decision.view, decision.rules, FIGURES, 3)
-        for one, reviewed in zip(given, weigh(decision, FIGURES, 3).choices, strict=True):
+        found = equities(decision.view, decision.rules, FIGURES, 3)
+        assert tuple(one.equity for one in given) == found
+        again = looked_at_again(decision.view, decision.rules, found, decision.played, Effort(FIGURES, 3))
+        assert weigh(decision, FIGURES, 3).choices == again
+        for one, reviewed in zip(given, again, strict=True):
             assert reviewed.action == one.action
-            may_differ = one is not given[0] and one.action == decision.played
-            assert reviewed == one.equity or may_differ
+            assert reviewed == one.equity or (one is not given[0] and one.action == decision.played)
         assert given[0].grade is Grade.BEST
         assert given[0].why is None
         for one in given[1:]:

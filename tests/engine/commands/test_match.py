@@ -37,7 +37,10 @@ def unmoved(found: dict[str, object]) -> list[dict[str, object]]:
 
 
 def test_a_match_says_for_each_entrant_what_the_format_asks(capsys: pytest.CaptureFixture[str]) -> None:
-    found = said(capsys, "--seats", "club-1,greedy,novice,novice", "--walls", "3", "--seed", "8")
+    match = "--seats", "club-1,greedy,novice,novice", "--walls", "3", "--seed", "8"
+    # What the first decision of a process has to work out once would be longer than all others together.
+    said(capsys, *match)
+    found = said(capsys, *match)
     assert {key: found[key] for key in ("rules", "seed", "walls", "deals")} == {
         "rules": "pung-chow", "seed": 8, "walls": 3, "deals": 12,
     }  # fmt: skip
@@ -46,9 +49,7 @@ def test_a_match_says_for_each_entrant_what_the_format_asks(capsys: pytest.Captu
     assert [one["id"] for one in entrants] == ["club-1", "greedy", "novice"]
     for one in entrants:
         assert set(one) == {"id", "points", "se", "wins", "draws", "mean_ms", "p99_ms"}
-        # The first decision, which reads what all need, may take longer than 99 of 100 others together.
-        assert one["mean_ms"] > 0
-        assert one["p99_ms"] > 0
+        assert 0 < one["mean_ms"] <= one["p99_ms"]
     assert sum(one["wins"] for one in entrants) + entrants[0]["draws"] == 12
     assert entrants[0]["points"] + entrants[1]["points"] + 2 * entrants[2]["points"] == pytest.approx(
         0, abs=0.01

@@ -269,10 +269,7 @@ class LearnPage(Page):
             fade_from(self._stack, self.services.theme)
             self._stack.setCurrentWidget(page)
         if self.isVisible():
-            if page is self.start:
-                come_back(page, left)
-            else:
-                page.setFocus(Qt.FocusReason.OtherFocusReason)
+            come_back(page, left if page is self.start else page)
         self.titleChanged.emit()
 
     def focusInEvent(self, _event: QFocusEvent) -> None:

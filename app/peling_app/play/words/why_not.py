@@ -8,7 +8,6 @@ from PySide6.QtCore import QCoreApplication
 
 from peling.core.melds import Meld
 from peling.core.tiles import Tile, Wind
-from peling_app.kit.words import plurals
 from peling_app.kit.words.marks import Sentence, Sentences
 from peling_app.kit.words.tiles import begun, meld_name, tile_name, wind_name
 
@@ -128,11 +127,6 @@ def drawn_by(wind: Wind) -> str:
     """Return who draws the next tile, where that is another player."""
     words = translate("Why not", "A tile is drawn on the own turn only. It is {wind}’s turn.")
     return words.format(wind=wind_name(wind))
-
-
-def held_back(number: int) -> str:
-    """Return how many tiles at the end of the wall are never drawn."""
-    return plurals.held_back(number)
 
 
 def makes_no_set(tile: Tile) -> str:

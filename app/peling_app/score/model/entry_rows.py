@@ -69,6 +69,11 @@ class RowState:
         return not self.asked and (self.by_points or not self.laid)
 
     @property
+    def shows_tiles(self) -> bool:
+        """Return whether his tiles are shown, and not what is typed, if anything is."""
+        return not self.by_points and not self.is_flat
+
+    @property
     def figure(self) -> str:
         """Return what was typed for the hand, or what its tiles count; empty: nothing yet."""
         return self.text if self.by_points else self.total

@@ -22,8 +22,16 @@ ROUNDS = (0, 1, 2, 3, 4, 8, 16)
 MOST = 4
 LONGEST_NAME = 24
 """Letters of the name of a player."""
+LONGEST_TITLE = 60
+"""Letters of the title of a sheet."""
 LONGEST_PLACE = 40
 """Letters in which people say where they meet."""
+
+
+def names_twice(names: Sequence[str]) -> tuple[str, ...]:
+    """Return the names that stand there more than once, whatever their capitals."""
+    called = [name.casefold() for name in names]
+    return tuple(name for name in dict.fromkeys(names) if called.count(name.casefold()) > 1)
 
 
 class NewSheet(QObject):
@@ -181,8 +189,7 @@ class NewSheet(QObject):
     @property
     def same_names(self) -> tuple[str, ...]:
         """Return names that more than one player has."""
-        shown = [name.casefold() for name in self.shown_names]
-        return tuple(name for name in dict.fromkeys(self.shown_names) if shown.count(name.casefold()) > 1)
+        return names_twice(self.shown_names)
 
     @property
     def usual_title(self) -> str:

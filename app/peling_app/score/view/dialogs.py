@@ -16,7 +16,7 @@ from peling_app.kit.view.layouts import STRETCH, fill
 from peling_app.kit.view.paper_page import label
 from peling_app.kit.view.style import mark_refused
 from peling_app.kit.view.text.limited import limit
-from peling_app.score.model.new_sheet import LONGEST_NAME, LONGEST_PLACE
+from peling_app.score.model.new_sheet import LONGEST_NAME, LONGEST_PLACE, LONGEST_TITLE, names_twice
 from peling_app.score.words import sheet as words
 from peling_app.score.words import start as start_words
 
@@ -235,7 +235,7 @@ class TitleDialog(AskDialog):
         self._before = (title, setup.where, *players)
         self._words = label()
         self.field = QLineEdit(title)
-        limit(self.field, 60)
+        limit(self.field, LONGEST_TITLE)
         self.field.selectAll()
         self._words.setBuddy(self.field)
         self._where_words = label()
@@ -275,13 +275,17 @@ class TitleDialog(AskDialog):
         """Say what is in the way, and mark where."""
         title, _where, *names = self._given()
         lost = bool(self._before[0]) and not title
-        called = [name.casefold() for name in names]
-        twice = next((name for name in names if name and called.count(name.casefold()) > 1), "")
+        twice = names_twice(names)
         for field, name in zip(self.names, names, strict=True):
-            mark_refused(field, not name or called.count(name.casefold()) > 1)
+            mark_refused(field, not name or name in twice)
         mark_refused(self.field, lost)
-        why = start_words.title_kept() if lost else start_words.called_twice(name=twice) if twice else ""
-        self.note.setText(start_words.name_needed() if not all(names) else why)
+        if not all(names):
+            why = start_words.name_needed()
+        elif lost:
+            why = start_words.title_kept()
+        else:
+            why = start_words.called_twice(name=twice[0]) if twice else ""
+        self.note.setText(why)
         self.done_button.setEnabled(not self.note.text())
 
     def retranslate(self) -> None:

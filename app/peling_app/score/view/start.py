@@ -40,7 +40,14 @@ from peling_app.kit.view.text.limited import limit
 from peling_app.kit.view.toggling import lead_tab
 from peling_app.kit.words.numbers import number
 from peling_app.kit.words.tips import tip
-from peling_app.score.model.new_sheet import LONGEST_NAME, LONGEST_PLACE, MOST, ROUNDS, NewSheet
+from peling_app.score.model.new_sheet import (
+    LONGEST_NAME,
+    LONGEST_PLACE,
+    LONGEST_TITLE,
+    MOST,
+    ROUNDS,
+    NewSheet,
+)
 from peling_app.score.view.draw import DrawView
 from peling_app.score.words import start as words
 
@@ -215,7 +222,7 @@ class StartPage(ColumnsPage):
         self._rounds = ChoiceBox()
         self._rounds.activated.connect(lambda row: self.model.set_rounds(ROUNDS[row]))
         self._title = QLineEdit()
-        limit(self._title, 60)
+        limit(self._title, LONGEST_TITLE)
         self.where = QLineEdit()
         limit(self.where, LONGEST_PLACE)
         self._known_places = QStringListModel(self)

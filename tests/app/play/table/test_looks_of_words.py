@@ -21,11 +21,10 @@ from peling_app.play.table.model.picture import WallLabel
 from peling_app.play.table.model.table import TableViewModel
 from peling_app.shell.model.context import AppContext
 from peling_app.shell.view.main_window import MainWindow
-from peling_app.shell.view.pages import PageId
 from tests.app.play.conftest import game
 from tests.app.play.table.conftest import Hands
 from tests.app.play.table.fake_game import FakeGame
-from tests.app.play.windows import SETUP, play_page
+from tests.app.play.windows import at_table
 from tests.engine.positions import position
 
 __all__ = ["game"]
@@ -100,9 +99,7 @@ def test_the_size_of_text_reaches_the_table_of_a_game(
     game: tuple[MainWindow, AppContext, Session], qtbot: QtBot
 ) -> None:
     window, context, _ = game
-    window.ways.start_game(SETUP)
-    qtbot.waitUntil(lambda: window.current is PageId.TABLE)
-    board = play_page(window).table_model.board
+    board = at_table(qtbot, window).table_model.board
     for zoom in (150, 80, 100):
         context.preferences.update(text_zoom=zoom, text_by_system=False)
         assert board.property("zoom") == zoom

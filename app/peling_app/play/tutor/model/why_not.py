@@ -18,6 +18,7 @@ from peling.rules.legality import Verdict, claims_of
 from peling_app.books.faces import face, faces_in
 from peling_app.books.words.citations import place_words
 from peling_app.books.words.findings import finding
+from peling_app.kit.words import plurals
 from peling_app.kit.words.actions import action_name, action_words, kind_name
 from peling_app.kit.words.tiles import one_of, tile_title
 from peling_app.play.game import Position
@@ -216,7 +217,7 @@ class _Answer:
         lines.append(self._fact("order", words.said("in-order"), words.said("look"), legal=False))
         spared = view.wall.left - view.wall.drawable
         if spared and self._rules.course.reserve(0):
-            lines.append(self._fact("reserve", words.held_back(spared)))
+            lines.append(self._fact("reserve", plurals.held_back(spared)))
         return self._page(kicker, heading, (), lines)
 
     def _no_draw(self) -> str:

@@ -208,14 +208,13 @@ class EntryRow(DropPlace):
             self.hand.set_chosen(on=chosen)
         self._state = state
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus if chosen else Qt.FocusPolicy.TabFocus)
-        by_points = state.by_points or state.is_flat
-        leave(self.hand if by_points else self.points)
-        self.hand.setVisible(not by_points)
-        self.points.setVisible(by_points)
+        leave(self.points if state.shows_tiles else self.hand)
+        self.hand.setVisible(state.shows_tiles)
+        self.points.setVisible(not state.shows_tiles)
         # Where tiles are laid, who gave the last one is asked below all rows.
         self.points.show_row(state, giver_asked=giver_asked and state.by_points)
         # A field of points is a stop of its own in every row, so that Tab goes from total to total.
-        if by_points:
+        if not state.shows_tiles:
             self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.won.setChecked(state.winner)
         entered = chosen and not state.is_flat
@@ -226,13 +225,13 @@ class EntryRow(DropPlace):
         by_tab = Qt.FocusPolicy.ClickFocus if state.by_points else Qt.FocusPolicy.StrongFocus
         self.mode.setFocusPolicy(by_tab)
         self._note.setText(state.note)
-        self._note.setVisible(bool(state.note) and not by_points and not chosen)
+        self._note.setVisible(bool(state.note) and state.shows_tiles and not chosen)
         self._total.setText(state.total)
         self._total.setVisible(bool(state.total) or not chosen)
         # Its room is kept where tiles are typed, or the palette below would jump; elsewhere the frame tells.
         # One thing at a time, for the same reason: the next is said when that is mended.
         self._error.setText(state.errors[0] if state.errors else NO_BREAK)
-        self._error.setVisible(chosen and not by_points)
+        self._error.setVisible(chosen and state.shows_tiles)
         flat = state.is_flat
         down, across = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
         self._who_won.setDirection(across if flat else down)
@@ -329,8 +328,8 @@ class EntryRow(DropPlace):
 
         Where there is none, as of those who have not won in some books, the focus is on who won.
         """
-        by_points = self._state is not None and (self._state.by_points or self._state.is_flat)
-        letter = event.text().lower() if event.modifiers() in PLAIN and by_points else ""
+        is_free = self._state is not None and not self._state.shows_tiles
+        letter = event.text().lower() if event.modifiers() in PLAIN and is_free else ""
         match event.key():
             case Qt.Key.Key_PageDown | Qt.Key.Key_Down:
                 self.stepped.emit(1)

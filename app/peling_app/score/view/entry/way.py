@@ -128,8 +128,9 @@ class WayStrip(Worded):
             self._asked_claims = asked
             self._offer_claims(hand, [words.set_claimed(laid.tiles, "…") for laid in sets])
         for box, choices, laid in zip(self.claims, offered, sets, strict=True):
-            # One that is made anew with each answer would lose the focus by it.
-            _fill(box, choices, laid.giver)
+            # One that is made anew with each answer would lose the focus by it. Where the seats were drawn
+            # otherwise since, who gave a set may be nobody of the others: then that is not said.
+            _fill(box, choices, laid.giver if any(value is laid.giver for _, value in choices) else None)
 
     def _offer_claims(self, hand: EnteredHand, names: Sequence[str]) -> None:
         """Show a box for each set, behind all other questions."""
