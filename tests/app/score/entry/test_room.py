@@ -33,6 +33,20 @@ def test_the_whole_palette_is_in_sight_in_the_least_window(qtbot: QtBot) -> None
 
 
 @pytest.mark.usefixtures("english")
+def test_the_wild_tile_has_one_place_whether_something_is_asked_beside_it_or_not(qtbot: QtBot) -> None:
+    panel = panel_of(qtbot, StillScore("fenghua"))
+    wild, seen = panel.way.wild, []
+    panel.model.set_all_by_points(on=False)
+    for asked in (False, True):
+        if asked:
+            panel.model.toggle_winner(0)
+        QApplication.processEvents()
+        assert panel.way.way.isVisible() is asked
+        seen.append(wild.mapTo(panel.way, QPoint()).x())
+    assert len(set(seen)) == 1
+
+
+@pytest.mark.usefixtures("english")
 def test_a_row_with_nothing_to_enter_hears_who_won_and_grows_with_the_first_tile(qtbot: QtBot) -> None:
     panel = fenghua(qtbot, (803, 846))
     row = panel.rows[1]

@@ -47,7 +47,9 @@ class WayStrip(Worded):
         self._flow = Flow(self._questions, spacing=16)
         self._flow.addWidget(self._choices)
         fill(QHBoxLayout(self._wild), self.wild, margins=(0, 0, 0, 0))
-        line = fill(QHBoxLayout(), self._wild, (self._questions, 1), spacing=16)
+        # The room of the questions stays where none is asked, or the wild tile would stand in the middle.
+        asked = fill(QVBoxLayout(), self._questions)
+        line = fill(QHBoxLayout(), self._wild, (asked, 1), spacing=16)
         fill(QVBoxLayout(self), line, margins=(0, 0, 0, 0))
         self.way.activated.connect(self._choose_way)
         self.giver.activated.connect(self._choose_giver)
