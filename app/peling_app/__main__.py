@@ -29,6 +29,8 @@ if TYPE_CHECKING:
     from peling_app.shell.view.main_window import MainWindow
 
 BEGUN = monotonic()
+SELF_TEST_SEED = 1
+"""Of the game of a self test: in one by chance somebody may win before all is tried that is to be."""
 PORTAL = 150
 """Milliseconds that the first picture waits for a desktop that was asked how things are to look."""
 
@@ -111,6 +113,7 @@ def make_context(
     from peling_app.platform.i18n import Translations  # noqa: PLC0415 - as above
     from peling_app.platform.preferences import Preferences  # noqa: PLC0415 - as above
     from peling_app.platform.system.look import SystemLook  # noqa: PLC0415 - as above
+    from peling_app.play.open_journal import random_seed  # noqa: PLC0415 - as above
     from peling_app.play.session import Session  # noqa: PLC0415 - as above
     from peling_app.shell.model.context import AppContext  # noqa: PLC0415 - as above
 
@@ -132,6 +135,7 @@ def make_context(
         theme.force_reduced_motion()
     translations = Translations(shipped.translations(), app)
     translations.use(preferences.current.language)
+    new_seed = (lambda: SELF_TEST_SEED) if options.self_test else random_seed
     sets = HouseSets(preferences, games.parent / house_sets.FILE_NAME, app)
     rules = ChosenRules(preferences, lambda: frozenset(rule_set_ids()), sets, app)
     return AppContext(
@@ -140,7 +144,7 @@ def make_context(
         translations,
         Commands(app),
         rules,
-        Session(games, parent=app),
+        Session(games, new_seed=new_seed, parent=app),
         score_folder=games.parent / "sheets",
         learn_file=games.parent / "progress.json",
         position_file=games.parent / "position.json",

@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from peling.storage.journal import Journal
+from peling_app.__main__ import SELF_TEST_SEED
 from tests.by_day import by_day
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -37,7 +39,10 @@ def test_a_game_is_played_and_saved_and_settings_stay_as_they_are(tmp_path: Path
     said = re.fullmatch(r"Pe-Ling is whole: (\d+) modules, 5 books, 3 discards, saved (.*)\.\n", ended.stdout)
     assert said is not None, ended.stdout
     assert int(said[1]) > 900
-    assert (tmp_path / "games" / said[2]).stat().st_size > 0
+    game = tmp_path / "games" / said[2]
+    assert game.stat().st_size > 0
+    with Journal.open(game) as played:
+        assert played.setup["seed"] == SELF_TEST_SEED, "by chance somebody may win before three are discarded"
     kept = (tmp_path / "settings.json").read_text(encoding="utf-8")
     assert '"quick_deal": false' in kept
     assert '"computer_pause": 700' in kept
