@@ -34,6 +34,9 @@ from peling.ledger.files.sheet_file import SUFFIX as SHEET
 from peling.storage.journal import SUFFIX as GAME
 from peling_app.kit.view.controls import Button
 from peling_app.platform.settings import Language
+from peling_app.play.replay.words import replay as replay_words
+from peling_app.play.result.words import result as result_words
+from peling_app.play.review.words import review as review_words
 from peling_app.play.session import Session
 from peling_app.score.view.page import ScorePage
 from peling_app.shell.model.context import AppContext
@@ -70,6 +73,17 @@ KEYS: tuple[tuple[Key, int], ...] = (
     *(((getattr(Qt.Key, f"Key_{name}"), CONTROL), 1) for name in "NORZTLEDHGJB"),
     ((Qt.Key.Key_Home, CONTROL), 1),
 )
+# What buttons say that begin something, and what they begin.
+BEGINNING = {
+    "Start": "game",
+    replay_words.fixed("play-on"): "game",
+    review_words.fixed("retry"): "game",
+    review_words.fixed("again"): "game",
+    result_words.again(): "game",
+    "Continue": "game",
+    "Begin the sheet": "sheet",
+    "Next deal": "deal",
+}
 LEADING_OUT = frozenset({Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_F10, Qt.Key.Key_Alt})
 
 
@@ -231,15 +245,7 @@ class Walk:
         """Return what may begin by a key here: ``"game"``, ``"sheet"``, ``"deal"``."""
         current = self.window.current
         text = focus.text() if isinstance(focus, QAbstractButton) and key in {ENTER, SPACE} else ""
-        words = {
-            "Start": "game",
-            "Play on": "game",
-            "Play on from here": "game",
-            "Continue": "game",
-            "Begin the sheet": "sheet",
-            "Next deal": "deal",
-        }
-        found = {kind for word, kind in words.items() if text.startswith(word)}
+        found = {kind for word, kind in BEGINNING.items() if text.startswith(word)}
         if key == COMMAND:
             found |= {
                 PageId.SETUP: {"game"},
