@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt
@@ -22,20 +23,21 @@ def follow_width(widget: QWidget, across: QSizePolicy.Policy = QSizePolicy.Polic
     widget.setSizePolicy(policy)
 
 
-def follow_window(widget: QWidget) -> None:
-    """Let layouts ask a widget again for its height when the window gets another size.
+def follow_window(widget: QWidget, then: Callable[[], None] | None = None) -> None:
+    """Call `then` when the window gets another size; without it, layouts ask again for the widget's height.
 
     Layouts keep the answer of `heightForWidth`; where it hangs on the window too, they must ask again.
     """
-    _WindowWatch(widget)
+    _WindowWatch(widget, then or widget.updateGeometry)
 
 
 class _WindowWatch(QObject):
     """Watches the window of a widget, wherever that is shown."""
 
-    def __init__(self, widget: QWidget) -> None:
+    def __init__(self, widget: QWidget, then: Callable[[], None]) -> None:
         super().__init__(widget)
         self._widget = widget
+        self._then = then
         self._window = widget
         widget.installEventFilter(self)
 
@@ -49,7 +51,7 @@ class _WindowWatch(QObject):
                 self._window = window
                 window.installEventFilter(self)
         elif event.type() is QEvent.Type.Resize and watched is self._window:
-            self._widget.updateGeometry()
+            self._then()
         return False
 
 

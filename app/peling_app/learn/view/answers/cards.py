@@ -15,7 +15,7 @@ from peling_app.kit.view import paint
 from peling_app.kit.view.keys import is_enter_key
 from peling_app.kit.view.pressing import take_presses
 from peling_app.kit.view.style import text_font
-from peling_app.kit.view.text.flow import follow_width
+from peling_app.kit.view.text.flow import follow_width, follow_window
 from peling_app.kit.view.tiles.painting import draw_tile
 from peling_app.kit.view.toggling import Toggling
 from peling_app.kit.words.spoken import in_sentences
@@ -25,8 +25,12 @@ from peling_app.learn.model.cards import Card, Mark
 
 TILE: Final = 34
 PAD: Final = 14
+SIGN: Final = 16
+"""The height of the sign below a tile that was judged, and of the line that its word stands under."""
 BEHIND: Final = 36
 """Pixels between the words of a card and a verdict behind them, with its sign."""
+LOW: Final = 780
+"""In a window lower than this answers with tiles take less room, so that more of them are seen at once."""
 ARROWS: Final = frozenset({Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down})
 
 
@@ -290,6 +294,7 @@ class TileCard(Markable):
         self.tile_width = 50
         self.least = 0
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        follow_window(self)
         self.show_card(card)
 
     def name(self) -> None:
@@ -315,16 +320,26 @@ class TileCard(Markable):
             self.least = least
             self.updateGeometry()
 
+    @property
+    def _is_low(self) -> bool:
+        """Return whether there is little room: then the sign of a check stands without its word."""
+        return self.window().height() <= LOW
+
+    @property
+    def _around(self) -> tuple[int, int]:
+        """Return the pixels above and below the tile."""
+        return (5, 3) if self._is_low else (8, 10)
+
     def _font(self) -> QFont:
         return text_font(self._theme, 12.5, QFont.Weight.Bold)
 
     def sizeHint(self) -> QSize:
         """Return the room for tile and word."""
-        tall = round(self.tile_width * 1.5) + 18
+        above, below = self._around
         wide = max(self.least, self.tile_width + 16)
-        # The word of the check has its room before there is one: nothing moves when it comes.
-        tall += round(self._font().pixelSize() * 1.35) + 20
-        return QSize(wide, tall)
+        # What the check says has its room before there is one: nothing moves when it comes.
+        said = SIGN + (0 if self._is_low else round(self._font().pixelSize() * 1.35))
+        return QSize(wide, above + round(self.tile_width * 1.5) + below + said + 4)
 
     def minimumSizeHint(self) -> QSize:
         """Return the same."""
@@ -342,7 +357,8 @@ class TileCard(Markable):
         line = 2.0 if chosen or self.card.mark is not Mark.NONE else 1.0
         self.paint_frame(painter, QPen(QColor(border), line), ground, 6)
         left = (self.width() - self.tile_width) / 2
-        top = 8.0 - (2 if chosen and self.card.mark is Mark.NONE else 0)
+        above, under = self._around
+        top = above - (2.0 if chosen and self.card.mark is Mark.NONE else 0.0)
         draw_tile(painter, self._theme.tiles, self.tile.code, left, top, self.tile_width)
         if self.card.mark is Mark.NONE:
             if chosen:
@@ -359,12 +375,12 @@ class TileCard(Markable):
             painter.drawLine(QPointF(left + 2, top + foot - 3), QPointF(left + self.tile_width - 2, top + 4))
             painter.setPen(QPen(QColor("#A2241D"), 2.5))
             painter.drawLine(QPointF(left + 2, top + foot - 3), QPointF(left + self.tile_width - 2, top + 4))
-        below = top + self.tile_width * 1.5 + 8
+        below = top + self.tile_width * 1.5 + under - 2
         sign = paint.icon(SIGNS[self.card.mark], ink, 15, self.devicePixelRatioF())
         painter.drawImage(QPointF(self.width() / 2 - 7.5, below), sign)
         painter.setPen(QColor(ink))
         painter.setFont(self._font())
-        words = QRectF(0, below + 16, self.width(), self._font().pixelSize() * 1.35)
+        words = QRectF(0, below + SIGN, self.width(), self._font().pixelSize() * 1.35)
         said = self.card.verdict
-        if QFontMetricsF(self._font()).horizontalAdvance(said) <= self.width() - 8:
+        if not self._is_low and QFontMetricsF(self._font()).horizontalAdvance(said) <= self.width() - 8:
             painter.drawText(words, Qt.AlignmentFlag.AlignCenter, said)

@@ -16,7 +16,7 @@ from peling_app.kit.view.style import text_font
 from peling_app.kit.view.text.flow import follow_window
 from peling_app.kit.view.tiles.painting import draw_tile
 from peling_app.learn.model.cards import Card, Mark
-from peling_app.learn.view.answers.cards import SIGNS, AnswerCard, inks
+from peling_app.learn.view.answers.cards import LOW, SIGNS, AnswerCard, inks
 from peling_app.play.table.view.felt import table_of
 
 FRAME: Final = 12
@@ -26,9 +26,8 @@ LEAST_TILE: Final = 26
 SIDE: Final = 12
 NARROWEST: Final = 130
 """Pixels that a card of three tiles needs in width."""
-LOW: Final = 780
 LOW_TILE: Final = 44
-"""In a window lower than this tiles are so wide at most."""
+"""In a low window tiles are so wide at most."""
 NOTE_LINES: Final = 2
 """So many lines of the reason have room on a card before there is one."""
 BESIDE_NOTE: Final = 40
@@ -83,6 +82,11 @@ class BaizeCard(AnswerCard):
         """Return the width of a tile at most: less where the page is low."""
         return TILE if self.window().height() > LOW else LOW_TILE
 
+    @property
+    def _around(self) -> tuple[int, int]:
+        """Return the pixels above the tiles, and those between them and the foot."""
+        return (14, 6) if self.window().height() > LOW else (6, 4)
+
     def _foot(self, width: float) -> float:
         """Return the height of the foot: what a reason usually takes, or more for a long one."""
         bold = text_font(self._theme, 14.5, QFont.Weight.Bold).pixelSize() * 1.4
@@ -95,7 +99,8 @@ class BaizeCard(AnswerCard):
 
     def heightForWidth(self, width: int) -> int:
         """Return the height for tiles and foot, before it is judged as after."""
-        return round(self._tile_on_cloth(width) * 1.5 + 26 + self._foot(width))
+        above, apart = self._around
+        return round(above + self._tile_on_cloth(width) * 1.5 + 2 * apart + self._foot(width))
 
     def minimumSizeHint(self) -> QSize:
         """Return a size three of which fit where three are laid side by side."""
@@ -117,15 +122,15 @@ class BaizeCard(AnswerCard):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(QColor(LACQUER.forbidden if mark is Mark.WRONG else "#9AD0AE"), 2))
             painter.drawRoundedRect(frame.adjusted(3, 3, -3, -3), 5, 5)
-        tile = self._tile_on_cloth(self.width())
+        tile, (above, apart) = self._tile_on_cloth(self.width()), self._around
         x = (self.width() - self._tiles_width(tile)) / 2
         for group in self.card.groups:
             for held in group:
                 code = f"{held.code}-wild" if held in self.card.wild else held.code
-                draw_tile(painter, self._theme.tiles, code, x, 14, tile, index=tile >= 22 or held.is_bonus)
+                draw_tile(painter, self._theme.tiles, code, x, above, tile, index=tile >= 22 or held.is_bonus)
                 x += tile + 1
             x += 7
-        foot = QRectF(frame.left() + 1, 20 + tile * 1.5, frame.width() - 2, 0)
+        foot = QRectF(frame.left() + 1, above + apart + tile * 1.5, frame.width() - 2, 0)
         foot.setBottom(frame.bottom() - 1)
         judged = mark is not Mark.NONE or bool(self.card.note)
         if judged:

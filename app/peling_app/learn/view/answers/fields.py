@@ -21,12 +21,14 @@ from peling_app.kit.view.keys import is_enter
 from peling_app.kit.view.layouts import fill
 from peling_app.kit.view.parts import Bare, clear, rule
 from peling_app.kit.view.style import mark_refused
+from peling_app.kit.view.text.flow import follow_window
 from peling_app.kit.view.tiles.pictures import TileRow
 from peling_app.kit.words.spoken import in_sentences
 from peling_app.kit.words.tiles import wind_name
 from peling_app.learn.model.cards import Field, Mark
 from peling_app.learn.model.question.fields import NUMBER
-from peling_app.learn.view.answers.cards import SIGNS, inks
+from peling_app.learn.view.answers.cards import LOW, SIGNS, inks
+from peling_app.learn.view.answers.sheet_columns import begun, columns
 from peling_app.learn.words import learn as words
 
 FIELD = 84
@@ -245,33 +247,45 @@ class SheetAnswer(_Fields):
     """Rows of words and tiles, each with a field.
 
     Signals:
-        reshaped: it stands in another number of columns now and wants its fields again.
+        reshaped: it stands in another form now, as the window has room for, and wants its fields again.
     """
 
     reshaped = Signal()
     _most = 1
     """So many columns have room."""
+    _is_dense = False
+    """Its lines are close together: the window is low."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        """Make an empty sheet."""
+        super().__init__(theme, parent)
+        follow_window(self, self._reshape)
 
     def _build(self, fields: Sequence[Field]) -> None:
-        # The points stand at the left, doubles and sums at the right: so the sums are in sight with them. In
-        # a column of their own they are at its top.
-        heads = [number for number, field in enumerate(fields) if field.head][1:]
-        sums = [number for number in heads if not fields[number].unit]
-        cuts = sorted({*heads[:1], *(sums[:1] if self._most > 2 else [])}) if self._most > 1 else []
+        cuts = columns(fields, self._most)
         self._grid.setHorizontalSpacing(30 if len(cuts) < 2 else 18)
         for place, (first, after) in enumerate(pairwise((0, *cuts, len(fields)))):
             # Each in rows of its own: the heads of one column would push the fields of the other apart.
-            self._grid.addLayout(self._column_of(fields[first:after]), 0, place)
+            self._grid.addLayout(self._column_of(begun(fields, first)[: after - first]), 0, place)
             self._grid.setColumnStretch(place, 5 if place < 2 else 4)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Stand in as many columns as there is room for."""
         super().resizeEvent(event)
+        self._reshape()
+
+    def _reshape(self) -> None:
         most = 1 + sum(self.width() >= self._theme.sized(width) for width in (TWO_COLUMNS, THREE_COLUMNS))
-        if most != self._most:
-            self._most = most
+        dense = self.window().height() <= LOW
+        if (most, dense) != (self._most, self._is_dense):
+            self._most, self._is_dense = most, dense
             self._shown = []
             self.reshaped.emit()
+
+    def _edit(self, field: Field) -> QLineEdit:
+        edit = super()._edit(field)
+        edit.setProperty("dense", self._is_dense)
+        return edit
 
     def _column_of(self, fields: Sequence[Field]) -> QGridLayout:
         column = QGridLayout()

@@ -257,7 +257,7 @@ class TaskPanel(Worded):
         height, width = self.height() - self.foot.sizeHint().height(), self.scroller.viewport().width()
         if height <= 0 or width <= 0:
             return
-        low = height < LOW and (bool(self.model.reasons) or self.model.form is Form.SHEET)
+        low = height < LOW and (bool(self.model.reasons) or self.model.form in {Form.SHEET, Form.TILES})
         self.strip.set_widest(SMALL_STRIP if low else STRIP)
         answer = self._column.totalHeightForWidth(width) + 2 * self.scroller.frameWidth() + 2
         answer += grows_by(self.question, self.model.question_thrown, self.question.width())

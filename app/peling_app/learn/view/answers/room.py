@@ -15,7 +15,7 @@ SMALL_BOARD: Final = 250
 STRIP: Final = 44
 """The width of tiles above a question, at most."""
 SMALL_STRIP: Final = 28
-"""The same where there is little room, while a try is explained and above a sheet."""
+"""The same where there is little room, while a try is explained and above a sheet or many tiles."""
 LOW: Final = 700
 """Below this height in pixels there is little room."""
 USUALLY_SAID: Final = 165

@@ -1,0 +1,81 @@
+"""An answer of a lesson is seen at once, as far as the window has room: less has to be scrolled."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QApplication
+
+from peling.lessons.courses import course
+from peling.lessons.model import AskTask
+from peling_app.learn.model.cards import Field
+from peling_app.learn.view.answers.sheet_columns import begun, columns
+from peling_app.learn.view.learn_page import LearnPage
+from peling_app.shell.view.main_window import MainWindow
+from peling_app.shell.view.pages import PageId
+from tests.by_day import by_day
+from tests.end2end.stage import SMALL
+
+FENGHUA = [
+    ("fenghua", page.id)
+    for page in course("fenghua").pages
+    if page.id.startswith(("fh-small", "fh-big", "fh-extras")) and isinstance(page.task, AskTask)
+]
+OTHERS = [("pung-chow", "pc-sets/4"), ("how-to-play", "hp-limits/3"), ("four-winds", "fw-words/2")]
+
+
+def part(head: str, lines: int, unit: str = "times") -> list[Field]:
+    """Return the lines of a part of a sheet."""
+    return [Field(f"{head}{n}", "Line", unit, head="" if n else head) for n in range(lines)]
+
+
+@pytest.mark.parametrize(
+    ("parts", "most", "expected"),
+    [
+        ((16, 0, 1), 1, ()),
+        ((16, 0, 1), 2, (9,)),
+        ((16, 0, 1), 3, (8, 16)),
+        ((8, 6, 3), 2, (8,)),
+        ((5, 12, 3), 2, (10,)),
+        ((6, 6, 2), 3, (6, 12)),
+        ((1, 0, 1), 2, (1,)),
+    ],
+)
+def test_a_long_part_goes_on_in_the_next_column(
+    parts: tuple[int, int, int], most: int, expected: tuple[int, ...]
+) -> None:
+    """Fenghua's sixteen lines stood in one column beside a single sum, and two screens had to be scrolled."""
+    points, doubles, sums = parts
+    fields = [*part("Points", points), *part("Doubles", doubles), *part("Sums", sums, unit="")]
+    assert columns(fields, most) == expected
+    ways = [
+        max(len(one) + sum(bool(f.head) for f in one) for one in (begun(fields, 0)[:cut], begun(fields, cut)))
+        for cut in range(1, len(fields))
+    ]
+    if most == 2:
+        (cut,) = columns(fields, most)
+        lines = [begun(fields, 0)[:cut], begun(fields, cut)]
+        assert max(len(one) + sum(bool(f.head) for f in one) for one in lines) <= min(ways) + 1
+
+
+def test_what_goes_on_in_the_next_column_says_again_what_it_is() -> None:
+    fields = [*part("Points", 6), *part("Sums", 1, unit="")]
+    assert [one.head for one in begun(fields, 3)] == ["Points", "", "", "Sums"]
+    assert [one.id for one in begun(fields, 3)] == ["Points3", "Points4", "Points5", "Sums0"]
+
+
+@pytest.mark.parametrize(
+    ("book", "page_id"), by_day({FENGHUA[3], *OTHERS}, [*FENGHUA, *OTHERS], several=True)
+)
+def test_an_answer_is_seen_whole_in_a_small_window(window: MainWindow, book: str, page_id: str) -> None:
+    window.resize(QSize(SMALL))
+    page = window.page(PageId.LEARN)
+    assert isinstance(page, LearnPage)
+    page.open(f"course:{book}")
+    page.course.model.open_page(page_id)
+    for _ in range(10):
+        QApplication.processEvents()
+    task = page.course.task
+    # The first sheet of a lesson is worked before the eyes of the learner: no answer is asked for yet.
+    assert (task.area.form or task.worked).isVisible()
+    assert task.scroller.verticalScrollBar().maximum() == 0
