@@ -1,0 +1,84 @@
+"""A row of a list of what is saved: all that it is given is seen, and of a game all that is read out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import fields, replace
+from functools import partial
+
+import pytest
+from PySide6.QtCore import QSize, Qt
+from pytestqt.qtbot import QtBot
+
+from peling_app.kit.view.lists.saved_list import SavedList, SavedRow
+from peling_app.play.model.games import GamesModel
+from peling_app.play.setup import Waiting
+from peling_app.play.view.games_page import GamesPage
+from peling_app.play.words import games
+from peling_app.shell.view.pages import PageId
+from tests.end2end.stage import make_context, make_window, picture, saved_game
+
+ROW = SavedRow("#123456", "Pung Chow", "mark", "below", ("above", "beside"), third="third")
+OTHERS = {
+    "cloth": "#ab1234",
+    "title": "Fenghua",
+    "mark": "other",
+    "below": "under",
+    "right": (("before", "beside"), ("above", "behind")),
+    "faded": True,
+    "third": "last",
+}
+"""For each field another value; of a pair one for each of its parts."""
+
+
+def rows() -> Iterator[SavedRow]:
+    """Yield rows that differ from `ROW` in one thing each."""
+    for name, value in OTHERS.items():
+        for other in value if isinstance(value, tuple) else (value,):
+            yield replace(ROW, **{name: other})
+
+
+def test_every_field_of_a_row_is_varied() -> None:
+    assert list(OTHERS) == [part.name for part in fields(SavedRow)]
+
+
+def test_all_that_a_row_is_given_is_seen(qtbot: QtBot) -> None:
+    context = make_context()
+    model = GamesModel()
+    model.show((saved_game(),))
+    shown = [ROW]
+    view = SavedList(model, context.theme, lambda _game: shown[-1], lines=3)
+    qtbot.addWidget(view)
+    view.resize(QSize(900, 200))
+    view.show()
+    before = picture(view)
+    for row in rows():
+        shown.append(row)
+        assert picture(view) != before, row
+
+
+def test_how_many_deals_are_over_is_seen_and_read_out(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    context = make_context()
+    window = make_window(context)
+    qtbot.addWidget(window)
+    window.show_page(PageId.GAMES)
+    page = window.page(PageId.GAMES)
+    assert isinstance(page, GamesPage)
+    for waiting in Waiting:
+        game = replace(saved_game(), deal=3, waiting=waiting)
+        over = 3 if waiting in {Waiting.NEXT_DEAL, Waiting.NOTHING} else 2
+        seen, counted = [], list[int]()
+        for said in ("so many", "another number"):
+            monkeypatch.setattr(games, "finished_words", partial(wording, said, counted))
+            context.games.show((game,))
+            seen.append(picture(page.list))
+            row = page.model.data(page.model.index(0), Qt.ItemDataRole.AccessibleTextRole)
+            assert said in str(row).lower(), "it is read out"
+        assert seen[0] != seen[1], "it is seen"
+        assert set(counted) == {over}, waiting
+
+
+def wording(said: str, counted: list[int], deals: int) -> str:
+    """Say this of so many deals, and keep how many they were."""
+    counted.append(deals)
+    return said
