@@ -12,8 +12,10 @@ from pytestqt.qtbot import QtBot
 from peling.play.inputs import GameSetup, PlayerSpec
 from peling.storage.entries import Entry, Kind, NewEntry
 from peling.storage.journal import Journal
-from peling.storage.saves import start
+from peling.storage.saves import Step, start
 from peling_app.play.computers import computer_player
+from peling_app.play.open_game import OpenGame
+from peling_app.play.open_journal import OpenJournal
 from peling_app.play.session import Session
 from tests.app.play.replay.conftest import a_played_deal
 from tests.app.play.sessions import (
@@ -274,3 +276,28 @@ def test_a_game_asked_for_twice_is_begun_once(qtbot: QtBot, session: Session, tm
         session.new(setup())
     session.finish()
     assert len(list(tmp_path.rglob("*.peling"))) == 1
+
+
+def test_a_moment_that_is_played_on_from_twice_is_begun_once(
+    qtbot: QtBot, session: Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    open_game(qtbot, session)
+    first = session.path
+    assert first is not None
+    with qtbot.waitSignal(session.reviewed) as asked:
+        session.review(first)
+    begun: list[Path] = []
+    branch = OpenJournal.branch
+
+    def counted(
+        journal: OpenJournal, path: Path, steps: tuple[Step, ...], seed: int
+    ) -> tuple[Path, OpenGame]:
+        begun.append(path)
+        return branch(journal, path, steps, seed)
+
+    monkeypatch.setattr(OpenJournal, "branch", counted)
+    with qtbot.waitSignal(session.opened):
+        session.play_on(first, asked.args[1])
+        session.play_on(first, asked.args[1])
+    session.finish()
+    assert begun == [first]
