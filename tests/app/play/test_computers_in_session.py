@@ -198,6 +198,7 @@ def test_a_late_claim_interrupts_the_player_whose_turn_it_is(qtbot: QtBot, sessi
     pass_on()
     qtbot.waitUntil(late_pung, timeout=30_000)
     session.changed.disconnect(pass_on)
+    qtbot.waitUntil(lambda: session.pause.left >= 0, timeout=30_000)
     (thinks,) = thinking
     with qtbot.waitSignal(session.thinking) as said, qtbot.waitSignal(session.changed):
         session.do(ClaimPung())
@@ -205,6 +206,7 @@ def test_a_late_claim_interrupts_the_player_whose_turn_it_is(qtbot: QtBot, sessi
     assert session.view is not None
     assert session.view.turn is session.me
     assert session.view.hand.melds[-1].kind is MeldKind.PUNG
+    assert session.pause.left == -1, "what was decided for the turn that is taken away is not done"
 
 
 def test_computer_players_think_but_do_not_act_while_held(qtbot: QtBot, session: Session) -> None:
