@@ -2714,7 +2714,7 @@ How to Play It</translation>
     <message>
         <source>claimed
 from {wind}</source>
-        <translation>genommen
+        <translation>kam
 von {wind}</translation>
     </message>
     <message>
@@ -3774,34 +3774,6 @@ Blumen</translation>
         <translation>Bis zur nächsten vollständigen Hand: {away}.</translation>
     </message>
     <message>
-        <source>It is nearest to nothing but winds and dragons. In the way: {tiles}.</source>
-        <translation>Am nächsten liegen lauter Winde und Drachen. Im Weg: {tiles}.</translation>
-    </message>
-    <message>
-        <source>It is nearest to the thirteen ones, nines, winds and dragons. In the way: {tiles}.</source>
-        <translation>Am nächsten liegen die dreizehn Einsen, Neunen, Winde und Drachen. Im Weg: {tiles}.</translation>
-    </message>
-    <message>
-        <source>It is nearest to seven pairs. Without a partner: {tiles}.</source>
-        <translation>Am nächsten liegen sieben Paare. Ohne Partner: {tiles}.</translation>
-    </message>
-    <message>
-        <source>It is nearest to seven pairs. Without a partner: {tiles}. One wild tile is not enough for them.</source>
-        <translation>Am nächsten liegen sieben Paare. Ohne Partner: {tiles}. Ein Joker reicht dafür nicht.</translation>
-    </message>
-    <message>
-        <source>It is nearest to seven pairs. Without a partner: {tiles}. The wild tiles are not enough for them.</source>
-        <translation>Am nächsten liegen sieben Paare. Ohne Partner: {tiles}. Die Joker reichen dafür nicht.</translation>
-    </message>
-    <message>
-        <source>It is nearest to fourteen tiles that stand apart. Too near to each other: {tiles}.</source>
-        <translation>Am nächsten liegen vierzehn Steine, die auseinander stehen. Zu nah beieinander: {tiles}.</translation>
-    </message>
-    <message>
-        <source>It is nearest to fourteen tiles that stand apart. There twice: {tile}.</source>
-        <translation>Am nächsten liegen vierzehn Steine, die auseinander stehen. Zweimal da: {tile}.</translation>
-    </message>
-    <message>
         <source>None of these is allowed here.</source>
         <translation>Nichts davon ist hier erlaubt.</translation>
     </message>
@@ -3835,11 +3807,11 @@ Blumen</translation>
     </message>
     <message>
         <source>All four sets that {winner} laid down were claimed from {liable}: {liable} pays for all.</source>
-        <translation>Alle vier Sätze, die {winner} ausgelegt hat, wurden von {liable} genommen: {liable} zahlt für alle.</translation>
+        <translation>Zu allen vier Sätzen, die {winner} ausgelegt hat, kam der Stein von {liable}: {liable} zahlt für alle.</translation>
     </message>
     <message>
         <source>Three sets of {winner} were claimed from {liable}, and the hand is of one suit, with honours or without, or of threes: {liable} pays for all.</source>
-        <translation>Drei Sätze von {winner} wurden von {liable} genommen, und die Hand besteht aus einer Farbe, mit oder ohne Ehren, oder aus Drillingen: {liable} zahlt für alle.</translation>
+        <translation>Zu drei Sätzen von {winner} kam der Stein von {liable}, und die Hand besteht aus einer Farbe, mit oder ohne Ehren, oder aus Drillingen: {liable} zahlt für alle.</translation>
     </message>
     <message>
         <source>{liable} was robbed of the winning tile: {liable} pays for all.</source>
@@ -3942,8 +3914,8 @@ Blumen</translation>
         <translation>Alles steht in Sätzen und einem Paar.</translation>
     </message>
     <message>
-        <source>It has a shape of its own that wins.</source>
-        <translation>Es hat eine eigene Form, die gewinnt.</translation>
+        <source>The hand has a shape of its own that wins.</source>
+        <translation>Die Hand hat eine eigene Form, die gewinnt.</translation>
     </message>
     <message>
         <source>Left over: {tiles}.</source>
@@ -4279,11 +4251,11 @@ Blumen</translation>
     </message>
     <message>
         <source>Claimed from whom?</source>
-        <translation>Von wem genommen?</translation>
+        <translation>Von wem kam der Stein?</translation>
     </message>
     <message>
         <source>Count how many of the sets laid down were claimed from the same player. Four make him liable, and for some hands three.</source>
-        <translation>Zähle, wie viele der ausgelegten Sätze von demselben Spieler genommen wurden. Vier machen ihn haftbar, bei manchen Händen drei.</translation>
+        <translation>Zähle, zu wie vielen der ausgelegten Sätze der Stein von demselben Spieler kam. Vier machen ihn haftbar, bei manchen Händen drei.</translation>
     </message>
     <message>
         <source>How did the last tile come?</source>
@@ -5003,7 +4975,7 @@ Blumen</translation>
     </message>
     <message>
         <source>The sets laid down were claimed from {winds}.</source>
-        <translation>Die ausgelegten Sätze wurden genommen von: {winds}.</translation>
+        <translation>Die Steine, die genommen wurden, kamen von: {winds}.</translation>
     </message>
     <message>
         <source>What was claimed came from {winds}.</source>
@@ -5208,6 +5180,54 @@ Blumen</translation>
     <message>
         <source>What {dead} counts is taken off: the hand has too few tiles.</source>
         <translation>Was {dead} zählt, wird abgezogen: Die Hand hat zu wenige Steine.</translation>
+    </message>
+    <message>
+        <source>You hold all four, so none of them can come any more: {tile}.</source>
+        <translation>Du hast schon alle vier, also kann keiner davon mehr kommen: {tile}.</translation>
+    </message>
+    <message>
+        <source>You hold all that are left, so none of them can come any more: {tile}.</source>
+        <translation>Du hast alle, die es noch gibt, also kann keiner davon mehr kommen: {tile}.</translation>
+    </message>
+    <message>
+        <source>It is nearest to nothing but winds and dragons. In the way: {tiles}.</source>
+        <translation>Am nächsten liegen lauter Winde und Drachen. Im Weg: {tiles}.</translation>
+    </message>
+    <message>
+        <source>It is nearest to nothing but winds and dragons. No tile is in the way.</source>
+        <translation>Am nächsten liegen lauter Winde und Drachen. Kein Stein ist im Weg.</translation>
+    </message>
+    <message>
+        <source>It is nearest to the thirteen ones, nines, winds and dragons. In the way: {tiles}.</source>
+        <translation>Am nächsten liegen die dreizehn Einsen, Neunen, Winde und Drachen. Im Weg: {tiles}.</translation>
+    </message>
+    <message>
+        <source>It is nearest to the thirteen ones, nines, winds and dragons. No tile is in the way.</source>
+        <translation>Am nächsten liegen die dreizehn Einsen, Neunen, Winde und Drachen. Kein Stein ist im Weg.</translation>
+    </message>
+    <message>
+        <source>It is nearest to seven pairs. Without a partner: {tiles}.</source>
+        <translation>Am nächsten liegen sieben Paare. Ohne Partner: {tiles}.</translation>
+    </message>
+    <message>
+        <source>It is nearest to seven pairs. Without a partner: {tiles}. One wild tile is not enough for them.</source>
+        <translation>Am nächsten liegen sieben Paare. Ohne Partner: {tiles}. Ein Joker reicht dafür nicht.</translation>
+    </message>
+    <message>
+        <source>It is nearest to seven pairs. Without a partner: {tiles}. The wild tiles are not enough for them.</source>
+        <translation>Am nächsten liegen sieben Paare. Ohne Partner: {tiles}. Die Joker reichen dafür nicht.</translation>
+    </message>
+    <message>
+        <source>It is nearest to fourteen tiles that stand apart. Too near to each other: {tiles}.</source>
+        <translation>Am nächsten liegen vierzehn Steine, die auseinander stehen. Zu nah beieinander: {tiles}.</translation>
+    </message>
+    <message>
+        <source>It is nearest to fourteen tiles that stand apart. There twice: {tile}.</source>
+        <translation>Am nächsten liegen vierzehn Steine, die auseinander stehen. Zweimal da: {tile}.</translation>
+    </message>
+    <message>
+        <source>It is nearest to fourteen tiles that stand apart. No tile is in the way.</source>
+        <translation>Am nächsten liegen vierzehn Steine, die auseinander stehen. Kein Stein ist im Weg.</translation>
     </message>
 </context>
 <context>
@@ -5781,8 +5801,8 @@ Blumen</translation>
         <translation>Einer der Würfel, {one} oder {other}, sagt den Stapel: der größere, vom rechten Ende. Das ist nicht {given}.</translation>
     </message>
     <message>
-        <source>Stack {stack} of {side}’s side was lifted. Its two tiles lie on the stacks behind the gap, and the one farther from the gap goes first. That is not on stack {given}.</source>
-        <translation>Stapel {stack} der Seite von {side} wurde abgehoben. Seine zwei Steine liegen auf den Stapeln hinter der Lücke, und der von der Lücke weiter entfernte kommt zuerst. Der liegt nicht auf Stapel {given}.</translation>
+        <source>Stack {stack} of {side}’s side was lifted. Its two tiles lie to the right of the gap, and the one farther from the gap goes first. That is not on stack {given}.</source>
+        <translation>Stapel {stack} der Seite von {side} wurde herausgehoben. Seine zwei Steine liegen rechts von der Lücke, und der von ihr weiter entfernte kommt zuerst. Der liegt nicht auf Stapel {given}.</translation>
     </message>
     <message>
         <source>Thirteen go to each of four players, and one more to East. If {given} were left of {tiles}, {taken} would have been dealt.</source>
@@ -5978,11 +5998,11 @@ Blumen</translation>
     </message>
     <message>
         <source>{given} claims {claim}. {other} goes before it, wherever the players sit.</source>
-        <translation>{given} will {claim}. Vorrang hat, wo immer die Spieler sitzen: {other}.</translation>
+        <translation>{given} beansprucht: {claim}. Vorrang hat, wo immer die Spieler sitzen: {other}.</translation>
     </message>
     <message>
         <source>Look what lay open before {winner}, from whom it was claimed, and who gave the last tile: somebody answers for it.</source>
-        <translation>Sieh, was offen vor {winner} lag, von wem es genommen wurde und wer den letzten Stein gab: Jemand steht dafür ein.</translation>
+        <translation>Sieh, was offen vor {winner} lag, von wem die Steine dazu kamen und wer den letzten Stein gab: Jemand steht dafür ein.</translation>
     </message>
     <message>
         <source>Look what lay open before {winner}, and who gave the last tile: somebody answers for it.</source>
@@ -5990,15 +6010,15 @@ Blumen</translation>
     </message>
     <message>
         <source>{given} gave the last tile, but that alone makes nobody pay for all. Open sets claimed from him: {fed}.</source>
-        <translation>{given} hat den letzten Stein gegeben, aber das allein lässt niemanden für alle zahlen. Von ihm genommene offene Sätze: {fed}.</translation>
+        <translation>{given} hat den letzten Stein gegeben, aber das allein lässt niemanden für alle zahlen. Offene Sätze mit einem Stein von ihm: {fed}.</translation>
     </message>
     <message>
         <source>{given} did not give the last tile, {giver} did. Open sets claimed from {given}: {fed}.</source>
-        <translation>{given} hat den letzten Stein nicht gegeben, sondern {giver}. Von {given} genommene offene Sätze: {fed}.</translation>
+        <translation>{given} hat den letzten Stein nicht gegeben, sondern {giver}. Offene Sätze mit einem Stein von {given}: {fed}.</translation>
     </message>
     <message>
         <source>{winner} drew the last tile himself. Open sets claimed from {given}: {fed}. That does not make {given} pay for all.</source>
-        <translation>{winner} hat den letzten Stein selbst gezogen. Von {given} genommene offene Sätze: {fed}. Deshalb zahlt {given} nicht für alle.</translation>
+        <translation>{winner} hat den letzten Stein selbst gezogen. Offene Sätze mit einem Stein von {given}: {fed}. Deshalb zahlt {given} nicht für alle.</translation>
     </message>
     <message>
         <source>{given} gave the last tile, but that alone makes nobody pay for all.</source>
@@ -6014,7 +6034,7 @@ Blumen</translation>
     </message>
     <message>
         <source>Open sets claimed from {given}: {fed}. But whoever is robbed, or discards the bottom tile, pays before those who fed the winner.</source>
-        <translation>Von {given} genommene offene Sätze: {fed}. Doch wer beraubt wird oder den letzten Stein abwirft, zahlt vor denen, die den Gewinner gefüttert haben.</translation>
+        <translation>Offene Sätze mit einem Stein von {given}: {fed}. Doch wer beraubt wird oder den letzten Stein abwirft, zahlt vor denen, die den Gewinner gefüttert haben.</translation>
     </message>
     <message>
         <source>{item}: the book has this as often as the hand earns it. The slip is elsewhere.</source>
@@ -6217,12 +6237,12 @@ Blumen</translation>
         <translation>Der größere Würfel, {larger}, wird in Stapeln vom rechten Ende gezählt. Das ist nicht Stapel {given-stack}.</translation>
     </message>
     <message>
-        <source>The tile that is taken first lies farther from the gap than the other, behind it. That is not stack {given-stack}.</source>
-        <translation>Der Stein, der zuerst genommen wird, liegt hinter der Lücke, weiter von ihr entfernt als der andere. Das ist nicht Stapel {given-stack}.</translation>
+        <source>The tile that is taken first lies farther from the gap than the other, to its right. That is not stack {given-stack}.</source>
+        <translation>Der Stein, der zuerst genommen wird, liegt rechts von der Lücke, weiter von ihr entfernt als der andere. Das ist nicht Stapel {given-stack}.</translation>
     </message>
     <message>
-        <source>The tile that is taken second lies nearer to the gap than the first, behind it. That is not stack {given-stack}.</source>
-        <translation>Der Stein, der als zweiter genommen wird, liegt hinter der Lücke, näher an ihr als der erste. Das ist nicht Stapel {given-stack}.</translation>
+        <source>The tile that is taken second lies nearer to the gap than the first, to its right. That is not stack {given-stack}.</source>
+        <translation>Der Stein, der als zweiter genommen wird, liegt rechts von der Lücke, näher an ihr als der erste. Das ist nicht Stapel {given-stack}.</translation>
     </message>
     <message>
         <source>You let {tile} go.</source>
@@ -6426,7 +6446,7 @@ Blumen</translation>
     </message>
     <message>
         <source>washing the tiles</source>
-        <translation>die Steine waschen</translation>
+        <translation>das Waschen</translation>
     </message>
 </context>
 <context>
@@ -12628,7 +12648,7 @@ Name</translation>
     </message>
     <message>
         <source>A discard must be claimed as it is laid down; when the next player has discarded, it is dead for good.</source>
-        <translation>Ein Abwurf muss gleich beansprucht werden; hat der nächste Spieler abgeworfen, so ist er für immer tot.</translation>
+        <translation>Ein Abwurf muss gleich beansprucht werden; sobald der nächste Spieler abgeworfen hat, ist dieser Stein für immer tot.</translation>
     </message>
     <message>
         <source>The discard that wins</source>
@@ -14404,7 +14424,7 @@ Name</translation>
     </message>
     <message>
         <source>From the left of the breach East, South, West and North take two stacks each, three times round; then East takes the top tiles of the first and third stack, South, West and North one each from what lies between.</source>
-        <translation>Von links der Lücke nehmen Ost, Süd, West und Nord je zwei Stapel, dreimal reihum; dann nimmt Ost die oberen Steine des ersten und dritten Stapels, Süd, West und Nord je einen von dem, was dazwischen liegt.</translation>
+        <translation>Links von der Lücke beginnend nehmen Ost, Süd, West und Nord je zwei Stapel, dreimal reihum; dann nimmt Ost die oberen Steine des ersten und dritten Stapels, Süd, West und Nord je einen von dem, was dazwischen liegt.</translation>
     </message>
     <message>
         <source>Setting out seasons and flowers</source>
@@ -19670,11 +19690,11 @@ Name</translation>
     </message>
     <message>
         <source>All four sets before the winner were claimed from {wind}.</source>
-        <translation>Alle vier Sätze vor dem Gewinner wurden von {wind} genommen.</translation>
+        <translation>Zu allen vier Sätzen vor dem Gewinner kam der Stein von {wind}.</translation>
     </message>
     <message>
         <source>Three sets of {hand} were claimed from {wind}.</source>
-        <translation>Drei Sätze für {hand} wurden von {wind} genommen.</translation>
+        <translation>Zu drei Sätzen für {hand} kam der Stein von {wind}.</translation>
     </message>
     <message>
         <source>By a house rule {wind}, who discarded, pays the winner for all.</source>

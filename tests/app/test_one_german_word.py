@@ -56,6 +56,19 @@ def test_a_thing_has_one_german_word(word: str) -> None:
     assert list(uses(GONE[word])) == []
 
 
+def test_what_was_claimed_from_somebody_is_not_said_to_be_taken_by_him() -> None:
+    """“Von Ost genommen” is what East took: of what came from East it said the contrary."""
+    root = ET.parse(TRANSLATIONS / "peling_de.ts").getroot()  # noqa: S314 - our own file
+    claimed = {
+        (source, message.findtext("translation", ""))
+        for message in root.iter("message")
+        if re.search(r"claimed\s+from", source := message.findtext("source", ""), re.IGNORECASE)
+    }
+    assert len(claimed) >= 10
+    passive = re.compile(r"\bvon\b[^.:]*\bgenommen|\bgenommen\s+von\b", re.IGNORECASE)
+    assert [said for _, said in sorted(claimed) if passive.search(said)] == []
+
+
 @pytest.mark.parametrize(
     "text",
     [

@@ -6,6 +6,7 @@ from typing import Final
 
 from peling_app.kit.words.marks import QT_TRANSLATE_NOOP, Sentence
 from peling_app.learn.words.drill_rules import RULES, SCORES
+from peling_app.learn.words.drill_shapes import NEAREST
 
 CHOICES: Final = {
     "chow": Sentence("Drills", "Chow"),
@@ -78,27 +79,6 @@ CONDITIONS: Final = {
 STATED: Final = {
     "tile-fits-nowhere": Sentence("Drills", "{tile} fits nothing in this hand."),
     "tiles-away": Sentence("Drills", "The nearest complete hand lacks {away}."),
-    "near-honours": Sentence(
-        "Drills", "It is nearest to nothing but winds and dragons. In the way: {tiles}."
-    ),
-    "near-thirteen": Sentence(
-        "Drills", "It is nearest to the thirteen ones, nines, winds and dragons. In the way: {tiles}."
-    ),
-    "near-pairs": Sentence("Drills", "It is nearest to seven pairs. Without a partner: {tiles}."),
-    "near-pairs-wild": Sentence(
-        "Drills",
-        "It is nearest to seven pairs. Without a partner: {tiles}. One wild tile is not enough for them.",
-    ),
-    "near-pairs-wilds": Sentence(
-        "Drills",
-        "It is nearest to seven pairs. Without a partner: {tiles}. The wild tiles are not enough for them.",
-    ),
-    "near-apart": Sentence(
-        "Drills", "It is nearest to fourteen tiles that stand apart. Too near to each other: {tiles}."
-    ),
-    "near-apart-twice": Sentence(
-        "Drills", "It is nearest to fourteen tiles that stand apart. There twice: {tile}."
-    ),
     "nothing-allowed": Sentence("Drills", "None of these is allowed here."),
     "something-allowed": Sentence("Drills", "Something is allowed here."),
     "wash-first": Sentence(
@@ -173,6 +153,7 @@ STATED: Final = {
     ),
     "wind-no-round": Sentence("Drills", "In this part of the book there is no wind of the round."),
     "no-chow": Sentence("Drills", "You do not hold two tiles that may make a sequence with it."),
+    **NEAREST,
     **SCORES,
     **RULES,
 }
@@ -183,7 +164,7 @@ DONE: Final = {
     "pung": Sentence("Drills", "{tile} makes three of a kind."),
     "chow": Sentence("Drills", "{tile} completes {run}."),
     "complete": Sentence("Drills", "Everything is in sets and a pair."),
-    "shape": Sentence("Drills", "It has a shape of its own that wins."),
+    "shape": Sentence("Drills", "The hand has a shape of its own that wins."),
     "left": Sentence("Drills", "Left over: {tiles}."),
     "left-with-wild": Sentence("Drills", "Left over: {tiles}. One wild tile is not enough for them."),
     "left-with-wilds": Sentence("Drills", "Left over: {tiles}. The wild tiles are not enough for them."),

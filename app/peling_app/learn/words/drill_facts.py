@@ -16,6 +16,8 @@ from peling_app.kit.words.tiles import joined, several, tile_name, tiles_joined,
 from peling_app.learn.words.drill_answers import CHOICES, CONDITIONS
 from peling_app.learn.words.drill_questions import CLAIMED, WISHES
 
+LAST_TWO: Final = (1, 2)
+"""The stacks to the right of the gap on which the loose tiles lie, where a book names no others."""
 Facts: TypeAlias = Mapping[str, Value]
 
 
@@ -88,8 +90,9 @@ def rule_reason(question: Question, key: str) -> tuple[str, dict[str, Value]]:
             if more:
                 return f"{key}-grows", {"least": least, "more": more}
             return (key if least else f"{key}-none"), {}
-        case "rule-loose-tile" if course.loose_on is not None:
-            return key, {"near": min(course.loose_on), "far": max(course.loose_on)}
+        case "rule-loose-tile":
+            on = course.loose_on or LAST_TWO
+            return key, {"near": min(on), "far": max(on)}
         case "rule-set-out" if house.get("foreign_mandarin", "replace") != "replace":
             return f"{key}-own", {}
         case "rule-wild-kinds":

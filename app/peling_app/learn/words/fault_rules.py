@@ -30,8 +30,8 @@ RULES: Final = {
     ),
     "count-loose-tile": Sentence(
         "Faults",
-        "Stack {stack} of {side}’s side was lifted. Its two tiles lie on the stacks behind the "
-        "gap, and the one farther from the gap goes first. That is not on stack {given}.",
+        "Stack {stack} of {side}’s side was lifted. Its two tiles lie to the right of the gap, "
+        "and the one farther from the gap goes first. That is not on stack {given}.",
     ),
     "count-left-after-deal": Sentence(
         "Faults",

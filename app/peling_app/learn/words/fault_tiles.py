@@ -107,12 +107,12 @@ TILES: Final = {
     ),
     "loose-first": Sentence(
         "Faults",
-        "The tile that is taken first lies farther from the gap than the other, behind it. That "
+        "The tile that is taken first lies farther from the gap than the other, to its right. That "
         "is not stack {given-stack}.",
     ),
     "loose-second": Sentence(
         "Faults",
-        "The tile that is taken second lies nearer to the gap than the first, behind it. That is "
+        "The tile that is taken second lies nearer to the gap than the first, to its right. That is "
         "not stack {given-stack}.",
     ),
     "did-pass": Sentence("Faults", "You let {tile} go."),

@@ -22,7 +22,7 @@ from peling.shapes.sets import tiles_away
 
 WHOLE = 14
 NEAR_THIRTEEN: Final = "near-thirteen"
-"""The topic of what keeps a hand from the thirteen ones, nines, winds and dragons."""
+"""What the topics begin with that tell of the thirteen ones, nines, winds and dragons."""
 APART = 3
 """So far apart stand two numbers of one suit at least where all tiles stand apart."""
 
@@ -41,14 +41,21 @@ def in_the_way(rules: RuleSet, record: HandRecord, tile: Tile | None = None) -> 
     return min(others, key=lambda one: one[0])[1] if others else best_effort(hand)
 
 
+def none_left(record: HandRecord, tile: Tile) -> Stated | None:
+    """Return that no tile of a kind can come any more, since the player holds them all; None: one can."""
+    in_all = 1 if tile.is_bonus else COPIES - (tile in record.wild)
+    if record.hand.all_tiles().count(tile) < in_all:
+        return None
+    return Stated("all-four-held" if in_all == COPIES else "all-left-held", (("tile", tile),))
+
+
 def _others(rules: RuleSet, hand: Hand, counts: Sequence[int], wilds: int) -> Iterator[_Short]:
     """Yield how many tiles are missing to each shape without sets, with what is in its way."""
     kinds = [(kind, held) for kind, held in zip(KINDS, counts, strict=True) if held]
     if knows_style(rules, "any-honours") and all(meld.tile.is_honour for meld in hand.melds):
         suited = tuple(kind for kind, _ in kinds if not kind.is_honour)
-        if suited:
-            short = WHOLE - 3 * len(hand.melds) - sum(counts[27:]) - wilds
-            yield short, Stated("near-honours", (("tiles", suited),))
+        short = WHOLE - 3 * len(hand.melds) - sum(counts[27:]) - wilds
+        yield short, _obstacle("near-honours", suited)
     if hand.melds:
         return
     if knows_style(rules, "thirteen"):
@@ -56,25 +63,27 @@ def _others(rules: RuleSet, hand: Hand, counts: Sequence[int], wilds: int) -> It
         beyond = tuple(kind for kind, held in kinds if kind.is_major for _ in range(held - 1))
         majors = len(kinds) - len(alien)
         way = (*alien, *beyond[1:])
-        if way:
-            yield WHOLE - majors - bool(beyond), Stated(NEAR_THIRTEEN, (("tiles", way),))
+        yield WHOLE - majors - bool(beyond), _obstacle(NEAR_THIRTEEN, way)
     if knows_style(rules, "seven-pairs"):
         alone = tuple(kind for kind, held in kinds if held % 2)
         if alone:
             topic = "near-pairs" if not wilds else "near-pairs-wild" if wilds == 1 else "near-pairs-wilds"
             yield short_of_pairs(counts) - wilds, Stated(topic, (("tiles", alone),))
     if knows_style(rules, "independent"):
-        close = _too_close(kinds)
-        if close is not None:
-            yield short_of_independent(counts) - wilds, close
+        yield short_of_independent(counts) - wilds, _too_close(kinds)
 
 
-def _too_close(kinds: Sequence[tuple[Tile, int]]) -> Stated | None:
-    """Return the first tile that is there twice, else the first two of a suit that are too near."""
+def _obstacle(topic: str, tiles: tuple[Tile, ...]) -> Stated:
+    """Return what keeps a hand from a shape; no tile: nothing that it holds, there are only too few."""
+    return Stated(topic, (("tiles", tiles),)) if tiles else Stated(f"{topic}-clear")
+
+
+def _too_close(kinds: Sequence[tuple[Tile, int]]) -> Stated:
+    """Return the first tile that is there twice, else the first two of a suit that are too near, or none."""
     for kind, held in kinds:
         if held > 1:
             return Stated("near-apart-twice", (("tile", kind),))
     for (one, _), (other, _) in pairwise(kinds):
         if one.suit is not None and one.suit is other.suit and other.rank - one.rank < APART:
-            return Stated("near-apart", (("tiles", (one, other)),))
-    return None
+            return _obstacle("near-apart", (one, other))
+    return _obstacle("near-apart", ())

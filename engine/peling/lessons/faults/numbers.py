@@ -57,7 +57,8 @@ def _away(question: Question, given: int, rules: RuleSet) -> Fault:
     if isinstance(laid, Stated):
         size = "high" if given > right else "low"
         said_of_size = Stated(f"number-too-{size}", (("given", given),))
-        return Fault(NUMBER, State.WRONG, (said_of_size, laid), (), tiles_in_the_way(laid))
+        noted = tiles_in_the_way(laid) or seen(whole(record))
+        return Fault(NUMBER, State.WRONG, (said_of_size, laid), (), noted)
     key = "away-fewer" if given > right else "away-more"
     said = Stated(key, (("given", given), ("number", len(laid.left))))
     noted = tuple(Noted(held, good=False, what="left-over") for held in laid.left)

@@ -12,7 +12,7 @@ from peling.lessons.drills.books import rules_on
 from peling.lessons.drills.fault import Fault, Noted
 from peling.lessons.drills.layouts import best_effort
 from peling.lessons.drills.makers.precedence_questions import deciding
-from peling.lessons.drills.nearest import in_the_way
+from peling.lessons.drills.nearest import in_the_way, none_left
 from peling.lessons.drills.question import (
     Arranged,
     Choose,
@@ -188,7 +188,9 @@ def _wrong_tile(question: Question, part: Part, rules: RuleSet) -> Fault:
     picked = tile(part.id)
     hands = question.shown.hands
     if hands and question.topic in {"lesson", "waits", "wild"}:
-        laid = in_the_way(rules, hands[0], picked)
+        # A wild tile may stand for a fifth of a kind; what comes from the wall is none.
+        gone = None if question.topic == "wild" else none_left(hands[0], picked)
+        laid = in_the_way(rules, hands[0], picked) if gone is None else gone
         if isinstance(laid, Stated):
             return of_nearest(part, laid)
         return Fault(part.id, part.state, (laid,), (), of_arranged(question, part, laid))

@@ -40,8 +40,8 @@ ASKED: Final = rules_by_topic(
     condition not-last-discard: FW-RESERVE
     condition loose-tile-left: FW-RESERVE
     condition rear-card-left: FW-RESERVE
-    condition tile-completes: FW-HEAD
-    condition hand-complete: FW-HEAD
+    condition tile-completes: FW-WIN
+    condition hand-complete: FW-WIN
     condition no-honour-robbed: FW-X-ROB
     shape: FW-WIN FW-HEAD
     shape thirteen-majors: FW-THIRTEEN

@@ -215,3 +215,21 @@ def test_the_place_that_is_named_says_who_goes_first() -> None:
 def test_a_book_that_rounds_says_that_it_asks_for_what_is_not_rounded(book: str) -> None:
     for question in asked(book, "score", 4):
         assert "before it is rounded" in words.task(question)
+
+
+@pytest.mark.parametrize("book", RULE_SETS)
+def test_no_sentence_lacks_what_it_tells(book: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A fact that is not there leaves nothing behind: the loose tiles lay “ and  stacks” from the gap."""
+
+    def missing(_facts: object, name: str) -> str:
+        raise LookupError(name)
+
+    monkeypatch.setattr("peling_app.learn.words.drill_facts._Known.__missing__", missing)
+    topics = set()
+    for kind in drills.kinds(rule_set(book)):
+        for question in asked(book, kind, 60 if kind == "rule" else 6):
+            topics.add(question.topic)
+            assert words.prompt(question)
+            assert words.task(question)
+            assert list(parts_said(question))
+    assert len(topics) > 20

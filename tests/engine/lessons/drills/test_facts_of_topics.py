@@ -81,6 +81,8 @@ FACTS: Final = {
 
 
 REASONS: Final = {
+    "all-four-held": "tile",
+    "all-left-held": "tile",
     "dead-too-few": "dead",
     "dead-too-many": "dead",
     "dead-wrong-count": "dead",

@@ -26,6 +26,8 @@ def said(why: Arranged | Stated) -> str:
     """Return what is in the way, as a topic with the tiles; of left-over tiles their number."""
     if isinstance(why, Arranged):
         return f"left {len(why.left)}"
+    if not why.facts:
+        return why.topic
     ((_, value),) = why.facts
     tiles = value if isinstance(value, tuple) else (value,)
     return " ".join([why.topic, *(str(getattr(one, "code", one)) for one in tiles)])
@@ -42,6 +44,9 @@ def said(why: Arranged | Stated) -> str:
         ("how-to-play", "B1 B9 D1 D9 C1 C9 E S W N R G Wh D5", "near-thirteen D5"),
         ("four-winds", "B1 B1 D1 D9 D9 C1 C9 E S W N R G Wh", "near-thirteen D9"),
         ("pung-chow", "B1 B9 D1 D9 C1 C9 E S W N R G Wh D5", "left 14"),
+        ("fenghua", "B1 B6 B9 D3 D9 C3 C9 E W N R G Wh", "near-apart-clear"),
+        ("fenghua", "E E S S S W N R R G G Wh Wh", "near-honours-clear"),
+        ("four-winds", "B1 B9 D1 D9 C1 C9 E S W N R G G", "near-thirteen-clear"),
     ],
 )
 def test_a_hand_is_measured_by_the_shape_that_is_nearest(book: str, hand: str, way: str) -> None:
@@ -53,6 +58,35 @@ def test_pairs_that_wild_tiles_could_make_are_not_said_to_be_without_a_partner_o
     hand = parse_hand("B1 B1 B4 B4 D2 D2 D5 D5 C7 C7 E R G B6")
     record = HandRecord(Wind.EAST, None, hand, wild=(tile("B6"),))
     assert said(in_the_way(rule_set("fenghua"), record)) == "near-pairs-wild E R G"
+
+
+@pytest.mark.parametrize("book", RULE_SETS)
+def test_of_a_tile_that_does_not_win_it_is_not_said_that_all_is_in_sets_and_a_pair(book: str) -> None:
+    """The fifth of a kind would complete a hand, and that it would was the reason why it does not."""
+    rules, fifth = rule_set(book), 0
+    for seed in range(14):
+        question = drills.question("waits", rules, 5, Random(seed))
+        right = question.solutions[0]
+        assert isinstance(right, list)
+        for part, whys in question.parts:
+            if part in right:
+                continue
+            for why in whys:
+                complete = isinstance(why, Arranged) and not why.left and not why.shape
+                assert not complete, (seed, part)
+            if any(isinstance(why, Stated) and why.topic == "all-four-held" for why in whys):
+                fifth += 1
+                found = faults.of_question(question, [*right, part], rules)
+                assert said(next(one for one in found if one.part == part).why[0]) == f"all-four-held {part}"  # type: ignore[arg-type]
+    assert fifth
+
+
+@pytest.mark.parametrize("book", RULE_SETS)
+def test_the_rule_of_a_hand_that_is_not_complete_is_that_of_a_complete_one(book: str) -> None:
+    """Of a hand that lacked a set it was said that no hand wins without a pair."""
+    rules = rule_set(book)
+    for condition in ("tile-completes", "hand-complete"):
+        assert rules_on(rules, f"condition {condition}")[0] == rules_on(rules, "shape")[0]
 
 
 @pytest.mark.parametrize(("given", "why"), [("plain", "item-replaced"), ("natural", "item-absent")])

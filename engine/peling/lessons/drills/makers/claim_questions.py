@@ -150,8 +150,10 @@ def _offered_view(level: int, rules: RuleSet, rng: random.Random, *, late_too: b
     record = _won_by_the_wall(level, rules, rng)
     hand = record.hand
     tile = there(record.win).tile
+    # Only a hand that waits can have been declared to stand, and it has not changed since.
+    stands = rules.course.standing and not hand.melds and level >= 4 and rng.random() < 0.2
     if rng.random() < 0.65:
-        hand = _changed(hand, record, rng, 2)
+        hand = hand if stands else _changed(hand, record, rng, 2)
         tile = _tempting(hand, record, rng)
     if level >= 4 and record.wild and not robbed and rng.random() < 0.2:
         tile = record.wild[0]
@@ -170,11 +172,6 @@ def _offered_view(level: int, rules: RuleSet, rng: random.Random, *, late_too: b
     if rules.course.barred_by_passing and passed and not robbed:
         barred = frozenset({tile})
     last = level >= 3 and not robbed and not late and rng.random() < 0.12
-    noted = (
-        frozenset({"standing"})
-        if rules.course.standing and not hand.melds and level >= 4 and rng.random() < 0.2
-        else frozenset[str]()
-    )
     turn = by.after() if late else None
     discards = some_discards(rng, hand, by, 3, without=tile)
     if barred:
@@ -190,7 +187,7 @@ def _offered_view(level: int, rules: RuleSet, rng: random.Random, *, late_too: b
         barred=barred,
         turn=turn,
         discards=discards,
-        noted=noted,
+        noted=frozenset({"standing"} if stands else ()),
     )
 
 
@@ -328,16 +325,14 @@ def _illegal(level: int, rules: RuleSet, rng: random.Random) -> tuple[PlayerView
 def _own_turn_idea(level: int, rules: RuleSet, rng: random.Random) -> tuple[PlayerView, act.Action]:
     """Return a player's own turn, and an idea of what to do in it."""
     record = _won_by_the_wall(level, rules, rng)
-    hand = _changed(record.hand, record, rng, 2)
+    stands = rules.course.standing and not record.hand.melds and rng.random() < 0.3
+    hand = record.hand if stands else _changed(record.hand, record, rng, 2)
     drawn = _tempting(hand, record, rng)
     whole = hand.add(drawn)
     kind = rng.choice([kind for kind in KINDS if is_left(kind, whole, record.wild)])
     source = rng.choice((Source.WALL, Source.WALL, Source.WALL, Source.CLAIM))
     drawable = rng.choice((PLENTY, PLENTY, 0))
-    noted = (
-        frozenset({"standing"}) if rules.course.standing and not hand.melds and rng.random() < 0.3 else None
-    )
-    discarded = () if rng.random() < 0.4 else (Discarded(record.seat, kind),)
+    discarded = () if not stands and rng.random() < 0.4 else (Discarded(record.seat, kind),)
     if source is Source.CLAIM and not hand.melds:
         source = Source.WALL
     if has_flowers(rules) and level >= 3 and rng.random() < 0.25:
@@ -352,7 +347,7 @@ def _own_turn_idea(level: int, rules: RuleSet, rng: random.Random) -> tuple[Play
         drawable=drawable,
         wild=record.wild,
         discards=discarded,
-        noted=noted or frozenset(),
+        noted=frozenset({"standing"} if stands else ()),
     )
     ideas: list[act.Action] = [act.GoOut()]
     if act.ConcealedKong in rules.course.rules:
@@ -360,7 +355,7 @@ def _own_turn_idea(level: int, rules: RuleSet, rng: random.Random) -> tuple[Play
     if act.AddedKong in rules.course.rules:
         ideas += [act.AddedKong(meld.tile) for meld in whole.melds if meld.kind is MeldKind.PUNG]
     if rules.course.standing:
-        ideas += [act.Discard(rng.choice(whole.kinds()), standing=not noted)]
+        ideas += [act.Discard(rng.choice(whole.kinds()), standing=not stands)]
     if act.SetOutBonus in rules.course.rules:
         ideas += [act.SetOutBonus(held) for held in whole.concealed if held.is_bonus]
     if act.GoOutByFlowers in rules.course.rules and len(view.hand.bonus) >= 6:

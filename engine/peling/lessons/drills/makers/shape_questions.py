@@ -15,7 +15,7 @@ from peling.lessons.drills.books import cite, known, knows_style, rules_on, shap
 from peling.lessons.drills.certain import there
 from peling.lessons.drills.hands import Wish, lost, won
 from peling.lessons.drills.layouts import completing, drawable_kinds, of_reading, waits
-from peling.lessons.drills.nearest import NEAR_THIRTEEN, in_the_way
+from peling.lessons.drills.nearest import NEAR_THIRTEEN, in_the_way, none_left
 from peling.lessons.drills.positions import own_turn
 from peling.lessons.drills.question import (
     Arranged,
@@ -107,7 +107,8 @@ def tiles_that_win(key: Key, rules: RuleSet, rng: random.Random) -> Question:
         if kind in found:
             parts.append((kind.code, (of_reading(found[kind].reading),)))
         elif kind in near:
-            parts.append((kind.code, (in_the_way(rules, calling, kind),)))
+            gone = none_left(calling, kind)
+            parts.append((kind.code, (in_the_way(rules, calling, kind) if gone is None else gone,)))
         else:
             parts.append((kind.code, (Stated("tile-fits-nowhere", (("tile", kind),)),)))
     asks = (*shape_rules(rules, found.values()), *rules_on(rules, "waits"))
@@ -167,7 +168,7 @@ def how_far(key: Key, rules: RuleSet, rng: random.Random) -> Question:
         if 1 <= away <= _FARTHEST[key.level]:
             break
     laid = in_the_way(rules, record)
-    of_thirteen = isinstance(laid, Stated) and laid.topic == NEAR_THIRTEEN
+    of_thirteen = isinstance(laid, Stated) and laid.topic.startswith(NEAR_THIRTEEN)
     shapes = (f"shape {THIRTEEN_MAJORS}", "shape") if of_thirteen else ("shape", "shape seven-pairs")
     asks = rules_on(rules, *shapes, "waits")
     why: tuple[Why, ...] = (
