@@ -5509,6 +5509,10 @@ Blumen</translation>
         <translation>{item}: zählt hier nicht, ob die Hand es hat oder nicht. Etwas Größeres tritt an die Stelle aller Zeilen.</translation>
     </message>
     <message>
+        <source>The sets and pairs of this hand: {sets}.</source>
+        <translation>Die Sätze und Paare dieser Hand: {sets}.</translation>
+    </message>
+    <message>
         <source>{item}: {near}</source>
         <translation>{item}: {near}</translation>
     </message>
@@ -5783,6 +5787,14 @@ Blumen</translation>
     <message>
         <source>{payer} pays {payee} nothing: {payee} has not won, and counts no more than {payer}.</source>
         <translation>{payer} zahlt {payee} nichts: {payee} hat nicht gewonnen und zählt nicht mehr als {payer}.</translation>
+    </message>
+    <message>
+        <source>{set} (open)</source>
+        <translation>{set} (offen)</translation>
+    </message>
+    <message>
+        <source>{set} (concealed)</source>
+        <translation>{set} (verdeckt)</translation>
     </message>
     <message>
         <source>Each of the 34 kinds is there four times; flowers and seasons, where they are played with, once each.</source>

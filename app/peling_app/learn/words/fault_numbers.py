@@ -19,6 +19,7 @@ NUMBERS: Final = {
         "{item}: not counted here, whether the hand has it or not. Something greater takes the "
         "place of all lines.",
     ),
+    "hand-sets": Sentence("Faults", "The sets and pairs of this hand: {sets}."),
     "item-near": Sentence("Faults", "{item}: {near}"),
     "line-missing": Sentence(
         "Faults", "Something else counts here, by the way the hand was won or by the whole of it."
@@ -165,3 +166,6 @@ NUMBERS: Final = {
     ),
 }
 """By the id of the reason."""
+
+open_set: Final = Sentence("Faults", "{set} (open)")
+concealed_set: Final = Sentence("Faults", "{set} (concealed)")

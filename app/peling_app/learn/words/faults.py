@@ -8,6 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
+from peling.core.melds import Meld, MeldKind
 from peling.core.rules import Citation, Evidence, Value
 from peling.core.scoring import NearMiss, Points
 from peling.core.tiles import Suit, Tile, Wind
@@ -19,13 +20,13 @@ from peling_app.books.words.options import option_said
 from peling_app.books.words.scores import near_miss, score_title
 from peling_app.kit.words import plurals
 from peling_app.kit.words.marks import Sentence
-from peling_app.kit.words.tiles import begun, joined, suit_name, tiles_joined, wind_name
+from peling_app.kit.words.tiles import begun, joined, meld_name, suit_name, tiles_joined, wind_name
 from peling_app.learn.words import learn
 from peling_app.learn.words.drill_answers import CHOICES, DONE, STATED
 from peling_app.learn.words.drill_facts import plain_value
 from peling_app.learn.words.drill_reasons import DECIDES, left_over, wild_in
 from peling_app.learn.words.drill_reasons import why as reasons
-from peling_app.learn.words.fault_numbers import NUMBERS
+from peling_app.learn.words.fault_numbers import NUMBERS, concealed_set, open_set
 from peling_app.learn.words.fault_rules import RULES
 from peling_app.learn.words.fault_tiles import BELOW, SHORT, SORTS, TILES
 
@@ -123,9 +124,18 @@ def _filled(words: str, facts: Mapping[str, Value], topic: str) -> str:
     if "items" in facts:
         named = enumerate(str(facts["items"]).split())
         known["items"] = "; ".join(score_title(id_, str(facts[f"title-{place}"])) for place, id_ in named)
+    if topic == "hand-sets":
+        known["sets"] = "; ".join(_laid(one) for one in facts.values() if isinstance(one, Meld))
     if topic == "item-near":
         known["near"] = near_miss(_missed(facts))
     return _sentences(words.format_map(known))
+
+
+def _laid(meld: Meld) -> str:
+    """Return what a set is, and whether it lies open; of a pair that is nothing to say."""
+    if meld.kind is MeldKind.PAIR:
+        return meld_name(meld)
+    return (concealed_set if meld.concealed else open_set)(set=meld_name(meld))
 
 
 def _sentences(words: str) -> str:

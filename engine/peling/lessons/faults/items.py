@@ -24,8 +24,18 @@ def not_in_hand(question: Question, part: Part, offered: Offered, rules: RuleSet
     facts: tuple[tuple[str, Value], ...] = (("item", offered.item), ("title", offered.title))
     # Which limit it is stays the learner's to find.
     replaced = not isinstance(offered.award, Limit) and _is_paid_a_limit(record, rules)
-    topic = "item-replaced" if replaced else "item-absent"
-    return Fault(part.id, part.state, (Stated(topic, facts),), (gives,), seen(whole(record)), place)
+    if replaced:
+        said = Stated("item-replaced", facts)
+        return Fault(part.id, part.state, (said,), (gives,), seen(whole(record)), place)
+    more = (gives, *_counted_with(record, rules))
+    return Fault(part.id, part.state, (Stated("item-absent", facts),), more, seen(whole(record)), place)
+
+
+def _counted_with(record: HandRecord, rules: RuleSet) -> tuple[Stated, ...]:
+    """Return the sets and pairs that a hand is counted with; nothing where its shape has none."""
+    sets = rules.score(record).sheet.reading.sets
+    facts: tuple[tuple[str, Value], ...] = tuple((f"set-{place}", one) for place, one in enumerate(sets))
+    return (Stated("hand-sets", facts),) if facts else ()
 
 
 def _is_paid_a_limit(record: HandRecord, rules: RuleSet) -> bool:
