@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from peling.core.actions import AddedKong, ClaimKong, ClaimPung, ClaimWin, ConcealedKong, Discard
-from peling.core.events import Drawn, WallBroken
+from peling.core.events import Drawn, KongOffered, WallBroken
 from peling.core.melds import pung
 from peling.core.notation import parse_hand
 from peling.core.scoring import WinBy
@@ -132,6 +132,17 @@ def test_a_four_is_robbed_in_play_only_where_that_is_agreed(
     view = view_of(state, N, rules)
     claims = [action for action in legal_actions(view, rules) if isinstance(action, ClaimWin)]
     assert bool(claims) is robbed
+
+
+@pytest.mark.parametrize("suits_only", [True, False])
+@pytest.mark.parametrize("added", ["D4", "D9", "E", "R"])
+def test_a_card_is_offered_only_where_its_kind_may_be_robbed(added: str, *, suits_only: bool) -> None:
+    """Whether anybody waits for it or not; what nobody may take is not offered."""
+    rules = rule_set("four-winds", {"rob_suits_only": suits_only})
+    state = turn_of(S, f"D1 D8 B9 C1 C4 C7 S S W N {added}", 20)
+    state = with_hand(state, S, replace(state.holding(S).hand, melds=(pung(tile(added), E),)))
+    state, events = apply(state, S, AddedKong(tile(added)), rules)
+    assert (KongOffered(S, tile(added)) in events) is (tile(added).is_suit or not suits_only)
 
 
 def test_the_bankers_first_discard_stays_his_first_after_a_hidden_four() -> None:
