@@ -124,6 +124,25 @@ def test_a_calling_hand_may_be_declared_standing_with_the_first_discard() -> Non
     assert view_of(after, W, BOOK).noted == {"standing"}
 
 
+@pytest.mark.parametrize(
+    ("hand", "left"),
+    [
+        (CALLING, "N"),
+        ("B1 B9 D1 D9 C1 C9 E S W N R G Wh", "B4"),
+        ("B1 B9 D1 D9 C1 C9 E S W N R G G", "B4"),
+    ],
+    ids=["sets", "thirteen majors", "one major missing"],
+)
+def test_every_hand_that_calls_may_stand_whatever_it_calls_for(hand: str, left: str) -> None:
+    state = dealt(W, W=f"{hand} {left}")
+    standing = [
+        action.tile.code
+        for action in legal_actions(view_of(state, W, BOOK), BOOK)
+        if isinstance(action, Discard) and action.standing
+    ]
+    assert standing == [left]
+
+
 def test_a_club_player_declares_a_calling_hand_standing_for_its_bonus() -> None:
     view = view_of(dealt(W, W=f"{CALLING} N"), W, BOOK)
     stands, keeps = appraise(view, BOOK)[:2]

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from peling.advice.helpful import Helpful
-from peling.advice.outlook import outlooks
+from peling.advice.outlook import Aim, Outlook, outlooks
 from peling.coach.counsel import counsel
 from peling.coach.grades import Grade
 from peling.core.actions import Action, ClaimChow, ClaimPung, Discard, Pass
@@ -253,3 +253,62 @@ def test_limit_hands_and_waits_are_worded() -> None:
     rows = {label: text for label, text, *_ in words.facts(found)}
     assert (rows["Waits"], rows["Helpful"]) == ("6, 9 of circles", "7 helpful tiles not in sight")
     assert Fact(*words.facts(found)[0]) == Fact("Away", "1 tile to go, as before.", steps=(1, 1))
+
+
+OUTLOOK = Outlook(Discard(tile("N")), 3, 2, Helpful(2, (tile("B6"), tile("B9")), 7), value=40)
+"""An outlook of which each test changes one fact."""
+
+
+def rows(**facts: object) -> dict[str, str]:
+    """Return what is said of an outlook with these facts, by its labels."""
+    changed = replace(OUTLOOK, **facts)  # type: ignore[arg-type]  # facts of several types
+    return {label: text for label, text, *_ in words.facts(changed)}
+
+
+def test_what_follows_is_said_of_that_alone() -> None:
+    assert "Then" not in rows()
+    assert rows(loose=True)["Then"] == "a loose tile is drawn."
+    assert rows(then=tile("B9"))["Then"] == "best discard 9 of bamboos."
+    assert rows(then=tile("B9"), loose=True)["Then"] == "best discard 9 of bamboos."
+
+
+@pytest.mark.parametrize(
+    ("after", "said"),
+    [
+        (0, "Then the hand is complete."),
+        (1, "3 tiles to go before; then you are calling: 1 tile to go."),
+        (2, "3 tiles to go before, 2 then."),
+        (3, "3 tiles to go, as before."),
+    ],
+)
+def test_how_far_it_is_is_said_as_it_is(after: int, said: str) -> None:
+    found = rows(after=after)
+    assert found["Away"] == said
+    assert ("Helpful" in found, "Waits" in found, "Nearer" in found) == (after > 0, after == 1, after > 1)
+
+
+def test_which_tiles_help_is_said_as_it_is() -> None:
+    assert rows()["Nearer"] == "6, 9 of bamboos"
+    assert rows(helpful=Helpful(2))["Nearer"] == "Every tile that would help is in sight already."
+    assert "Helpful" not in rows(helpful=Helpful(2))
+    assert rows(helpful=Helpful(2, KINDS, 80, every=True))["Nearer"] == "any tile"
+
+
+def test_each_stake_is_said_of_that_alone() -> None:
+    assert "At stake" not in rows(counts_before=8, counts_after=8)
+    assert rows(opened=2)["At stake"] == "2 sets then lie open."
+    fallen = rows(counts_before=8, counts_after=4)["At stake"]
+    assert fallen == "If another wins now, the hand counts 4 points instead of 8."
+    assert rows(danger=6)["At stake"] == "The discard may help another: about 6 points at risk."
+    beside = {label: text for label, text, *_ in words.facts(replace(OUTLOOK, danger=6), beside=True)}
+    assert "At stake" not in beside, "columns tell it"
+
+
+def test_a_hand_that_wins_is_said_to_end_the_deal_and_nothing_else() -> None:
+    assert rows(wins=64, loose=True, danger=6) == {"Counts": "It ends the deal and counts 64 points."}
+
+
+@pytest.mark.parametrize(("limit", "said"), [(True, "the limit of 300"), (False, "about 300")])
+def test_a_limit_is_said_of_limit_hands_alone(*, limit: bool, said: str) -> None:
+    found = rows(aims=(Aim("thirteen-majors", 2, 300, limit),))["Could be"]
+    assert found == f"the thirteen odd majors (2 tiles to go, {said})"

@@ -191,6 +191,7 @@ def set_facts() -> dict[object, Consequences]:
     return {
         "run": replace(bare, action=CHOW, makes=run, worth=Worth(0, 0)),
         "nothing": replace(bare, worth=Worth(0, 0), drawn_worth=Worth(0, 0)),
+        "nothing drawn": replace(drawn, worth=Worth(0, 0), replaces=Worth(0, 0)),
         "either": replace(bare, worth=four, drawn_worth=four),
         "robbed": replace(drawn, claimed_worth=four),
         "drawn": drawn,
@@ -201,9 +202,11 @@ def set_facts() -> dict[object, Consequences]:
 
 def test_a_set_counts_for_its_own_reason(language: Language) -> None:
     said: dict[object, str] = {fact: tutor.counts(facts) for fact, facts in set_facts().items()}
-    nothing = said.pop("nothing")
-    assert nothing == ("für sich nichts." if language is Language.GERMAN else "nothing by itself.")
+    nothing = "für sich nichts." if language is Language.GERMAN else "nothing by itself."
+    assert (said.pop("nothing"), said.pop("nothing drawn")) == (nothing, nothing)
     only(said, in_one(language, SET_WORDS))
+    counted = {fact: sentence.split()[0] for fact, sentence in said.items() if fact != "run"}
+    assert counted == {"either": "4", "robbed": "8", "drawn": "8", "added": "4", "open": "4"}
 
 
 def test_what_a_set_would_count_drawn_doubles_and_replaces_is_said_where_it_is_so(language: Language) -> None:
@@ -262,6 +265,9 @@ def test_what_comes_apart_and_how_far_it_is_are_said_as_they_are(language: Langu
         assert (several in cost) is (len(broken) == 2)
         assert ("4–5–6" in cost) is (run in broken)
         assert ("Acht" in cost or "8" in cost) if pair in broken else "8" not in cost
+    names = ("Paar", "Drilling") if german else ("pair", "three")
+    found = [[name in tutor.comes_apart((tiles,)) for name in names] for tiles in (pair, (tile("B8"),) * 3)]
+    assert found == [[True, False], [False, True]]
 
 
 LEADS: dict[object, tuple[str, str]] = {

@@ -142,7 +142,7 @@ def _worth(facts: Consequences) -> str:
     if made.kind is MeldKind.CHOW:
         return translate("Tutor", "nothing by itself. A sequence serves to go out.")
     points = plurals.points(worth.points)
-    if not worth.points and facts.drawn_worth == worth:
+    if not worth.points and facts.drawn_worth in {None, worth}:
         return translate("Tutor", "nothing by itself.")
     if facts.drawn_worth == worth:
         return translate("Tutor", "{points}, drawn or claimed.").format(points=points)
@@ -175,7 +175,7 @@ def _doubled(worth: Worth) -> str:
 
 
 def _replaced(facts: Consequences) -> str:
-    if facts.replaces is None or facts.makes is None:
+    if facts.replaces is None or facts.makes is None or facts.replaces == facts.worth:
         return ""
     return translate("Tutor", "The three counts {points} now.").format(points=number(facts.replaces.points))
 
