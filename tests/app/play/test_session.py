@@ -13,6 +13,7 @@ from peling.core.tiles import TILES
 from peling.core.view import Phase
 from peling.rules.legality import Verdict
 from peling.storage.saves import review
+from peling_app.platform.settings import Coaching
 from peling_app.play.facts import NoGameError
 from peling_app.play.session import Session
 from tests.app.play.sessions import (
@@ -178,12 +179,20 @@ def test_after_taking_back_the_computers_answer_as_before(qtbot: QtBot, session:
     assert session.log == after
 
 
-def test_nothing_is_taken_back_in_a_game_without_learning_aids(qtbot: QtBot, session: Session) -> None:
-    open_game(qtbot, session, setup(learning=False))
-    play_on(qtbot, session, 1, lambda: len(session.log) > 30 and to_move(session))
+@pytest.mark.parametrize("why", ["no learning aids", "an exam", "nothing done yet"])
+def test_nothing_is_taken_back_nor_written_where_it_may_not_be(
+    qtbot: QtBot, session: Session, why: str
+) -> None:
+    open_game(qtbot, session, setup(learning=why != "no learning aids"))
+    if why != "nothing done yet":
+        play_on(qtbot, session, 1, lambda: len(session.log) > 30 and to_move(session))
+    qtbot.waitUntil(lambda: not session.is_writing, timeout=30_000)
+    if why == "an exam":
+        session.coach.set_manner(Coaching.EXAM)
     before = session.state
     assert not session.can_take_back
     session.take_back()
+    assert not session.is_writing
     assert session.state is before
     assert not session.assisted
 

@@ -268,6 +268,13 @@ def test_a_double_one_is_thrown_again_only_by_house_rule() -> None:
         advance(state, StartDeal(wall, ((1, 1), (2, 5))))
 
 
+def test_of_all_throws_the_double_one_alone_is_thrown_again() -> None:
+    throws = [(one, other) for one in range(1, 7) for other in range(1, 7)]
+    for how, again in (("special_dice_only", []), ("always", [(1, 1)]), ("never", [])):
+        rethrown = rule_set("how-to-play", {"reroll_double_ones": how}).course.rethrown
+        assert [throw for throw in throws if rethrown(*throw)] == again, how
+
+
 @pytest.mark.parametrize(
     ("loose_drawn", "loose", "stacks"),
     [

@@ -217,3 +217,9 @@ def test_what_the_bar_strikes_out_is_what_the_tutor_calls_impossible(book: str) 
 def test_the_end_says_what_leads_to_the_score_which_may_have_been_seen_already() -> None:
     _, lead = now.ended("", "The wall is used up", own=False, won=False)
     assert lead.endswith("The button below shows the score.")
+
+
+def test_a_standing_hand_is_said_to_stand_and_no_other() -> None:
+    stands = "Your hand is standing"
+    assert stands in now.lead(replace(own_turn(), noted=frozenset({"standing"})), ())
+    assert stands not in now.lead(own_turn(), ())
