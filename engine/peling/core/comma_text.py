@@ -7,13 +7,15 @@ import io
 from collections.abc import Iterable, Sequence
 from typing import Final
 
+from peling.core.typed import narrow
+
 FOR_SPREADSHEETS: Final = "\ufeff"
 """By this mark at the beginning spreadsheets know that letters beyond ASCII are in UTF-8."""
 
-_DANGEROUS: Final = ("=", "+", "-", "@", "\t", "\r", "\n", "\uff1d", "\uff0b", "\uff0d", "\uff20")
+_DANGEROUS: Final = ("=", "+", "-", "@", "\t", "\r", "\n")
 """What begins with one of these is a formula to a spreadsheet, or hides that one follows.
 
-The last four are the wide forms of the first; some spreadsheets take them for the same.
+Some spreadsheets take the wide forms of these signs for the same.
 """
 
 
@@ -35,5 +37,6 @@ def _safe(text: str) -> str:
     >>> _safe("=1+1"), _safe(" @x"), _safe("Anna")
     ("'=1+1", "' @x", 'Anna')
     """
-    dangerous = text.startswith(_DANGEROUS) or text.lstrip().startswith(_DANGEROUS)
+    plain = narrow(text)
+    dangerous = plain.startswith(_DANGEROUS) or plain.lstrip().startswith(_DANGEROUS)
     return f"'{text}" if dangerous else text

@@ -7,13 +7,15 @@ from enum import StrEnum
 from functools import lru_cache
 from typing import Final
 
+from peling.core.typed import narrow
+
 MOST: Final = 10**7
 """Points above this are a slip of the finger: the highest hand of the books counts half a million."""
 LONGEST: Final = 200
 """A text longer than this is no sum of points."""
 
-_TIMES: Final = frozenset("*x×·＊ｘ")
-_SIGNS: Final = {"+": 1, "-": -1, "−": -1, "–": -1, "＋": 1, "－": -1}
+_TIMES: Final = frozenset("*x×·")
+_SIGNS: Final = {"+": 1, "-": -1, "−": -1, "–": -1}
 
 
 class PointsFault(StrEnum):
@@ -72,6 +74,7 @@ def reckon_sum(text: str, *, signed: bool = False) -> PointsSum:
     """
     if len(text) > LONGEST:
         raise PointsError(PointsFault.TOO_MUCH, LONGEST)
+    text = narrow(text)
     if not text.strip():
         raise PointsError(PointsFault.EMPTY, 0)
     place, sign = _skip(text, 0), 1

@@ -5,6 +5,8 @@ from __future__ import annotations
 from decimal import Decimal, InvalidOperation
 from typing import Final
 
+from peling.core.typed import narrow
+
 MOST: Final = Decimal(1_000_000)
 """No point is worth more."""
 PLACES: Final = 4
@@ -17,7 +19,7 @@ def worth_of(text: str) -> Decimal | None:
     >>> worth_of("0,05"), worth_of("-1"), worth_of("1e9")
     (Decimal('0.05'), None, None)
     """
-    plain = text.strip().replace(",", ".")
+    plain = narrow(text).strip().replace(",", ".")
     if not plain:
         return Decimal(0)
     if not all(letter in "0123456789." for letter in plain):

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 from typing import Any, Final
-from unicodedata import normalize
 
 from PySide6.QtCore import QObject, Signal
 
 from peling.core.scoring import HandRecord
 from peling.core.tiles import TILES, Tile, Wind
+from peling.core.typed import narrow
 from peling.rules.draft import HandDraft, Place, draft_of, put, record_of, take
 
 _CODES: Final = {tile.code.lower(): tile for tile in TILES}
@@ -111,7 +111,7 @@ class EnteredHand(QObject):
 
     def type(self, text: str) -> None:
         """Take letters and figures as they are typed; a blank ends a tile, "+" adds a fourth tile later."""
-        for letter in normalize("NFKC", text):
+        for letter in narrow(text):
             if letter.isspace():
                 self.finish_typing()
             elif letter == "+":

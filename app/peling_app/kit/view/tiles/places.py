@@ -22,6 +22,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from peling.core.tiles import Tile
+from peling.core.typed import narrow
 from peling.rules.draft import Place
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.model.tiles_entry import EnteredHand
@@ -279,7 +280,7 @@ class TilePlace(DropPlace):
             Qt.KeyboardModifier.ShiftModifier,
             Qt.KeyboardModifier.KeypadModifier,
         }
-        text = event.text()
+        text = narrow(event.text())
         return plain and bool(text) and (text.isalnum() or text in " +")
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

@@ -8,6 +8,7 @@ from typing import Final
 
 from peling.core.scoring import Doubles, Limit, Points
 from peling.core.tiles import Wind
+from peling.core.typed import narrow
 from peling.lessons.drills.question import (
     Answer,
     Choose,
@@ -52,7 +53,7 @@ def sentence(words: str) -> str:
 
 def number_of(text: str) -> int | None:
     """Return a number as it was written, None where it is none."""
-    digits = re.sub(f"[{GROUPING}]", "", text.replace("−", "-"))
+    digits = re.sub(f"[{GROUPING}]", "", narrow(text).replace("−", "-"))
     try:
         return int(digits)
     except ValueError:

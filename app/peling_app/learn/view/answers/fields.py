@@ -15,6 +15,7 @@ from PySide6.QtGui import QKeyEvent, QPixmap, QRegularExpressionValidator, QResi
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from peling.core.tiles import Wind
+from peling.core.typed import narrow
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view import paint
 from peling_app.kit.view.keys import is_enter
@@ -38,8 +39,6 @@ TWO_COLUMNS = 500
 """From this width on a sheet stands in two columns."""
 THREE_COLUMNS = 700
 """From this width on its sums have a column of their own."""
-WIDE = str.maketrans("０１２３４５６７８９", "0123456789")
-"""Digits of full width, and what they are read as."""
 LEAST_FIELD = 60
 """So narrow a field may get where many stand side by side in large type."""
 
@@ -55,7 +54,7 @@ class _Numbers(QRegularExpressionValidator):
     def validate(self, text: str, place: int) -> tuple[QValidator.State, str, int]:
         """Return how a text stands, with digits that can be read."""
         # The stubs call it an object.
-        return cast("tuple[QValidator.State, str, int]", super().validate(text.translate(WIDE), place))
+        return cast("tuple[QValidator.State, str, int]", super().validate(narrow(text), place))
 
 
 class Keypad(QWidget):

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence
+from PySide6.QtGui import QFocusEvent, QInputMethodEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QWidget
 
+from peling.core.typed import narrow
 from peling_app.kit.view.controls import ToggleButton
 from peling_app.kit.view.keys import is_enter
 from peling_app.kit.view.layouts import fill
@@ -66,10 +67,9 @@ class PointsEdit(QLineEdit):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take the letters and the keys that leave the field."""
         key = event.key()
-        plain = event.modifiers() in PLAIN
-        if plain and event.text().lower() in {"m", "d", "n"}:
-            self.letter.emit(event.text().lower())
-        elif is_enter(event):
+        if event.modifiers() in PLAIN and self._is_letter(event.text()):
+            return
+        if is_enter(event):
             self.entered.emit()
         elif _does_again(event):
             self.redo()
@@ -77,6 +77,21 @@ class PointsEdit(QLineEdit):
             self.stepped.emit(1 if key == Qt.Key.Key_Down else -1)
         else:
             super().keyPressEvent(event)
+
+    def inputMethodEvent(self, event: QInputMethodEvent) -> None:
+        """Take the letters from an input method too."""
+        if self._is_letter(event.commitString()):
+            event.accept()
+        else:
+            super().inputMethodEvent(event)
+
+    def _is_letter(self, text: str) -> bool:
+        """Say that a letter was typed, if this is one of ours; return whether it is."""
+        letter = narrow(text).lower()
+        if letter not in {"m", "d", "n"}:
+            return False
+        self.letter.emit(letter)
+        return True
 
 
 def _does_again(event: QKeyEvent) -> bool:

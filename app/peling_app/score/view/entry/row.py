@@ -18,6 +18,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from peling.core.tiles import Tile
+from peling.core.typed import narrow
 from peling.rules.draft import Place
 from peling_app.kit.view import paint
 from peling_app.kit.view.layouts import STRETCH, fill
@@ -329,7 +330,7 @@ class EntryRow(DropPlace):
         Where there is none, as of those who have not won in some books, the focus is on who won.
         """
         is_free = self._state is not None and not self._state.shows_tiles
-        letter = event.text().lower() if event.modifiers() in PLAIN and is_free else ""
+        letter = narrow(event.text()).lower() if event.modifiers() in PLAIN and is_free else ""
         match event.key():
             case Qt.Key.Key_PageDown | Qt.Key.Key_Down:
                 self.stepped.emit(1)

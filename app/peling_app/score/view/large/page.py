@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from peling.core.typed import narrow
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.announce import announce
 from peling_app.kit.view.keys import is_enter
@@ -314,7 +315,7 @@ class LargeEntryPage(Worded):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take the keys of the pad, of the answers, and the arrows."""
         held = event.modifiers() & ~(Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier)
-        model, text = self.model, event.text()
+        model, text = self.model, narrow(event.text())
         if held or not model.is_open:
             super().keyPressEvent(event)
             return
