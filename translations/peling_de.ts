@@ -20018,7 +20018,7 @@ Name</translation>
     </message>
     <message>
         <source>Look at the table</source>
-        <translation>Den Tisch ansehen</translation>
+        <translation>Zum Tisch</translation>
     </message>
     <message>
         <source>Other hands</source>

@@ -156,10 +156,12 @@ def say_small(label: Words, text: str) -> None:
     label.setAccessibleName(text)
 
 
-def line_width(label: QLabel) -> int:
-    """Return the width at which the plain text of a label needs one line."""
+def two_lines_width(label: QLabel) -> int:
+    """Return the least width at which the plain text of a label needs two lines at most."""
     label.ensurePolished()
-    return label.fontMetrics().horizontalAdvance(label.text()) + 1
+    words, advance = label.text().split(), label.fontMetrics().horizontalAdvance
+    halves = ((" ".join(words[:split]), " ".join(words[split:])) for split in range(len(words)))
+    return min((max(map(advance, both)) for both in halves), default=0) + 1
 
 
 def rule(colour: str) -> QFrame:

@@ -164,6 +164,18 @@ def test_no_sum_is_hidden_in_the_least_window(
         assert all(shown.seen(row, row.rect()) for row in page.hands.rows), name
 
 
+@pytest.mark.parametrize("language", Language)
+def test_compare_has_no_row_of_its_own_in_the_least_window(
+    shown: Shown, english: Translations, language: Language
+) -> None:
+    """What the words above a score could not have in one line took a row from the lines of the score."""
+    english.use(language)
+    for name, (rules, deal) in DEALS.items():
+        shown.show(rules, deal(), 1024, 660)
+        page = shown.page
+        assert page.compare.x() > page.compare.parentWidget().width() / 2, name
+
+
 @pytest.mark.usefixtures("english")
 @pytest.mark.parametrize(
     ("width", "zoom"),

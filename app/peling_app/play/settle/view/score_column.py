@@ -11,7 +11,7 @@ from peling_app.kit.model.theme import Theme
 from peling_app.kit.view import paint
 from peling_app.kit.view.fade import fade_from
 from peling_app.kit.view.layouts import STRETCH, fill
-from peling_app.kit.view.parts import Scale, Words, clear, column, line_width, rule, small_capitals
+from peling_app.kit.view.parts import Scale, Words, clear, column, rule, small_capitals, two_lines_width
 from peling_app.kit.view.text.quiet_link import practise_link
 from peling_app.kit.view.text.reader import Reader
 from peling_app.kit.view.text.terms import Terms
@@ -79,8 +79,8 @@ class ScoreColumn(QWidget):
 
     @property
     def kicker_width(self) -> int:
-        """Return the pixels that the words above the name need in one line."""
-        return 0 if self._over is None else line_width(self._over)
+        """Return the pixels in which the words above the name have no more lines than a button is high."""
+        return 0 if self._over is None else two_lines_width(self._over)
 
     @property
     def least_width(self) -> int:
