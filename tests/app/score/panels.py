@@ -3,9 +3,9 @@
 from collections.abc import Iterable
 from typing import TypeVar
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, QPoint, Qt, Signal
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QDialog, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLineEdit, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from peling.core.tiles import Wind
@@ -20,6 +20,7 @@ from peling_app.score.model.entry import EntryModel
 from peling_app.score.model.entry_session import EntrySession
 from peling_app.score.session import ScoreSession
 from peling_app.score.view.entry.entry import EntryPanel
+from peling_app.score.view.entry.row import EntryRow
 from peling_app.score.view.large.page import LargeEntryPage
 from tests.app.score.evenings import NAMES, settle
 from tests.end2end.stage import make_context
@@ -162,3 +163,13 @@ def tap(button: QAbstractButton) -> int:
     """Click a button in its middle."""
     QTest.mouseClick(button, Qt.MouseButton.LeftButton, pos=button.rect().center())
     return 1
+
+
+def click(widget: QWidget) -> QWidget:
+    """Click what can be seen: a button in its middle, a row at its edge, where it is bare; return it."""
+    QApplication.processEvents()
+    assert widget.isVisible()
+    middle = widget.rect().center()
+    at = QPoint(3, middle.y()) if isinstance(widget, EntryRow) else middle
+    QTest.mouseClick(widget, Qt.MouseButton.LeftButton, pos=at)
+    return widget

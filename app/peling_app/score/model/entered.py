@@ -165,7 +165,12 @@ class EnteredDeal(QObject):
         facts, losers = self.facts, "losers" in self.asked
         return tuple(
             row_of(
-                facts, place, by_points=self.is_by_points(place), text=self._hands.text(place), losers=losers
+                facts,
+                place,
+                by_points=self.is_by_points(place),
+                text=self._hands.text(place),
+                losers=losers,
+                chosen=place == self._chosen,
             )
             for place in self.order
         )

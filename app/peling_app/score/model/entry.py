@@ -94,9 +94,11 @@ class EntryModel(EnteredDeal):
             self._put(self._asked_of(settled(entry)).without_idle())
 
     def toggle_winner(self, place: int) -> None:
-        """Let a place have won, or take that back."""
+        """Let a place have won, or take that back; where no other hand counts, its tiles come next."""
         self._hands.finish_typing()
         self.change(with_winner(self._entry, None if self._entry.winner == place else place))
+        if self._entry.winner == place and self.rules.only_winner_counts and not self.is_by_points(place):
+            self.choose(place)
 
     def toggle_giver(self, place: int) -> None:
         """Let a place have given the winning tile, or take that back."""

@@ -38,6 +38,7 @@ class RowState:
         total: what the hand counts; empty while that is not known.
         asked: whether the hand counts anything; where only the winner counts, the others are not asked.
         laid: whether tiles lie in the hand.
+        rests: whether tiles are laid here only if he is chosen or wins, for no other hand counts anything.
         winner: whether he won.
         giver: whether he gave the winning tile.
         note: what else is to be said: how the hand was won, that it is dead.
@@ -53,6 +54,7 @@ class RowState:
     total: str = ""
     asked: bool = True
     laid: bool = False
+    rests: bool = False
     winner: bool = False
     giver: bool = False
     note: str = ""
@@ -66,7 +68,7 @@ class RowState:
     @property
     def is_flat(self) -> bool:
         """Return whether there is nothing to show or to enter but that he won."""
-        return not self.asked and (self.by_points or not self.laid)
+        return (self.rests or not self.asked) and not self.laid
 
     @property
     def shows_tiles(self) -> bool:

@@ -17,11 +17,14 @@ from peling_app.score.words import entry as words
 from peling_app.score.words import entry_paid as paid_words
 
 
-def row_of(facts: EntryFacts, place: int, *, by_points: bool, text: str, losers: bool) -> RowState:
-    """Return the row of a place; `losers`: those who have not won count too."""
+def row_of(
+    facts: EntryFacts, place: int, *, by_points: bool, text: str, losers: bool, chosen: bool = True
+) -> RowState:
+    """Return the row of a place; `losers`: those who have not won count too; `chosen`: he is entered."""
     entry, hand = facts.entry, facts.reckoning.hands[place]
     winner = entry.winner == place
     asked = losers or winner or entry.winner is None
+    rests = not (losers or winner or chosen or by_points)
     return RowState(
         place=place,
         wind=facts.situation.winds[place],
@@ -34,6 +37,7 @@ def row_of(facts: EntryFacts, place: int, *, by_points: bool, text: str, losers:
         total="" if hand.total is None else number(hand.total),
         asked=asked,
         laid=not by_points and hand_of(entry, place) is not None,
+        rests=rests,
         winner=winner,
         giver=entry.giver == place and entry.winner is not None,
         note=_note(facts, place, asked=asked),

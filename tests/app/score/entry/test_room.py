@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -11,7 +12,7 @@ from peling.core.notation import parse_tiles
 from peling.core.tiles import tile
 from peling.rules.draft import Place
 from peling_app.score.view.entry.entry import EntryPanel
-from tests.app.score.panels import StillScore, focus, key, panel_of
+from tests.app.score.panels import StillScore, click, focus, key, panel_of
 from tests.end2end.pictures.score.shots_score_entry import wild
 
 
@@ -30,6 +31,47 @@ def test_the_whole_palette_is_in_sight_in_the_least_window(qtbot: QtBot) -> None
     panel = fenghua(qtbot, (1000, 622))
     seen, palette = panel.body.viewport(), panel.palette_of_tiles
     assert seen.rect().contains(QRect(palette.mapTo(seen, QPoint()), palette.size()))
+
+
+@pytest.mark.usefixtures("english")
+@pytest.mark.parametrize("said", ["nothing", "drawn", "won"])
+def test_the_whole_palette_is_in_sight_whatever_is_said_yet(qtbot: QtBot, said: str) -> None:
+    """Until a winner was said all four hands had a row of their height, and the palette was cut."""
+    panel = panel_of(qtbot, StillScore("fenghua"), (1000, 622))
+    panel.model.set_all_by_points(on=False)
+    if said == "drawn":
+        panel.toggle_drawn()
+    elif said == "won":
+        panel.toggle_won()
+    seen, palette = panel.body.viewport(), panel.palette_of_tiles
+    tops = []
+    for place in panel.model.order:
+        click(panel.rows[place])
+        QApplication.processEvents()
+        if said != "won":
+            assert panel.model.chosen == place
+            assert QApplication.focusWidget() is panel.rows[place].hand.places[Place.CONCEALED]
+        tops.append(palette.mapTo(seen, QPoint()).y())
+        assert seen.rect().contains(QRect(palette.mapTo(seen, QPoint()), palette.size()))
+    assert said == "won" or len(set(tops)) == 1, "nothing jumps"
+
+
+@pytest.mark.usefixtures("english")
+def test_tab_and_arrows_come_to_a_hand_that_rests(qtbot: QtBot) -> None:
+    panel = panel_of(qtbot, StillScore("fenghua"), (1000, 622))
+    panel.model.set_all_by_points(on=False)
+    panel.begin()
+    first, *others = panel.model.order
+    for place in others:
+        key(panel.rows[panel.model.chosen].hand.places[Place.CONCEALED], Qt.Key.Key_PageDown)
+        assert panel.model.chosen == place
+        assert QApplication.focusWidget() is panel.rows[place].hand.places[Place.CONCEALED]
+    came = set()
+    panel.begin()
+    for _ in range(40):
+        QTest.keyClick(panel.window(), Qt.Key.Key_Tab)
+        came.add(panel.model.chosen)
+    assert came == {first, *others}
 
 
 @pytest.mark.usefixtures("english")

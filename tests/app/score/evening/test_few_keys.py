@@ -4,9 +4,6 @@ import random
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from peling.core.notation import parse_tiles
@@ -19,7 +16,7 @@ from peling_app.score.model.large import LargeEntry, Step
 from peling_app.score.session import ScoreSession
 from peling_app.score.view.large.page import LargeEntryPage
 from tests.app.score.evenings import NAMES, settle
-from tests.app.score.panels import StillScore, panel_of, tap, typed
+from tests.app.score.panels import StillScore, click, panel_of, tap, typed
 from tests.by_day import by_day
 
 KEYS, TAPS, CLICKS = 12, 8, 20
@@ -28,8 +25,8 @@ WINNER, GIVER = 2, 0
 FIGURES = ("4", "10", "36", "8")
 """What the hands count; those of the others count nothing in some books."""
 
-WON = {Place.EXPOSED: "B2 B2 B2", Place.CONCEALED: "D2 D3 D4 C2 C3 C4 C9 C9 G G", Place.WINNING: "G"}
-"""A hand with what is laid down first, the rest and the winning tile: three places to go to."""
+WON = {Place.CONCEALED: "D2 D3 D4 C2 C3 C4 C9 C9 G G", Place.EXPOSED: "B2 B2 B2", Place.WINNING: "G"}
+"""A hand as it is laid: it begins with what was concealed, and there are two places more to go to."""
 
 
 def held(score: ScoreSession) -> DealEntry:
@@ -96,15 +93,19 @@ def tapped(large: LargeEntryPage, figure: str) -> int:
 
 @pytest.mark.parametrize("rules", by_day({"fenghua"}, rule_set_ids()))
 def test_by_tiles_a_winner_takes_twenty_clicks_at_most(qtbot: QtBot, rules: str) -> None:
+    """Where no other hand counts, that is the whole deal, from who won to Enter."""
     score = StillScore(rules)
     panel = panel_of(qtbot, score, (1000, 836))
     panel.model.set_all_by_points(on=False)
-    row, hand = panel.rows[WINNER], panel.model.hand(WINNER)
-    clicks = [click(row, Qt.AlignmentFlag.AlignLeft), click(row.won)]
+    row, hand, alone = panel.rows[WINNER], panel.model.hand(WINNER), score.rules.only_winner_counts
+    clicks = [click(row.won)] if alone else [click(row), click(row.won)]
     for place, text in WON.items():
         if hand.place is not place:
             clicks.append(click(row.hand.places[place]))
         clicks += [click(panel.palette_of_tiles.tiles[kind]) for kind in parse_tiles(text)]
+    if alone:
+        clicks += [click(panel.rows[GIVER].points.giver), click(panel.foot.enter)]
+        assert [(entry.winner, entry.giver) for entry in score.submitted] == [(WINNER, GIVER)]
     assert panel.model.entry.winner == WINNER
     assert {place: hand.draft.tiles(place) for place in WON} == {
         place: parse_tiles(text) for place, text in WON.items()
@@ -113,14 +114,15 @@ def test_by_tiles_a_winner_takes_twenty_clicks_at_most(qtbot: QtBot, rules: str)
     assert len(clicks) <= CLICKS
 
 
-def click(widget: QWidget, where: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignCenter) -> QWidget:
-    """Click what can be seen, in its middle or at its left edge; return it."""
-    QApplication.processEvents()
-    assert widget.isVisible()
-    middle = widget.rect().center()
-    at = QPoint(3, middle.y()) if where is Qt.AlignmentFlag.AlignLeft else middle
-    QTest.mouseClick(widget, Qt.MouseButton.LeftButton, pos=at)
-    return widget
+@pytest.mark.parametrize("rules", by_day({"fenghua"}, ["fenghua", "four-winds"]))
+def test_tiles_go_to_who_has_just_been_said_to_have_won(qtbot: QtBot, rules: str) -> None:
+    """They went to whoever had been chosen before, whose hand counts nothing."""
+    panel = panel_of(qtbot, StillScore(rules), (1000, 836))
+    panel.model.set_all_by_points(on=False)
+    for winner in (WINNER, GIVER):
+        click(panel.rows[winner].won)
+        click(panel.palette_of_tiles.tiles[parse_tiles("G")[0]])
+        assert panel.model.hand(winner).draft.concealed == parse_tiles("G")
 
 
 @pytest.mark.nightly

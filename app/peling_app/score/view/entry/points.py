@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QWidget
 from peling.core.typed import narrow
 from peling_app.kit.view.controls import ToggleButton
 from peling_app.kit.view.keys import is_enter
-from peling_app.kit.view.layouts import fill
+from peling_app.kit.view.layouts import NO_LIMIT, fill
 from peling_app.kit.view.paper_page import label
 from peling_app.kit.view.parts import Scale, set_look
 from peling_app.kit.view.style import mark_refused, text_font
@@ -25,6 +25,9 @@ PLAIN = {
     Qt.KeyboardModifier.ShiftModifier,
     Qt.KeyboardModifier.KeypadModifier,
 }
+
+LOW_BUTTON = 36
+"""Pixels, the ring included, that a button has in a row with nothing to enter: the row stays low."""
 
 
 class PointsEdit(QLineEdit):
@@ -129,7 +132,7 @@ class RowPoints(Worded):
         self._name = row.name
         if self.edit.text() != row.text:
             self.edit.setText(row.text)
-        self.edit.setVisible(row.asked)
+        self.edit.setVisible(row.asked and row.by_points)
         self.edit.setFixedWidth(self._scale.px(170))
         mark_refused(self.edit, bool(row.error))
         said = row.error or (f"{row.sum} = {row.total}" if row.sum and row.total else "")
@@ -138,6 +141,7 @@ class RowPoints(Worded):
         self.said.setText(said)
         set_look(self.said, text_font(self._scale.theme, 14), paper.red if row.error else paper.ink2)
         self.giver.setVisible(giver_asked and not row.winner)
+        self.giver.setMaximumHeight(self._scale.theme.sized(LOW_BUTTON) if row.is_flat else NO_LIMIT)
         self.giver.setChecked(row.giver)
         self.giver.set_icon_name("check" if row.giver else "")
         self.retranslate()

@@ -212,10 +212,10 @@ class EntryRow(DropPlace):
         leave(self.points if state.shows_tiles else self.hand)
         self.hand.setVisible(state.shows_tiles)
         self.points.setVisible(not state.shows_tiles)
-        # Where tiles are laid, who gave the last one is asked below all rows.
-        self.points.show_row(state, giver_asked=giver_asked and state.by_points)
+        # Beside tiles there is no room for who gave the last one: that is asked below all rows too.
+        self.points.show_row(state, giver_asked=giver_asked)
         # A field of points is a stop of its own in every row, so that Tab goes from total to total.
-        if not state.shows_tiles:
+        if not state.shows_tiles and not state.rests:
             self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.won.setChecked(state.winner)
         entered = chosen and not state.is_flat
@@ -260,7 +260,7 @@ class EntryRow(DropPlace):
     @property
     def is_typed(self) -> bool:
         """Return whether there is something to type or to lay for this hand."""
-        return self._state is not None and not self._state.is_flat
+        return self._state is not None and (self._state.rests or not self._state.is_flat)
 
     def begin(self, at: Place = Place.CONCEALED) -> None:
         """Put the focus where this hand is entered; tiles at this place, if it is shown."""
