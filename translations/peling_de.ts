@@ -19247,8 +19247,8 @@ Name</translation>
         <translation>Jeder braucht einen Namen.</translation>
     </message>
     <message>
-        <source>Two players are called {name}.</source>
-        <translation>Zwei Spieler heißen {name}.</translation>
+        <source>Two players cannot have the same name: {names}.</source>
+        <translation>Zwei Spieler können nicht gleich heißen: {names}.</translation>
     </message>
     <message>
         <source>The sheet has a title: it keeps one.</source>
@@ -20258,10 +20258,6 @@ Name</translation>
     <message>
         <source>In the order of play: each sits to the right of the one above.</source>
         <translation>In der Spielfolge: Jeder sitzt rechts vom Spieler darüber.</translation>
-    </message>
-    <message>
-        <source>Two players cannot have the same name: {names}.</source>
-        <translation>Zwei Spieler können nicht gleich heißen: {names}.</translation>
     </message>
     <message>
         <source>By this book everybody throws two dice; the highest is East.</source>

@@ -4,7 +4,7 @@ from datetime import UTC, datetime
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -13,6 +13,9 @@ from peling.ledger.course import first_situation
 from peling.ledger.inputs import SheetSetup
 from peling.rulebooks import RULE_SETS, rule_set
 from peling.rules.course import Seating
+from peling_app.kit.words.spoken import in_sentences
+from peling_app.platform.i18n import Translations
+from peling_app.platform.settings import Language
 from peling_app.score.model.new_sheet import ROUNDS, NewSheet
 from peling_app.score.seat_draw import draw_seats
 from peling_app.score.view.start import StartPage
@@ -191,7 +194,32 @@ def test_the_drawing_appears_step_by_step_and_a_click_shows_the_rest(
         QTest.mouseClick(page.drawing, Qt.MouseButton.LeftButton)
     assert page.drawing.shown == len(page.model.drawn.lines if page.model.drawn else ())
     assert "Agnes" not in page.drawing.accessibleName() or page.names[0].text()
-    assert [field.text() for field in page.names] == list(page.model.shown_names)
+    shown = [field.text() or field.placeholderText() for field in page.names]
+    assert shown == list(page.model.shown_names)
+
+
+def test_whoever_nobody_names_is_called_so_in_the_language_of_the_day(
+    page: StartPage, english: Translations
+) -> None:
+    """Their seats were drawn under names that then stood in the fields as if typed, and so did the throws."""
+    page.model.set_name(1, "Theo")
+    page.draw()
+    page.model.move(0, 1)
+    before = page.model.shown_names
+    assert sorted(before) == ["Player 1", "Player 3", "Player 4", "Theo"]
+    page.draw()
+    drawn, throws = page.model.shown_names, [line.dice for line in page.model.reword()]
+    english.use(Language.GERMAN)
+    QCoreApplication.sendPostedEvents()
+    german = tuple(name.replace("Player", "Spieler") for name in drawn)
+    assert page.model.shown_names == german
+    assert [field.text() or field.placeholderText() for field in page.names] == list(german)
+    assert page.model.setup().players == german
+    lines = page.model.reword()
+    assert [line.dice for line in lines] == throws
+    assert {line.name for line in lines} <= set(german)
+    assert page.drawing.accessibleName() == in_sentences(*(line.spoken for line in lines))
+    assert "throws" not in page.drawing.accessibleName()
 
 
 def test_without_motion_the_drawing_is_there_at_once(page: StartPage) -> None:

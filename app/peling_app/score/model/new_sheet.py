@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from datetime import UTC, datetime
 
 from PySide6.QtCore import QDate, QObject, Signal
@@ -15,7 +15,7 @@ from peling.rules.sticks import worth
 from peling_app.books.faces import face
 from peling_app.books.model.chosen import ChosenRules
 from peling_app.platform.preferences import Preferences
-from peling_app.score.seat_draw import SeatDraw, draw_seats
+from peling_app.score.seat_draw import DrawLine, SeatDraw, draw_seats
 from peling_app.score.words import start as words
 
 ROUNDS = (0, 1, 2, 3, 4, 8, 16)
@@ -32,6 +32,11 @@ def names_twice(names: Sequence[str]) -> tuple[str, ...]:
     """Return the names that stand there more than once, whatever their capitals."""
     called = [name.casefold() for name in names]
     return tuple(name for name in dict.fromkeys(names) if called.count(name.casefold()) > 1)
+
+
+def _called(players: Iterable[tuple[str, int]]) -> tuple[str, ...]:
+    """Return how players are called, given by their names, and by the numbers of those whom nobody named."""
+    return tuple(name or words.player(number) for name, number in players)
 
 
 class NewSheet(QObject):
@@ -62,6 +67,8 @@ class NewSheet(QObject):
         self.start = 0
         self._east = 0
         self.drawn: SeatDraw | None = None
+        self._draw_again: Callable[[], SeatDraw] | None = None
+        self._numbers = list(range(1, MOST + 1))
         rules.changed.connect(self._follow)
 
     @property
@@ -114,6 +121,7 @@ class NewSheet(QObject):
         """Set how many play."""
         self.drawn = None
         self._east = 0
+        self._numbers.sort()
         self._preferences.update(sheet_count=count)
         self.changed.emit()
 
@@ -126,7 +134,12 @@ class NewSheet(QObject):
     @property
     def shown_names(self) -> tuple[str, ...]:
         """Return how the players will be called."""
-        return tuple(name or words.player(place) for place, name in enumerate(self.names, start=1))
+        return _called(zip(self.names, self._numbers, strict=False))
+
+    @property
+    def spare_names(self) -> tuple[str, ...]:
+        """Return how each will be called whom nobody names, in the present language."""
+        return tuple(words.player(number) for number in self._numbers)
 
     def set_name(self, place: int, name: str) -> None:
         """Set what a player is called."""
@@ -138,7 +151,8 @@ class NewSheet(QObject):
         """Let a player change places with the one so many places to the right (negative: to the left)."""
         other = (place + steps) % self.count
         known = self._known()
-        known[place], known[other] = known[other], known[place]
+        for moved in (known, self._numbers):
+            moved[place], moved[other] = moved[other], moved[place]
         east = {place: other, other: place}.get(self._east, self._east)
         self.drawn = None
         self._east = east
@@ -157,18 +171,27 @@ class NewSheet(QObject):
 
     def draw(self) -> SeatDraw:
         """Draw the seats as the book has it; the players then stand in their new order."""
-        for place, name in enumerate(self.names):
-            if not name:
-                self.set_name(place, words.player(place + 1))
-        drawn = draw_seats(self.rng, self.rules, self.shown_names)
-        names = self.names
-        known = self._known()
-        known[: self.count] = [names[place] for place in drawn.order]
+        known, numbers = self._known(), self._numbers
+        seed, rules, sat = self.rng.getrandbits(64), self.rules, tuple(zip(self.names, numbers, strict=False))
+
+        def draw_again() -> SeatDraw:
+            return draw_seats(random.Random(seed), rules, _called(sat))
+
+        self._draw_again, drawn = draw_again, draw_again()
+        for seated in (known, numbers):
+            seated[: self.count] = [seated[place] for place in drawn.order]
         self._keep(known)
         self._east = drawn.east
         self.drawn = drawn
         self.changed.emit()
         return drawn
+
+    def reword(self) -> tuple[DrawLine, ...]:
+        """Word the drawing in the present language; return its steps, none if no seats are drawn."""
+        if self.drawn is None or self._draw_again is None:
+            return ()
+        self.drawn = self._draw_again()
+        return self.drawn.lines
 
     @property
     def rounds(self) -> int:

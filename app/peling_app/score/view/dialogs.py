@@ -284,7 +284,7 @@ class TitleDialog(AskDialog):
         elif lost:
             why = start_words.title_kept()
         else:
-            why = start_words.called_twice(name=twice[0]) if twice else ""
+            why = start_words.called_twice(names=", ".join(twice)) if twice else ""
         self.note.setText(why)
         self.done_button.setEnabled(not self.note.text())
 

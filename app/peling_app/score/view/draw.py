@@ -68,6 +68,13 @@ class DrawView(QWidget):
             self._timer.start()
             self._next()
 
+    def say_again(self, lines: tuple[DrawLine, ...]) -> None:
+        """Show the same drawing, if one is shown, in other words."""
+        if self._lines:
+            self._lines = lines
+            self.setAccessibleName(_spoken(lines[: self._shown]))
+            self.update()
+
     def clear(self) -> None:
         """Show nothing."""
         self._timer.stop()
@@ -80,7 +87,7 @@ class DrawView(QWidget):
         """Show all steps now."""
         self._timer.stop()
         self._shown = len(self._lines)
-        self._tell(in_sentences(*(line.spoken for line in self._lines)))
+        self._tell(_spoken(self._lines))
         self.update()
         self.finished.emit()
 
@@ -169,3 +176,8 @@ class DrawView(QWidget):
             room = QRectF(left + 2 * DIE + 18, row.top(), row.right() - left - 2 * DIE - 18, tall)
             text = QFontMetricsF(said).elidedText(line.said, Qt.TextElideMode.ElideRight, room.width())
             painter.drawText(room, middle, text)
+
+
+def _spoken(lines: tuple[DrawLine, ...]) -> str:
+    """Return steps of a drawing in words."""
+    return in_sentences(*(line.spoken for line in lines))

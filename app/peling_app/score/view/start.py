@@ -282,7 +282,6 @@ class StartPage(ColumnsPage):
         for place, (name, east, up) in enumerate(
             zip(self._names, self._easts, self._ups, strict=True), start=1
         ):
-            name.setPlaceholderText(words.player(place))
             name.setAccessibleName(self.tr("Name of player {number}").format(number=place))
             east.setText(self.tr("East first"))
             up.setText(self.tr("Swap"))
@@ -308,6 +307,7 @@ class StartPage(ColumnsPage):
         self._back.setText(self.tr("Back"))
         self.begin_button.setText(self.tr("Begin the sheet"))
         self.begin_button.set_key(BY_ID["score.begin"].keys[0])
+        self._drawing.say_again(self.model.reword())
         self._refresh()
 
     def _refresh(self) -> None:
@@ -326,13 +326,12 @@ class StartPage(ColumnsPage):
             used = place < model.count
             for widget in (self._names[place], self._easts[place], self._ups[place]):
                 widget.setVisible(used)
+            self._names[place].setPlaceholderText(model.spare_names[place])
             if used and not self._names[place].hasFocus():
                 self._names[place].setText(model.names[place])
         self._easts[model.east].setChecked(True)
         same = model.same_names
-        self._names_note.setText(
-            self.tr("Two players cannot have the same name: {names}.").format(names=", ".join(same))
-        )
+        self._names_note.setText(words.called_twice(names=", ".join(same)))
         self._names_note.setVisible(bool(same))
         self.begin_button.setEnabled(not same)
         self._show_seats()

@@ -15,7 +15,7 @@ translate = QCoreApplication.translate
 
 # Why a sheet or its players cannot be called so
 name_needed = Sentence("Score sheet start", "Everybody needs a name.")
-called_twice = Sentence("Score sheet start", "Two players are called {name}.")
+called_twice = Sentence("Score sheet start", "Two players cannot have the same name: {names}.")
 title_kept = Sentence("Score sheet start", "The sheet has a title: it keeps one.")
 
 

@@ -90,7 +90,10 @@ def paid_to_himself(qtbot: QtBot) -> AskDialog:
 
 RESTING: dict[str, tuple[Callable[[QtBot], Any], str]] = {
     "no name": (title_dialog(name1=" "), "Everybody needs a name."),
-    "one name for two": (title_dialog(name1=NAMES[0].upper()), f"Two players are called {NAMES[0]}."),
+    "one name for two": (
+        title_dialog(name1=NAMES[0].upper()),
+        f"Two players cannot have the same name: {NAMES[0]}, {NAMES[0].upper()}.",
+    ),
     "no title": (title_dialog(title=""), "The sheet has a title: it keeps one."),
     "no name of a person": (rename(""), "Everybody needs a name."),
     "no count": (washed, f"{NAMES[0]}: a number is needed."),
