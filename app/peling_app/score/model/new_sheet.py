@@ -151,8 +151,9 @@ class NewSheet(QObject):
         """Let a player change places with the one so many places to the right (negative: to the left)."""
         other = (place + steps) % self.count
         known = self._known()
-        for moved in (known, self._numbers):
-            moved[place], moved[other] = moved[other], moved[place]
+        numbers = self._numbers
+        known[place], known[other] = known[other], known[place]
+        numbers[place], numbers[other] = numbers[other], numbers[place]
         east = {place: other, other: place}.get(self._east, self._east)
         self.drawn = None
         self._east = east
@@ -171,15 +172,16 @@ class NewSheet(QObject):
 
     def draw(self) -> SeatDraw:
         """Draw the seats as the book has it; the players then stand in their new order."""
-        known, numbers = self._known(), self._numbers
-        seed, rules, sat = self.rng.getrandbits(64), self.rules, tuple(zip(self.names, numbers, strict=False))
+        seed, rules = self.rng.getrandbits(64), self.rules
+        sat = tuple(zip(self.names, self._numbers, strict=False))
 
         def draw_again() -> SeatDraw:
             return draw_seats(random.Random(seed), rules, _called(sat))
 
         self._draw_again, drawn = draw_again, draw_again()
-        for seated in (known, numbers):
-            seated[: self.count] = [seated[place] for place in drawn.order]
+        known = self._known()
+        known[: self.count] = [sat[place][0] for place in drawn.order]
+        self._numbers[: self.count] = [sat[place][1] for place in drawn.order]
         self._keep(known)
         self._east = drawn.east
         self.drawn = drawn
