@@ -133,3 +133,17 @@ def test_all_tiles_to_take_from_are_in_sight_in_a_small_window(
     for _ in range(5):
         QApplication.processEvents()
     assert palette.mapTo(seen, palette.rect().bottomLeft()).y() < seen.height()
+
+
+@pytest.mark.parametrize("zoom", by_day([150], [100, 150]))
+def test_the_sum_of_all_stands_in_the_line_of_the_legend(
+    qtbot: QtBot, context: AppContext, page: ScorePage, zoom: int
+) -> None:
+    """It stood some pixels higher, in a line of its own."""
+    context.preferences.update(text_zoom=zoom)
+    evening(qtbot, page.score)
+    QTest.qWait(1)
+    half = page.sheet.half
+    top = half.legend.geometry().top()
+    assert (half.sum.geometry().top(), half.sum.height()) == (top, half.legend.line)
+    assert half.legend.height() == half.legend.line

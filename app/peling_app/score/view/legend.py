@@ -73,6 +73,11 @@ class Legend(QWidget):
         follow_width(self, QSizePolicy.Policy.Ignored)
         sizes.theme.changed.connect(self.updateGeometry)
 
+    @property
+    def line(self) -> int:
+        """Return the height of a line."""
+        return self._sizes.px(24)
+
     def show_put_in(self, *, on: bool) -> None:
         """Say too how deals are marked that were put in later: there are some, or none any more."""
         if on is not self._has_put_in:
@@ -91,7 +96,7 @@ class Legend(QWidget):
 
     def sizeHint(self) -> QSize:
         """Return the room in one line."""
-        return QSize(round(self._width()), self._sizes.px(24))
+        return QSize(round(self._width()), self.line)
 
     def hasHeightForWidth(self) -> bool:
         """Say that a narrow legend has a second line."""
@@ -99,7 +104,7 @@ class Legend(QWidget):
 
     def heightForWidth(self, width: int) -> int:
         """Return the room for a line, or for two where one is too narrow."""
-        return self._sizes.px(24) * (1 if self._width() <= width else 2)
+        return self.line * (1 if self._width() <= width else 2)
 
     def _width(self) -> float:
         font = QFontMetricsF(self._sizes.text(13))
@@ -114,7 +119,7 @@ class Legend(QWidget):
         sizes, paper = self._sizes, self._sizes.theme.paper
         east, bold, won, corrected = words.legend()
         plain, strong = sizes.text(13), sizes.text(13, QFont.Weight.Bold)
-        line = sizes.px(24)
+        line = self.line
         side = sizes.px(17)
         x = 0.0
 

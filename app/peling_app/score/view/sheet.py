@@ -158,6 +158,7 @@ class SheetHalf(Worded):
         self.table.refit()
         self.totals.refit()
         self.legend.updateGeometry()
+        self.sum.setFixedHeight(self.legend.line)
         self._word_tools()
         self._fit()
 

@@ -152,3 +152,22 @@ def test_all_payments_are_in_sight_below_the_palette_with_flowers_in_a_window_of
         QApplication.processEvents()
     assert table.model().rowCount() == 3
     assert before < seen.height()
+
+
+@pytest.mark.usefixtures("english")
+@pytest.mark.parametrize("by_points", [True, False])
+def test_the_first_figure_moves_nothing_in_its_row(qtbot: QtBot, by_points: bool) -> None:
+    """The button that changes how the hand is entered made room for it: it moved down under the mouse."""
+    panel = panel_of(qtbot, StillScore("pung-chow"))
+    panel.model.set_all_by_points(on=by_points)
+    panel.begin()
+    row, seen = panel.rows[panel.model.chosen], []
+    for text in ("", "1", "10"):
+        if by_points:
+            panel.model.set_points(row.place, text)
+        elif text:
+            panel.model.hand(row.place).type("e1 " * 13)
+        QApplication.processEvents()
+        seen.append((row.mode.geometry(), row.height()))
+    assert panel.model.rows[0].total or not by_points
+    assert len(set(map(str, seen))) == 1

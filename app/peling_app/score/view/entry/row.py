@@ -227,8 +227,8 @@ class EntryRow(DropPlace):
         self.mode.setFocusPolicy(by_tab)
         self._note.setText(state.note)
         self._note.setVisible(bool(state.note) and state.shows_tiles and not chosen)
-        self._total.setText(state.total)
-        self._total.setVisible(bool(state.total) or not chosen)
+        # Its line is kept while there is none: with the first figure the button below it would jump.
+        self._total.setText(state.total or NO_BREAK)
         # Its room is kept where tiles are typed, or the palette below would jump; elsewhere the frame tells.
         # One thing at a time, for the same reason: the next is said when that is mended.
         self._error.setText(state.errors[0] if state.errors else NO_BREAK)
