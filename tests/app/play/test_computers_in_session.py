@@ -308,3 +308,18 @@ def test_thinking_about_claims_is_part_of_the_pause(qapp: object, shown: int, cl
     asked = next_move(claims=claims, turn=60, shown=shown, could_claim=True)
     unasked = next_move(claims=claims, turn=60, shown=shown, could_claim=False)
     assert abs(asked - unasked) <= 60
+
+
+def test_a_pause_is_measured_anew_after_what_waited_was_dropped(qapp: object) -> None:
+    """The human has acted between: what was passed before is no part of the next pause."""
+    del qapp
+    watch, pause = Watch(), Pause()
+    vars(pause)["_since"] = watch
+    pause.begin()
+    watch.now += 500
+    pause.wait(pause.rest(700, passed=True), lambda: None)
+    pause.drop()
+    watch.now += 300
+    pause.begin()
+    watch.now += 60
+    assert pause.rest(700, passed=False) == 640

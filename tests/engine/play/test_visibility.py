@@ -1,7 +1,7 @@
 """What a player sees: of every kind of event, and of the table."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import MISSING, dataclass, field, fields, replace
 from types import MappingProxyType
 from typing import Any, get_args
 
@@ -52,7 +52,7 @@ ROWS = (
     Row(WallBroken((3, 4), (1, 2), W, W, 10)),
     Row(WallBroken((3, 4), None, W, W, 4, lifted=False)),
     Row(TileTurnedUp(B1, W, 2, (B1,))),
-    *(Row(TilesDealt(S, (B1,) * number, number), TILES_) for number in (4, 1)),
+    *(Row(TilesDealt(S, (B1,) * number, number, tuple(range(number))), TILES_) for number in (4, 1)),
     Row(BonusSetOut(S, FLOWER)),
     *(Row(Drawn(S, B1, source), TILE) for source in Source if source is not Source.LOOSE),
     *(
@@ -209,3 +209,12 @@ def test_what_is_seen_is_counted_once_wherever_it_lies() -> None:
     for wind, own in ((E, {"B1": 1}), (S, {"B2": 2}), (W, {"B3": 1}), (N, {"C9": 1})):
         seen = {kind.code: number for kind, number in counted(view_of(state, wind, rules)).items()}
         assert seen == laid | own
+
+
+def test_what_can_be_empty_in_an_event_is_there_in_a_row() -> None:
+    """Else it would not be noticed if it were hidden from those who can see it."""
+    for kind in get_args(Event):
+        of_kind = [row.event for row in ROWS if isinstance(row.event, kind)]
+        for part in fields(kind):
+            empty = part.default if part.default is not MISSING else None
+            assert any(getattr(event, part.name) not in {empty, None} for event in of_kind), (kind, part.name)

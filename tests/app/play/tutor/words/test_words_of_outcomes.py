@@ -20,7 +20,7 @@ from peling.core.actions import (
 )
 from peling.core.tiles import WINDS, Wind, tile
 from peling.rulebooks import rule_set
-from peling_app.play.tutor.words import card, now, own_hand, tutor
+from peling_app.play.tutor.words import beginning, card, coach, now, own_hand, panel, tutor
 from tests.app.play.tutor.positions import discard_of_west
 
 pytestmark = pytest.mark.usefixtures("english")
@@ -123,3 +123,36 @@ def test_a_card_says_what_is_made_and_given_up(action: Action) -> None:
     assert card.makes(facts(action)) == made
     lying = card.costs(facts(ClaimKong()), 2)
     assert card.costs(facts(action), 2) == given_up.replace("OPEN", lying)
+
+
+@pytest.mark.parametrize(
+    ("value", "said"), [(0.0, "0"), (0.04, "0"), (0.05, "−0.1"), (1.2, "−1.2"), (12.0, "−12.0")]
+)
+def test_points_that_are_lost_have_a_minus_and_nothing_has_none(value: float, said: str) -> None:
+    assert coach.lost(value) == said
+
+
+@pytest.mark.parametrize(
+    ("behind", "said"),
+    [
+        (1.5, "1.5 points were lost in the trials, and that may be chance (± 0.8)"),
+        (-1.5, "it even brought 1.5 points more in the trials, but that may be chance (± 0.8)"),
+        (0.01, "in the trials it lost nothing against the best"),
+        (-0.01, "in the trials it lost nothing against the best"),
+    ],
+)
+def test_what_may_be_chance_is_said_as_it_was_in_the_trials(behind: float, said: str) -> None:
+    assert coach.may_be_chance(behind, 0.4) == f"It is about equal: {said}."
+
+
+def test_who_throws_is_said_as_it_is() -> None:
+    assert beginning.throws("Wren", 7, own=True) == "You throw 7"
+    assert beginning.throws("Wren", 7, own=False) == "Wren: a throw of 7"
+
+
+def test_what_lies_under_the_panel_is_said_where_something_does() -> None:
+    assert panel.covers(None) == "Show the table (T)"
+    assert (
+        panel.covers(N).replace("\N{NO-BREAK SPACE}", " ")
+        == "North’s tiles lie under this: show the table (T)"
+    )
