@@ -4954,6 +4954,10 @@ Blumen</translation>
         <translation>Eine stehende Hand war angesagt.</translation>
     </message>
     <message>
+        <source>The player saw these lie elsewhere: {tiles}.</source>
+        <translation>Der Spieler sah anderswo liegen: {tiles}.</translation>
+    </message>
+    <message>
         <source>It is East’s thirteenth win in a row.</source>
         <translation>Ost gewinnt zum dreizehnten Mal nacheinander.</translation>
     </message>
@@ -5739,6 +5743,10 @@ Blumen</translation>
     <message>
         <source>{given} is more than the limit allows between these two.</source>
         <translation>{given} ist mehr, als das Limit zwischen diesen beiden erlaubt.</translation>
+    </message>
+    <message>
+        <source>{given} comes of the score before it is rounded up.</source>
+        <translation>{given} kommt von der Wertung, bevor sie aufgerundet ist.</translation>
     </message>
     <message>
         <source>{given} is the full score, but between these two only the difference is paid.</source>

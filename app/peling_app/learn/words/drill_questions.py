@@ -288,6 +288,7 @@ SITUATIONS: Final = {
     "eight-flowers": Sentence("Drills", "Won by the eight flowers."),
     "lost": Sentence("Drills", "The hand has not won."),
     "standing": Sentence("Drills", "A standing hand was declared."),
+    "seen": Sentence("Drills", "The player saw these lie elsewhere: {tiles}."),
     "thirteenth-win": Sentence("Drills", "It is East’s thirteenth win in a row."),
     "no-excuse": Sentence("Drills", "Nothing in the hand of the discarder excuses him."),
     "discarder-excused": Sentence("Drills", "The discarder is excused."),

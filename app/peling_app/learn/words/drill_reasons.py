@@ -188,7 +188,7 @@ def _summed(question: Question, part: Part, one: Summed) -> list[str]:
     elif limits and not sheet.points:
         whole = any(award.numerator == award.denominator for award in limits)
         words = SHEET["limit" if whole else "half-limit"](right=number(one.right))
-    elif not sheet.doubles and sheet.uncapped == sheet.total:
+    elif not sheet.doubles and not sheet.shares and sheet.uncapped == sheet.total:
         # Where the points have a sum of their own, the total is that sum.
         of_points = isinstance(question.form, FillSheet) and POINTS in question.form.sums
         words = _added([] if of_points else [amount for amount in points if amount], one.right)

@@ -128,6 +128,8 @@ def _record_words(record: HandRecord) -> list[str]:
         keys.append(supply or win.by.value)
     keys += sorted(noted for noted in record.circumstances if noted in SITUATIONS and noted not in keys)
     said = [SITUATIONS[key](**shown) for key in keys]
+    if record.visible:
+        said.append(SITUATIONS["seen"](tiles=tiles_joined(record.visible)))
     said += [
         SITUATIONS["added"](tile=tile_name(meld.tile))
         for meld in record.hand.melds

@@ -134,6 +134,7 @@ NUMBERS: Final = {
         "Faults", "{given} is twice too much: {payer} did not give the tile, and pays once."
     ),
     "paid-not-cut": Sentence("Faults", "{given} is more than the limit allows between these two."),
+    "paid-not-rounded": Sentence("Faults", "{given} comes of the score before it is rounded up."),
     "paid-full-score": Sentence(
         "Faults", "{given} is the full score, but between these two only the difference is paid."
     ),

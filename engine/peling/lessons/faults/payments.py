@@ -20,6 +20,8 @@ _OF_THE_TILE: Final = {"paid-not-doubled": "paid-only-once", "paid-doubled": "pa
 
 _FOR_NO_SCORE: Final = frozenset({"washing", "false-call", "claim"})
 """Reasons for payments that do not hang on what anybody counts."""
+_OF_DIFFERENCES: Final = frozenset({"difference", "dead-hand"})
+"""Reasons for payments of which the own score may be taken off."""
 
 
 def of_payment(question: Question, part: Part, given: Mapping[str, int], rules: RuleSet) -> Fault:
@@ -42,7 +44,10 @@ def of_payment(question: Question, part: Part, given: Mapping[str, int], rules: 
     reason = Stated(f"paid-{first.reason}{'-drawn' if drawn else ''}", tuple(facts.items()), first.cite)
     said: list[Why] = [reason]
     if part.state is State.WRONG:
-        slip = slip_of(value, first.factor, first.base, first.amount, scored.get(payee, 0))
+        full = scored.get(payee, 0)
+        slip = slip_of(value, first.factor, first.base, first.amount, full)
+        if slip == "paid-full-score" and first.reason not in _OF_DIFFERENCES:
+            slip = _of_whole_score(value, first, full, rules)
         slip = slip if of_east else _OF_THE_TILE.get(slip, slip)
         if slip and len(paid.transfers) == 1:
             said.append(Stated(slip, tuple(facts.items())))
@@ -89,6 +94,15 @@ def slip_of(given: int, factor: int, base: int, right: int, full: int) -> str:
         "paid-full-score": full != base and given in {full, full * factor},
     }
     return next((key for key, holds in slips.items() if holds), "")
+
+
+def _of_whole_score(given: int, paid: Transfer, full: int, rules: RuleSet) -> str:
+    """Return what was forgotten by who gave what a hand counts where that is not paid as it is."""
+    if paid.reason != "winner":
+        return ""
+    if rules.as_paid(full) == paid.base:
+        return "paid-not-rounded"
+    return "paid-not-cut" if given > paid.amount else ""
 
 
 def _nothing(question: Question, payer: Wind, payee: Wind, given: int, rules: RuleSet) -> Stated:

@@ -11,16 +11,17 @@ import pytest
 from peling.core.scoring import Limit
 from peling.core.tiles import Tile, Wind
 from peling.lessons import drills
-from peling.lessons.drills import Choose, FillSheet, Question, State
-from peling.lessons.drills.books import rules_on
+from peling.lessons.drills import Choose, FillSheet, Question, SettleUp, State
+from peling.lessons.drills.books import limit_of, rules_on
 from peling.lessons.drills.fault import Fault
-from peling.lessons.drills.question import TOTAL, Judged, Paid, Part, Stated, Summed
+from peling.lessons.drills.makers.examples import exercises
+from peling.lessons.drills.question import POINTS, TOTAL, Judged, Paid, Part, Stated, Summed
 from peling.lessons.faults import of_question
 from peling.lessons.faults.said import rule_text
 from peling.rulebooks import RULE_SETS, rule_book, rule_set
 from peling.rules.ruleset import OptionValue
 from peling_app.books.words.options import option_said
-from peling_app.kit.words.tiles import wind_name
+from peling_app.kit.words.tiles import tile_name, wind_name
 from peling_app.learn.words import drills as words
 from peling_app.learn.words import faults as fault_words
 from tests.app.learn.tries.wrong_answers import wrong_answers
@@ -233,3 +234,26 @@ def test_no_sentence_lacks_what_it_tells(book: str, monkeypatch: pytest.MonkeyPa
             assert words.task(question)
             assert list(parts_said(question))
     assert len(topics) > 20
+
+
+@pytest.mark.parametrize("book", RULE_SETS)
+def test_a_question_says_what_its_answer_hangs_on(book: str) -> None:
+    """An example did not tell the limit that cuts its payments, another not which tiles the winner saw."""
+    examples = [one.question for one in exercises(book)]
+    for question in (*examples, *asked(book, "pays", 9)):
+        said, under = words.task(question), rule_set(book, dict(question.under or question.key.options))
+        if isinstance(question.form, SettleUp) and question.shown.scores:
+            assert all(f"{limit:,}" in said for _, limit in limit_of(under)), question.key
+        for record in question.shown.hands:
+            assert all(tile_name(seen) in said for seen in record.visible), question.key
+
+
+@pytest.mark.parametrize("book", RULE_SETS)
+def test_a_total_that_is_more_than_the_points_is_reckoned(book: str) -> None:
+    """Of 20 points and half the limit it was said that they make 170, and no more."""
+    for question in (one.question for one in exercises(book)):
+        right = question.solutions[0]
+        if isinstance(question.form, FillSheet) and isinstance(right, dict) and POINTS in question.form.sums:
+            said = {part.id: words for part, words in parts_said(question)}[TOTAL]
+            alone = right.get(TOTAL, 0) == right.get(POINTS, 0)
+            assert alone or re.search("=|limit", said), (question.key, said)

@@ -13,8 +13,9 @@ from peling.core.tiles import Tile, Wind, tile
 from peling.lessons import drills, faults
 from peling.lessons.courses import course
 from peling.lessons.drills.books import rules_on
+from peling.lessons.drills.makers.examples import exercises
 from peling.lessons.drills.nearest import in_the_way
-from peling.lessons.drills.question import Answer, Arranged, Choose, Judged, Question, Stated, Why
+from peling.lessons.drills.question import Answer, Arranged, Choose, Judged, Paid, Question, Stated, Why
 from peling.lessons.model import AskTask
 from peling.rulebooks import RULE_SETS, rule_set
 
@@ -217,6 +218,28 @@ def topics(question: Question, answer: Answer, book: str) -> set[str]:
     """Return the topics of all that is said of a wrong answer."""
     found = faults.of_question(question, answer, rule_set(book))
     return {why.topic for fault in found for why in (*fault.why, *fault.more) if isinstance(why, Stated)}
+
+
+@pytest.mark.parametrize("book", RULE_SETS)
+def test_the_winner_is_not_said_to_be_paid_a_difference(book: str) -> None:
+    """Who paid a score that was not yet rounded or cut read that only the difference is paid."""
+    rules, rng, of_winner = rule_set(book), Random(8), 0
+    asked = [drills.question("pays", rules, level, rng) for level in (1, 2, 3) * 4]
+    asked += [one.question for one in exercises(book) if one.question.topic == "pays"]
+    for question in asked:
+        scores = dict(question.shown.scores)
+        for part, whys in question.parts:
+            paid = next((why for why in whys if isinstance(why, Paid)), None)
+            if paid is None or not paid.transfers or paid.transfers[0].reason != "winner":
+                continue
+            of_winner += 1
+            for times in (1, 2):
+                right = question.solutions[0]
+                assert isinstance(right, dict)
+                given = times * scores[paid.transfers[0].payee]
+                if given != paid.right:
+                    assert "paid-full-score" not in topics(question, {**right, part: given}, book), part
+    assert of_winner
 
 
 @pytest.mark.parametrize("book", RULE_SETS)

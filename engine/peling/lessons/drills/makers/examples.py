@@ -22,7 +22,7 @@ from peling.core.scoring import (
 )
 from peling.core.settlement import DealOutcome
 from peling.core.tiles import WINDS, Tile, Wind, tile
-from peling.lessons.drills.books import cite, known
+from peling.lessons.drills.books import cite, known, limit_of
 from peling.lessons.drills.makers.pay_questions import settling, settling_rules
 from peling.lessons.drills.makers.score_questions import asked, sheet_question
 from peling.lessons.drills.question import (
@@ -129,6 +129,7 @@ def _settled(key: Key, rules: RuleSet, raw: _Record) -> Question:
     facts += [("liable", liable)] if liable is not None else []
     facts += [("dead", wind) for wind in dead] + [("why", why) for why in dead.values()]
     facts += [("claimer", wind) for wind in claims]
+    facts += limit_of(rules)
     asks = settling_rules(rules, outcome, settlement, topic)
     return settling(key, topic, settlement, winds, asks, tuple(facts), rules, tuple(scores.items()))
 

@@ -174,7 +174,7 @@ def _of_scores(
     dead = facts.get("dead")
     if paid.reason in {"difference", "dead-hand"} and paid.payer is dead:
         return (Stated(f"dead-{facts['why']}", (("dead", paid.payer),)),)
-    if paid.reason == "difference" and paid.higher < points:
+    if paid.higher < points:
         return (Stated("score-cut", (("player", paid.payee), ("score", points), ("limit", paid.higher))),)
     return ()
 
