@@ -102,7 +102,9 @@ def test_by_tiles_a_winner_takes_twenty_clicks_at_most(qtbot: QtBot, rules: str)
     for place, text in WON.items():
         if hand.place is not place:
             clicks.append(click(row.hand.places[place]))
-        clicks += [click(panel.palette_of_tiles.tiles[kind]) for kind in parse_tiles(text)]
+        for kind in parse_tiles(text):
+            clicks.append(click(panel.palette_of_tiles.tiles[kind]))
+            assert panel.rows[GIVER].points.giver.isVisible() is alone, "neither comes nor goes meanwhile"
     if alone:
         clicks += [click(panel.rows[GIVER].points.giver), click(panel.foot.enter)]
         assert [(entry.winner, entry.giver) for entry in score.submitted] == [(WINNER, GIVER)]

@@ -150,10 +150,12 @@ class EntryPanel(Worded):
         giver_asked = "giver" in model.asked
         for state in model.rows:
             chosen = state.place == model.chosen
-            shown = (state, chosen, giver_asked)
+            # While a hand is laid it is not known yet what matters: a button would go and come again.
+            asked = giver_asked or (state.is_flat and not state.by_points and model.entry.winner is not None)
+            shown = (state, chosen, asked)
             if self._shown_rows.get(state.place) != shown:
                 self._shown_rows[state.place] = shown
-                self.rows[state.place].show_row(state, chosen=chosen, giver_asked=giver_asked)
+                self.rows[state.place].show_row(state, chosen=chosen, giver_asked=asked)
             self.rows[state.place].hand.set_rests(on=model.fills_wild)
         self.switch.set_value(POINTS if model.is_by_points(model.chosen) else TILES)
         self.palette_of_tiles.setVisible(any(not model.is_by_points(place) for place in model.order))
