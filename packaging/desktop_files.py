@@ -43,11 +43,11 @@ SCREENSHOTS: Final = (
     (
         "window-turn-1440x900-day",
         "A game, with the tutor beside it",
-        {"de": "Eine Partie, daneben der Lehrer"},
+        {"de": "Eine Partie, daneben der Tutor"},
     ),
     ("learn-start-1440x900", "What is to be learnt today", {"de": "Was heute zu lernen ist"}),
     ("judge-turn-1440x900-day", "What each choice is worth", {"de": "Was jede Wahl wert ist"}),
-    ("scoresheet-evening-1440x900-day", "The score sheet", {"de": "Das Punkteblatt"}),
+    ("scoresheet-evening-1440x900-day", "The score sheet", {"de": "Das Wertungsblatt"}),
 )
 """Pictures of `make shots`, of a whole window of 1440 x 900, by name; below them English words, and the same
 in other languages."""

@@ -52,7 +52,7 @@ Name: "{autodesktop}\Pe-Ling"; Filename: "{app}\pe-ling.exe"; Tasks: desktopicon
 en.GameFile=Pe-Ling game
 de.GameFile=Pe-Ling-Partie
 en.SheetFile=Pe-Ling score sheet
-de.SheetFile=Pe-Ling-Punkteblatt
+de.SheetFile=Pe-Ling-Wertungsblatt
 en.HouseRulesFile=Pe-Ling house rules
 de.HouseRulesFile=Pe-Ling-Hausregeln
 

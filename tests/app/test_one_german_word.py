@@ -19,8 +19,15 @@ from peling_app.platform.i18n import Translations
 from peling_app.platform.settings import Language
 from tests.end2end.stage import application
 
-TRANSLATIONS: Final = Path(__file__).parents[2] / "translations"
+ROOT: Final = Path(__file__).parents[2]
+TRANSLATIONS: Final = ROOT / "translations"
 FEWEST: Final = 5000
+PACKAGED: Final = (
+    *(ROOT / "packaging" / "desktop").glob("*.in"),
+    *(ROOT / "packaging" / "windows").glob("*.iss"),
+    ROOT / "packaging" / "desktop_files.py",
+)
+"""Where German stands beside English, in what desktops and installers show."""
 
 GONE: Final = {
     "gewinnen": re.compile(r"sieg(?:s|t|en|st|te)?\b", re.IGNORECASE),
@@ -31,16 +38,23 @@ GONE: Final = {
     "Protokoll, Punktestand, Geschichte, Trend": re.compile(r"\b(?:Spielv|V)erlauf\b"),
     "Rat geben, das üben, importieren": re.compile(r"Rat holen|Dies üben|\b[Ee]in(?:ge)?lesen"),
     "verschenkte Punkte": re.compile(r"(?<!oder )verlorene Punkte|Punkte (?:je Spiel )?verloren"),
+    "Wertungsblatt": re.compile(r"Punkte(?:blatt|blätter)|Wertungs(?:zettel|bogen)"),
+    "Tutor": re.compile(r"\bLehrer"),
+    "Bildschirmleser": re.compile(r"Vorlese|Screenreader", re.IGNORECASE),
+    "du": re.compile(r"[a-zäöüß,] (?:Sie|Ihnen|Ihre[mnrs]?)\b"),
 }
 """For each word that is used the one that is not."""
 
 
 @cache
 def german() -> tuple[str, ...]:
-    """Return every German sentence and every page of German prose."""
+    """Return every German sentence and every page of German prose, those of packages too."""
     found = ET.parse(TRANSLATIONS / "peling_de.ts").getroot()  # noqa: S314 - our own file
     said = ["".join(words.itertext()) for words in found.iter("translation")]
-    return (*said, *(path.read_text(encoding="utf-8") for path in sorted(TRANSLATIONS.glob("*/de/*.md"))))
+    return (
+        *said,
+        *(path.read_text(encoding="utf-8") for path in (*TRANSLATIONS.glob("*/de/*.md"), *PACKAGED)),
+    )
 
 
 def uses(word: re.Pattern[str]) -> Iterator[str]:
@@ -74,7 +88,7 @@ def test_what_was_claimed_from_somebody_is_not_said_to_be_taken_by_him() -> None
     [
         *("Ein Himmelssieg", "wer siegt", "hätte gesiegt", "Sieg mit Paaren", "eine Himmelsrichtung"),
         *("ein Rundensatz", "Satz von vier Runden", "Vier Runden: ein Satz", "Ein ergänzter Kong"),
-        *("Verlauf des Spiels", "übt ohne ihre Zeichen"),
+        *("Verlauf des Spiels", "übt ohne ihre Zeichen", "das Punkteblatt", "Führen Sie es", "ein Lehrer"),
     ],
 )
 def test_a_word_that_is_gone_is_found(text: str) -> None:
