@@ -8,6 +8,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
+import pytest
+
 ROOT: Final = Path(__file__).resolve().parents[2]
 SOURCES: Final = (ROOT / "engine" / "peling", ROOT / "app" / "peling_app")
 NETWORK: Final = frozenset(
@@ -48,6 +50,12 @@ LOCAL: Final[dict[str, frozenset[str]]] = {
 """Files that may take these names of QtNetwork: they speak to the same user on the same machine."""
 LOCAL_NAMES: Final = frozenset({"QLocalServer", "QLocalSocket"})
 """Sockets of the file system (on Windows named pipes): nothing beyond this machine is reached by them."""
+
+BY_OTHERS: Final = re.compile(
+    r"\b(QDesktopServices|QProcess|subprocess|Popen|popen|startfile|posix_spawn\w*|spawn[lv]\w*|exec[lv]p?e?|"
+    r"os\.system|setOpenExternalLinks|openUrlExternally)\b"
+)
+"""Ways to let a browser, a shell or another program reach out."""
 
 
 def imports(tree: ast.AST) -> Iterator[tuple[str, tuple[str, ...]]]:
@@ -105,6 +113,32 @@ def test_no_page_of_qml_reaches_out() -> None:
         r"XMLHttpRequest|WebSocket|import QtWeb|import QtNetwork|openUrlExternally|[\"']https?:"
     )
     assert [path.name for path in pages if word.search(path.read_text(encoding="utf-8"))] == []
+
+
+def test_no_other_program_is_started_and_no_browser_asked() -> None:
+    files = [path for room in SOURCES for path in sorted(room.rglob("*.py"))]
+    assert len(files) > 500
+    found = {
+        (path.relative_to(ROOT).as_posix(), word[0])
+        for path in files
+        for word in BY_OTHERS.finditer(path.read_text(encoding="utf-8"))
+    }
+    assert found == set()
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "from PySide6.QtGui import QDesktopServices",
+        "subprocess.run(['curl', address])",
+        "os.system('curl')",
+        "QProcess().start('curl')",
+        "os.execvp('curl', [])",
+        "words.setOpenExternalLinks(True)",
+    ],
+)
+def test_what_would_let_others_reach_out_is_found(line: str) -> None:
+    assert BY_OTHERS.search(line)
 
 
 def test_the_search_finds_what_it_looks_for() -> None:
