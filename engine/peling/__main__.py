@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import Final, NoReturn
 
+from peling import __version__
 from peling.commands.errors import CommandError
 
 COMMANDS: Final = {
@@ -31,6 +32,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """
     given = sys.argv[1:] if arguments is None else arguments
     parser = OneLineParser(prog="python -m peling", description=__doc__)
+    parser.add_argument("--version", action="version", version=f"peling {__version__}")
     commands = parser.add_subparsers(dest="command", required=True, parser_class=OneLineParser)
     for name, words in COMMANDS.items():
         command = commands.add_parser(name, help=words, description=words)

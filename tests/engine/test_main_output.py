@@ -6,6 +6,7 @@ import io
 
 import pytest
 
+from peling import __version__
 from peling.__main__ import main
 
 
@@ -16,3 +17,9 @@ def test_a_sign_that_a_terminal_does_not_have_is_replaced(monkeypatch: pytest.Mo
     assert main(["books", "pung-chow"]) == 0
     assert output.errors == "replace"
     assert b"?" in raw.getvalue()
+
+
+def test_the_version_is_said(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(["--version"])
+    assert (ended.value.code, capsys.readouterr().out) == (0, f"peling {__version__}\n")
