@@ -152,6 +152,7 @@ def made_files() -> dict[str, str]:
         "DEVELOPER_ID": APP_ID.rpartition(".")[0],
         "LICENSES": project["license"],
         "VERSION": __version__,
+        "DAY": found[0].date if found else "",
         "MIME_TYPES": "".join(f"{kind};" for kind in MIME_TYPES.values()),
         "MEDIA_TYPES": "\n".join(f"    <mediatype>{kind}</mediatype>" for kind in MIME_TYPES.values()),
         "SCREENSHOTS": screenshots_xml(),

@@ -1,16 +1,22 @@
 """Build all that this system can hand out, play a game in each, and write the check sums.
 
 Usage: python packaging/release.py [wheel] [folder] [deb]
+       python packaging/release.py notes TAG
 
 This is the one command of a release. Without words: everything. Needs the working copy set up with its extra
 `release`: `.venv/bin/python -m pip install -e ".[release]"`. All comes to lie in `dist`, where `SHA256SUMS`
 names it.
+
+`notes` prints what CHANGELOG.md says of the version, and needs nothing but Python. It ends with a sentence
+where the tag, which is `v` and the version, the tree and the change log do not agree, or where something
+stands below `[Unreleased]`, which would go out without a word.
 """
 
 from __future__ import annotations
 
 import hashlib
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -80,8 +86,35 @@ def sums() -> None:
     (DIST / "SHA256SUMS").write_text("".join(lines), encoding="utf-8")
 
 
+def notes(tag: str, version: str, changes: str) -> str:
+    """Return the part of a change log about a version, without its heading.
+
+    Raises `ValueError` if the tag is not that of the version, or the log is not ready for it.
+    """
+    if tag != f"v{version}":
+        raise ValueError(f"the tag is {tag}, and the version of the tree {version}")
+    parts = re.split(r"^## (.+)\n", changes, flags=re.MULTILINE)[1:]
+    said = dict(zip(parts[::2], parts[1::2], strict=True))
+    if said.pop("[Unreleased]", "").strip():
+        raise ValueError(f"the change log has news that are not below {version} yet")
+    first = next(iter(said), "")
+    if not re.fullmatch(rf"\[{re.escape(version)}\] - \d{{4}}-\d\d-\d\d", first):
+        raise ValueError(
+            f"the change log begins with {first or 'no version'}, not with {version} and its day"
+        )
+    return said[first].strip()
+
+
 def main(arguments: list[str]) -> None:
-    """Build the parts that are named, or all."""
+    """Build the parts that are named, or all; or print the notes."""
+    if arguments[:1] == ["notes"]:
+        try:
+            print(
+                notes("".join(arguments[1:]), version(), (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"))
+            )
+        except ValueError as error:
+            sys.exit(f"This is not ready for a release: {error}.")
+        return
     makers = {"wheel": wheel, "folder": folder, "deb": deb}
     wrong = set(arguments) - set(PARTS)
     if wrong:

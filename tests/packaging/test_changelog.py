@@ -7,9 +7,13 @@ from datetime import date
 from pathlib import Path
 from typing import Final
 
-import peling
+import pytest
 
-TEXT: Final = (Path(__file__).resolve().parents[2] / "CHANGELOG.md").read_text(encoding="utf-8")
+import peling
+import release
+
+ROOT: Final = Path(__file__).resolve().parents[2]
+TEXT: Final = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
 VERSION: Final = re.compile(r"\[(\d+)\.(\d+)\.(\d+)\] - (\d{4}-\d{2}-\d{2})")
 KINDS: Final = ("Added", "Changed", "Deprecated", "Removed", "Fixed", "Security")
 
@@ -41,3 +45,47 @@ def test_no_entry_stands_twice() -> None:
     entries = re.findall(r"^- (.+(?:\n  .+)*)$", TEXT, re.MULTILINE)
     assert len(entries) > 30
     assert len(entries) == len(set(entries))
+
+
+NOTES: Final = """# Changelog
+
+{unreleased}## [0.3.0] - 2026-12-24
+
+### Fixed
+
+- A tile.
+
+## [0.2.0] - 2026-11-25
+
+- The first.
+"""
+
+
+@pytest.mark.parametrize("unreleased", ["", "## [Unreleased]\n\n"])
+def test_a_release_says_what_is_new_in_it_and_no_more(unreleased: str) -> None:
+    said = release.notes("v0.3.0", "0.3.0", NOTES.format(unreleased=unreleased))
+    assert said == "### Fixed\n\n- A tile."
+
+
+@pytest.mark.parametrize(
+    ("tag", "version", "unreleased", "why"),
+    [
+        ("v0.3.1", "0.3.0", "", "the tag is v0.3.1"),
+        ("0.3.0", "0.3.0", "", "the tag is 0.3.0"),
+        ("v0.2.0", "0.2.0", "", "begins with [0.3.0] - 2026-12-24, not with 0.2.0"),
+        ("v0.4.0", "0.4.0", "", "begins with [0.3.0]"),
+        ("v0.3.0", "0.3.0", "## [Unreleased]\n\n### Added\n\n- More.\n\n", "not below 0.3.0 yet"),
+        ("v0.3.0", "0.3.0", "## [0.3.0]\n\n- No day.\n\n", "begins with [0.3.0], not"),
+    ],
+)
+def test_a_release_whose_papers_are_not_ready_is_stopped(
+    tag: str, version: str, unreleased: str, why: str
+) -> None:
+    with pytest.raises(ValueError, match=re.escape(why)):
+        release.notes(tag, version, NOTES.format(unreleased=unreleased))
+
+
+def test_the_page_of_a_release_is_made_by_what_checks_it() -> None:
+    workflow = (ROOT / ".github" / "workflows" / "release.yml").read_text(encoding="utf-8")
+    assert workflow.count('packaging/release.py notes "$GITHUB_REF_NAME"') == 2
+    assert "CHANGELOG.md" not in workflow

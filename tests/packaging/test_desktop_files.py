@@ -228,12 +228,14 @@ def test_the_releases_are_those_of_the_change_log(prefix: Path) -> None:
     ]
 
 
-def test_the_manual_page_names_every_option_and_the_version(prefix: Path) -> None:
+def test_the_manual_page_names_every_option_the_version_and_its_day(prefix: Path) -> None:
     page = (prefix / "share/man/man6/pe-ling.6").read_text(encoding="utf-8").replace("\\-", "-")
     actions: list[argparse.Action] = parser()._actions  # noqa: SLF001 - argparse shows its options nowhere else
     assert [name for one in actions for name in one.option_strings if name not in page] == []
     assert "@" not in page
     assert version_words().removeprefix("Pe-Ling ") in page
+    log = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    assert f'.TH PE-LING 6 "{MADE["releases"](log)[0].date}"' in page
 
 
 def test_the_icons_of_files_can_be_drawn(prefix: Path, qapp: Any) -> None:  # noqa: ANN401 - whichever application
