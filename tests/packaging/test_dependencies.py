@@ -4,12 +4,19 @@ from __future__ import annotations
 
 import ast
 import re
+import shutil
+import subprocess
+import sys
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from importlib.metadata import files
 from pathlib import Path
+from typing import Final
 
+import PySide6
 import pytest
+
+import dev
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 OURS = ("app", "engine", "packaging", "tests")
@@ -84,3 +91,52 @@ def test_every_module_of_qml_that_is_imported_is_essential(shipped: set[str]) ->
         if f"PySide6/Qt/qml/{module.replace('.', '/')}/qmldir" not in shipped
     }
     assert missing == set()
+
+
+COME_ALONG: Final = frozenset(
+    [
+        # What Debian's own apt and Python need, and other parts of the C library.
+        *("libstdc++.so.6", "libgcc_s.so.1", "libz.so.1", "libzstd.so.1", "libdl.so.2", "libresolv.so.2"),
+        # Of the package libglib2.0-0, and what the drivers need that libgl1 brings.
+        *(
+            "libgthread-2.0.so.0",
+            "libX11-xcb.so.1",
+            "libxcb-randr.so.0",
+            "libxcb-sync.so.1",
+            "libxcb-xfixes.so.0",
+        ),
+    ]
+)
+"""What no library of the set-up names, but its packages bring, or every system has."""
+
+
+def wanted(loaded: Iterable[Path]) -> dict[str, str]:
+    """Return the libraries that files need, those needed by them as well, with where each was found."""
+    said = subprocess.run(
+        ["ldd", *map(str, loaded)], capture_output=True, text=True, check=False, timeout=60
+    ).stdout
+    return dict(re.findall(r"^\s+(\S+) => (\S+|not found)", said, re.MULTILINE))
+
+
+@pytest.mark.skipif(
+    not sys.platform.startswith("linux") or shutil.which("ldd") is None,
+    reason="only Linux has system packages",
+)
+def test_what_qt_needs_of_the_system_is_installed_by_the_set_up(shipped: set[str]) -> None:
+    """A machine that was used for long has it all by chance; a bare one has what the set-up names."""
+    parts = {
+        part
+        for path in (ROOT / "app").rglob("*.py")
+        for part in re.findall(r"PySide6\.(Qt\w+)", path.read_text(encoding="utf-8"))
+    }
+    folder = Path(PySide6.__file__).parent
+    machine = re.compile(
+        rf"PySide6/({'|'.join(parts)})\.\w+\.so|.*/platforms/libq(xcb|wayland[\w-]*|offscreen)\.so"
+    )
+    loaded = [folder.parent / name for name in sorted(shipped) if machine.fullmatch(name)]
+    assert len(loaded) > len(parts)
+    needed = {name: place for name, place in wanted(loaded).items() if str(folder.parent) not in place}
+    named = [place for need in dev.LIBRARIES if (place := needed.get(need.name, "")).startswith("/")]
+    come = wanted([Path(place) for place in (*named, sys.executable)])
+    known = {*come, *(need.name for need in dev.LIBRARIES), *COME_ALONG}
+    assert sorted(set(needed) - known) == []

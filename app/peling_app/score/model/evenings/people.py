@@ -225,7 +225,7 @@ class PeopleModel(QObject):
             return None
         evening, won = one.best
         title = sheet_title(evening.title, evening.created)
-        day = words.short_day(evening.created) if evening.title.strip() else ""
+        day = words.short_day(day_of(evening)) if evening.title.strip() else ""
         said = words.best_said(day, won.row.number, title)
         found = self.store.hand_of(evening, won)
         wind = won.row.situation.winds[won.place]
