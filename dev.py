@@ -66,6 +66,7 @@ LIBRARIES = (
     Need("libxkbcommon.so.0", "libxkbcommon0"),
     Need("libdbus-1.so.3", "libdbus-1-3"),
     Need("libbrotlidec.so.1", "libbrotli1"),
+    Need("libgssapi_krb5.so.2", "libgssapi-krb5-2"),
     Need("libxkbcommon-x11.so.0", "libxkbcommon-x11-0"),
     Need("libxcb-cursor.so.0", "libxcb-cursor0"),
     Need("libxcb-icccm.so.4", "libxcb-icccm4"),
