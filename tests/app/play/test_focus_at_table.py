@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtQuick import QQuickItem
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from peling_app.play.session import Session
@@ -61,3 +64,30 @@ def test_another_game_begins_on_the_hand(game: Game, qtbot: QtBot) -> None:
         begin(game, qtbot).table.focus_part(left)
     page = begin(game, qtbot)
     qtbot.waitUntil(lambda: has_keys(page, "hand"))
+
+
+def asks_for_a_command(window: MainWindow) -> bool:
+    """Return whether Space would give a command now, and not come to what has the focus."""
+    event = QKeyEvent(QEvent.Type.ShortcutOverride, Qt.Key.Key_Space, Qt.KeyboardModifier.NoModifier, " ")
+    event.ignore()
+    QApplication.sendEvent(window.windowHandle(), event)
+    return not event.isAccepted()
+
+
+def test_space_presses_a_button_that_has_the_focus_and_does_not_pass(game: Game, qtbot: QtBot) -> None:
+    window, _, _ = game
+    begin(game, qtbot)
+    window.keeper.watch_input()
+    pressed = [
+        widget
+        for widget in window.findChildren(QWidget)
+        if isinstance(widget, QAbstractButton | QComboBox)
+        and widget.isVisible()
+        and widget.isEnabled()
+        and widget.focusPolicy() & Qt.FocusPolicy.TabFocus
+    ]
+    assert len(pressed) > len(PLACES)
+    for widget in pressed:
+        widget.setFocus()
+        assert widget.hasFocus()
+        assert not asks_for_a_command(window), widget.accessibleName() or type(widget).__name__

@@ -24,7 +24,7 @@ from shiboken6 import isValid
 
 from peling_app.kit.pace import Pace
 from peling_app.kit.view import paint
-from peling_app.kit.view.keys import PAD, Repeats, acts_once, is_of_commands
+from peling_app.kit.view.keys import PAD, Repeats, acts_once, is_of_commands, is_of_focus
 from peling_app.kit.view.page import Page
 from peling_app.kit.view.pressing import Lit
 from peling_app.kit.view.text.key_tips import KeyTips
@@ -182,8 +182,8 @@ class FocusKeeper(QObject):
             if event.key() not in HELD:
                 self._tips.put_away()
                 _show_rings(on=True)
-            if is_of_commands(event):
-                event.ignore()
+            if is_of_commands(event) or is_of_focus(event):
+                event.setAccepted(is_of_focus(event))
                 return True
         elif kind in CLICKS:
             if self._is_own(watched):

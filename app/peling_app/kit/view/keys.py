@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QLineEdit
+from PySide6.QtWidgets import QAbstractButton, QAbstractSpinBox, QApplication, QComboBox, QLineEdit
 
 ENTER: Final = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
 """Enter of the letters and Enter of the keypad."""
@@ -77,6 +77,16 @@ def is_of_commands(event: QKeyEvent) -> bool:
         return False
     field = QApplication.focusWidget()
     return event.modifiers() & ~PAD == control and isinstance(field, QLineEdit | QAbstractSpinBox)
+
+
+def is_of_focus(event: QKeyEvent) -> bool:
+    """Return whether a command would take a key that presses what has the focus: Space passes at the table.
+
+    Kept where it is asked for, the key is given to what has the focus, and no command hears of it.
+    """
+    if event.type() != QEvent.Type.ShortcutOverride or event.key() != Qt.Key.Key_Space or event.modifiers():
+        return False
+    return isinstance(QApplication.focusWidget(), QAbstractButton | QComboBox)
 
 
 def take_enter(event: QKeyEvent, act: Callable[[], object]) -> bool:
