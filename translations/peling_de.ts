@@ -21701,6 +21701,10 @@ deinem Drilling</translation>
         <translation>Es lösen sich auf: {parts}.</translation>
     </message>
     <message>
+        <source>Then the hand is complete, but a discard must follow.</source>
+        <translation>Dann ist die Hand vollständig, aber es muss ein Abwurf folgen.</translation>
+    </message>
+    <message>
         <source>Then the hand is complete.</source>
         <translation>Dann ist die Hand vollständig.</translation>
     </message>

@@ -89,12 +89,14 @@ class Condition(Generic[F]):
         test: returns whether the condition holds, cheaply.
         show: returns the evidence for either answer; asked only when somebody wants to read it.
         cite: its own place in the book; None: the rule's.
+        asked: returns whether it is a condition of this action at all; where it is none, `test` must hold.
     """
 
     id: str
     test: Callable[[F], bool]
     show: Callable[[F], Evidence] = lambda _: NOTHING
     cite: Citation | None = None
+    asked: Callable[[F], bool] = lambda _: True
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,7 +121,9 @@ class Rule(Generic[F]):
         return True
 
     def judge(self, facts: F) -> tuple[Finding, ...]:
-        """Return the finding of every condition."""
+        """Return the finding of every condition of this action."""
         return tuple(
-            Finding(c.id, c.test(facts), c.show(facts), c.cite or self.cite) for c in self.conditions
+            Finding(c.id, c.test(facts), c.show(facts), c.cite or self.cite)
+            for c in self.conditions
+            if c.asked(facts)
         )

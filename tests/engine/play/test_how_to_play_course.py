@@ -163,6 +163,19 @@ def test_a_hand_that_does_not_call_or_was_claimed_for_does_not_stand(hand: str, 
     assert reason in {finding.condition for finding in verdict.unmet}
 
 
+def test_of_a_plain_discard_nothing_is_said_that_only_a_declaration_needs() -> None:
+    state, _ = apply(
+        dealt(W, W="B1 B2 B3 B4 B5 B6 D6 D7 C9 C9 N | (D2* D2 D2)<E"), W, Discard(tile("N")), BOOK
+    )
+    later = replace(state, turn=W, phase=Phase.TURN, offer=None, asked=())
+    said = []
+    for standing in (False, True):
+        verdict = judge(view_of(later, W, BOOK), Discard(tile("C9"), standing=standing), BOOK)
+        said.append({finding.condition for finding in verdict.findings})
+    needed = said[1] - said[0]
+    assert needed == {"first-own-discard", "stands-by-a-draw", "stands-calling"}
+
+
 def test_by_house_rule_a_claimed_first_turn_does_not_matter() -> None:
     rules = rule_set("how-to-play", {"standing": "first_discard"})
     state = dealt(W, rules, W="B1 B2 B3 B4 B5 B6 D6 D7 C9 C9 N | (D2* D2 D2)<E")

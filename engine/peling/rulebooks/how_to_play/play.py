@@ -185,11 +185,18 @@ FIRST_OWN_DISCARD: Final[given.PlayCondition] = Condition(
     "first-own-discard",
     lambda f: not _declares(f) or all(discard.wind is not f.view.me for discard in f.view.discards),
     cite=citations.RULE_10,
+    asked=_declares,
 )
 STANDS_BY_A_DRAW: Final[given.PlayCondition] = Condition(
-    "stands-by-a-draw", lambda f: not _declares(f) or not f.view.hand.melds, cite=citations.RULE_10
+    "stands-by-a-draw",
+    lambda f: not _declares(f) or not f.view.hand.melds,
+    cite=citations.RULE_10,
+    asked=_declares,
 )
 STANDS_CALLING: Final[given.PlayCondition] = Condition(
-    "stands-calling", lambda f: not _declares(f) or _calls_without(f), cite=citations.RULE_10
+    "stands-calling",
+    lambda f: not _declares(f) or _calls_without(f),
+    cite=citations.RULE_10,
+    asked=_declares,
 )
 JUST_DRAWN: Final[given.PlayCondition] = Condition("just-drawn", _is_just_drawn, _show_drawn)

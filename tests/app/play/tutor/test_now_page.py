@@ -3,6 +3,8 @@ from itertools import islice
 
 import pytest
 
+from peling.advice.consequences import consequences
+from peling.core.actions import ClaimChow, ClaimPung, ConcealedKong
 from peling.core.tiles import Wind, tile
 from peling.core.view import Discarded, Offer, Phase, PlayerView
 from peling.play.table import awaited, view_of
@@ -13,7 +15,7 @@ from peling_app.play.table.model.claim_bar import PLACES, claim_bar
 from peling_app.play.table.model.picture import Standing
 from peling_app.play.tutor.model.now import now_page
 from peling_app.play.tutor.model.pages import Card, Fact, NowPage
-from peling_app.play.tutor.words import now
+from peling_app.play.tutor.words import now, tutor
 from tests.app.play.tutor.positions import discard_of_east, discard_of_west, own_turn, tiles
 from tests.engine.positions import position
 from tests.properties.random_play import deal
@@ -223,3 +225,11 @@ def test_a_standing_hand_is_said_to_stand_and_no_other() -> None:
     stands = "Your hand is standing"
     assert stands in now.lead(replace(own_turn(), noted=frozenset({"standing"})), ())
     assert stands not in now.lead(own_turn(), ())
+
+
+def test_of_a_claim_that_completes_the_hand_is_said_that_a_discard_must_follow() -> None:
+    claim = consequences(discard_of_west(), ClaimPung(), rule_set("pung-chow"))
+    for action in (ClaimPung(), ClaimChow((tile("B8"), tile("B9"))), ConcealedKong(tile("B8"))):
+        said = tutor.before_and_after(replace(claim, action=action, away_after=0))
+        assert said.startswith("Then the hand is complete")
+        assert ("a discard must follow" in said) is isinstance(action, ClaimPung | ClaimChow)

@@ -50,6 +50,7 @@ QUIET: Final = frozenset(
         "not-answered",
         "hand-alive",
         "not-standing",
+        "keeps-standing-hand",
         "not-barred",
         "before-drawing",
         "not-for-exposed-pung",

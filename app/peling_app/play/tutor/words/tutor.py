@@ -204,6 +204,8 @@ def comes_apart(broken: tuple[tuple[Tile, ...], ...]) -> str:
 def before_and_after(facts: Consequences) -> str:
     """Return how far the hand is from a win before an action and after it."""
     before, after = facts.away_before, facts.away_after
+    if not after and isinstance(facts.action, act.ClaimPung | act.ClaimChow):
+        return translate("Tutor", "Then the hand is complete, but a discard must follow.")
     if not after:
         return translate("Tutor", "Then the hand is complete.")
     if before == after:

@@ -262,20 +262,16 @@ def why_not(key: Key, rules: RuleSet, rng: random.Random) -> Question:
 HIDDEN: Final = frozenset({"not-answered", "asked", "anothers-tile", "tile-offered", "discard-offered"})
 """Conditions that a learner cannot see, such as an answer that was given before."""
 _OF_SEQUENCES: Final = frozenset({"makes-sequence", "both-held"})
-_OF_DECLARING: Final = frozenset({"first-own-discard", "stands-by-a-draw", "stands-calling"})
 
 
 def _to_be_seen(verdict: Verdict) -> list[Finding]:
     """Return the findings that a learner can judge.
 
-    Of a tile that belongs to no suit nobody asks what would make a sequence with it, and of a discard by
-    which nothing is declared nobody asks what a declaration needs.
+    Of a tile that belongs to no suit nobody asks what would make a sequence with it.
     """
     hidden = set(HIDDEN)
     if any(one.condition == "suit-tile" for one in verdict.unmet):
         hidden |= _OF_SEQUENCES
-    if isinstance(verdict.action, act.Discard) and not verdict.action.standing:
-        hidden |= _OF_DECLARING
     return [one for one in verdict.findings if one.condition not in hidden]
 
 

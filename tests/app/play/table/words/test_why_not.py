@@ -224,3 +224,13 @@ def test_every_place_in_a_book_is_one() -> None:
         rules = rule_set(book, OPTIONS.get(book, {}))
         known |= {entry.id for entry in rules.entries} | {item.id for item in rules.items}
     assert {name for book in RULE_SETS for names in face(book).places.values() for name in names} <= known
+
+
+def test_of_a_plain_discard_no_standing_hand_is_spoken_of() -> None:
+    game = FakeGame(position({S: OWN}, rules=rule_set("how-to-play"), turn=S, drawn="B7"))
+    game.rules = rule_set("how-to-play")
+    page = Sitting(game).hand("C1")
+    spoken = " ".join(sentence for line in page.lines for sentence in line.reasons)
+    assert "It is your turn." in spoken
+    for untrue in ("first discard", "No set lies", "one tile short", "as it is"):
+        assert untrue not in spoken
