@@ -1416,6 +1416,10 @@ How to Play It</translation>
         <translation>empfohlen</translation>
     </message>
     <message>
+        <source>hoped for</source>
+        <translation>erhofft</translation>
+    </message>
+    <message>
         <source>choice</source>
         <translation>Wahl</translation>
     </message>
@@ -1538,6 +1542,10 @@ How to Play It</translation>
     <message>
         <source>{choice} even brought {more} points more in the trials, but that may be chance (± {error}). Where nothing is certain, the estimate from before the trials stands.</source>
         <translation>{choice} hat in den Versuchen sogar {more} Punkte mehr gebracht, doch das kann Zufall sein (± {error}). Wo nichts sicher ist, gilt die Schätzung von vor den Versuchen.</translation>
+    </message>
+    <message>
+        <source>{choice} brought {more} points more in the trials. The win in hand is advised all the same: there nobody notices that you let a win go and wait for a dearer one.</source>
+        <translation>{choice} brachte in den Versuchen {more} Punkte mehr. Geraten wird trotzdem zum sicheren Gewinn: Dort merkt niemand, dass du einen Gewinn auslässt und auf einen teureren wartest.</translation>
     </message>
     <message>
         <source>{choice} is about equal: when it wins, the hand would count {value}.</source>

@@ -14,14 +14,17 @@ from peling.advice.equities import Equity, equities
 from peling.advice.helpful import Helpful
 from peling.advice.reasons import Reason
 from peling.coach.counsel import Counsel, counsel
-from peling.coach.grades import Grade
+from peling.coach.grades import CERTAIN, Grade
 from peling.coach.review import decisions
-from peling.core.actions import Action, Discard
+from peling.core.actions import Action, Discard, GoOut
 from peling.core.rules import evidence
 from peling.core.tiles import TILES, Seat
+from peling.positions.fields import Fields
+from peling.positions.record import read_position, read_rules
 from peling.rulebooks import RULE_SETS
 from peling_app.kit.model.faces import AS_DRAWN
 from peling_app.kit.words.numbers import decimal, number, signed_tenths
+from peling_app.kit.words.tiles import begun
 from peling_app.play.coaching import Answer
 from peling_app.play.tutor.model.coach import DANGER, NOTABLE, ROWS, coach_page, short, steady
 from peling_app.play.tutor.words.coach import LEAST, SURE_ENOUGH
@@ -29,6 +32,7 @@ from peling_app.play.words.better_choices import grade_words, why_words
 from tests.app.play.tutor.conftest import english
 from tests.by_day import by_day
 from tests.engine.coach.deals import Game
+from tests.engine.kernel.playing import NEEDS_THE_PACKAGE
 
 __all__ = ["english"]
 
@@ -234,3 +238,35 @@ def any_clear(shown: tuple[Counsel, ...], above: Counsel, before: list[Action]) 
         or one.equity.behind - above.equity.behind > 2 * hypot(one.equity.behind_se, above.equity.behind_se)
         for one in passed
     )
+
+
+IN_HAND = {
+    "rules": "pung-chow",
+    "me": "E",
+    "round": None,
+    "concealed": ["B1", "B1", "B1", *(f"C{rank}" for rank in range(2, 8)), "E", "E", "R", "R", "R"],
+    "drawn": "E",
+    "wall": 70,
+}
+"""Complete; a pair of East and one of 1 of bamboos would wait for a third East, that doubles."""
+
+
+@NEEDS_THE_PACKAGE
+@pytest.mark.usefixtures("english")
+def test_what_is_hoped_for_beside_a_win_in_hand_is_not_called_chance() -> None:
+    """769 points were said to be about equal to 504, and more by chance alone."""
+    record = Fields(IN_HAND)
+    rules = read_rules(record, None)
+    choices = counsel(read_position(record, rules), rules, BUDGET * 4, 1)
+    hoped = [one for one in choices[1:] if one.equity.behind < -CERTAIN * one.equity.behind_se]
+    assert isinstance(choices[0].action, GoOut)
+    assert hoped
+    for one in hoped:
+        page = coach_page(Answer(choices, settled=True), [one.action], AS_DRAWN)
+        assert page.why.startswith(f"{begun(short(one.action))} brought {decimal(-one.equity.behind)} points")
+        assert "win in hand" in page.why
+        (row,) = [row for row in page.rows if row.is_pointed]
+        assert (row.word, row.is_dear) == ("hoped for", False)
+    pointed = choices[-1].action
+    also = coach_page(Answer((choices[0], hoped[0], choices[-1]), settled=True), [pointed], AS_DRAWN).also
+    assert also.startswith(f"{begun(short(hoped[0].action))} brought ")

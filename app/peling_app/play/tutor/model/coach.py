@@ -186,6 +186,8 @@ def short(action: act.Action) -> str:
 
 def _why(other: Counsel) -> str:
     """Return why the best is better than another choice, or that nobody can say that it is."""
+    if _is_hoped_for(other):
+        return words.hoped_for(begun(short(other.action)), -other.equity.behind)
     if other.grade is Grade.EQUAL:
         return words.may_be_chance(other.equity.behind, other.equity.behind_se)
     return "" if other.why is None else why_words(other.why)
@@ -207,6 +209,12 @@ def _gained(choices: Sequence[Counsel]) -> Counsel | None:
     return most if most.equity.points - choices[0].equity.points >= words.LEAST else None
 
 
+def _is_hoped_for(one: Counsel) -> bool:
+    """Return whether a choice brought more than the first for certain: that one is a win in hand."""
+    more = -one.equity.behind
+    return more >= words.LEAST and more > CERTAIN * one.equity.behind_se
+
+
 def _said(one: Counsel, choices: Sequence[Counsel], *, settled: bool) -> tuple[Grade, str]:
     """Return how good a choice is called, and the word for it.
 
@@ -215,6 +223,8 @@ def _said(one: Counsel, choices: Sequence[Counsel], *, settled: bool) -> tuple[G
     """
     if settled and one.grade is Grade.BEST and _gained(choices):
         return one.grade, words.fixed("advised")
+    if _is_hoped_for(one):
+        return one.grade, words.fixed("hoped")
     if settled or one.grade not in MAY_BE_BEST:
         return one.grade, grade_words(one.grade)
     alone = not any(other.grade is Grade.EQUAL for other in choices)
@@ -224,10 +234,11 @@ def _said(one: Counsel, choices: Sequence[Counsel], *, settled: bool) -> tuple[G
 def _also(choices: Sequence[Counsel], other: Counsel | None, *, settled: bool) -> str:
     best = choices[0].equity
     gained = _gained(choices) if settled else None
-    more, error = (0.0, 0.0) if gained is None else (-gained.equity.behind, CERTAIN * gained.equity.behind_se)
-    # What is hoped for beside a win in hand may bring more for certain: that is no matter of chance.
-    if gained is not None and gained is not other and more <= error:
-        return words.estimate_stands(begun(short(gained.action)), more, error)
+    if gained is not None and gained is not other:
+        choice, more = begun(short(gained.action)), -gained.equity.behind
+        if _is_hoped_for(gained):
+            return words.hoped_for(choice, more)
+        return words.estimate_stands(choice, more, CERTAIN * gained.equity.behind_se)
     for one in choices[1:]:
         if one.grade is Grade.EQUAL and one is not other:
             if one.equity.value >= NOTABLE * max(1.0, best.value):

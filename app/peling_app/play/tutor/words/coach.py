@@ -20,6 +20,7 @@ fixed: Final = Sentences(
         "open": Sentence("Coach", "still open"),
         "ahead": Sentence("Coach", "ahead so far"),
         "advised": Sentence("Coach", "advised"),
+        "hoped": Sentence("Coach", "hoped for"),
         "choice": Sentence("Coach", "choice"),
         "expected": Sentence("Coach", "expected points"),
         "expected-short": Sentence("Coach", "points"),
@@ -141,6 +142,15 @@ def estimate_stands(choice: str, more: float, error: float) -> str:
         "{choice} even brought {more} points more in the trials, but that may be chance (± {error}). Where "
         "nothing is certain, the estimate from before the trials stands.",
     ).format(choice=choice, more=decimal(more), error=decimal(error))
+
+
+def hoped_for(choice: str, more: float) -> str:
+    """Return that something else brought more for certain, and why the win in hand stands first."""
+    return translate(
+        "Coach",
+        "{choice} brought {more} points more in the trials. The win in hand is advised all the same: there "
+        "nobody notices that you let a win go and wait for a dearer one.",
+    ).format(choice=choice, more=decimal(more))
 
 
 def also(choice: str, value: int) -> str:
