@@ -11,7 +11,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from peling_app.play.session import Session
-from peling_app.shell.model.context import Made
+from peling_app.shell.model.context import AppContext, Made
+from peling_app.shell.view.pages import PageId
 from tests.end2end.stage import make_context, make_window
 
 HEARS = "the window says that it begins to close"
@@ -42,3 +43,22 @@ def noted(done: list[str], name: str, finish: Callable[[], None]) -> None:
     """Note that something is finished, and finish it."""
     done.append(name)
     finish()
+
+
+def test_every_page_that_was_made_is_let_go_when_the_window_closes(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And after the sessions: what a page shows is followed to the end."""
+    context = make_context()
+    window = make_window(context)
+    qtbot.addWidget(window)
+    for page_id in (PageId.SETUP, PageId.LEARN, PageId.HELP):
+        window.page(page_id)
+    done: list[str] = []
+    monkeypatch.setattr(AppContext, "finish", partial(noted, done, "sessions", lambda: None))
+    for page_id, page in window.made.items():
+        monkeypatch.setattr(page, "unload", partial(noted, done, page_id.name, page.unload))
+    window.close()
+    assert done[0] == "sessions"
+    assert sorted(done[1:]) == sorted(page_id.name for page_id in window.made)
+    assert {"SETUP", "LEARN", "HELP"} <= set(done)
