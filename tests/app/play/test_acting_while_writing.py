@@ -124,6 +124,26 @@ def test_wishing_to_take_back_what_cannot_be_stops_nobody(
     check_disk(session)
 
 
+def test_what_was_to_be_taken_back_and_could_not_be_written_takes_back_nothing_later(
+    qtbot: QtBot, session: Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    open_game(qtbot, session)
+    held = HeldWriter(monkeypatch)
+    rng = random.Random(5)  # With it the first write is held before it, where it can fail.
+    held.fails = True
+    begin_a_write(qtbot, session, held, rng)
+    session.take_back()
+    with qtbot.waitSignal(session.failed, timeout=30_000):
+        held.let_go()
+    held.fails = False
+    begin_a_write(qtbot, session, held, rng)
+    with qtbot.waitSignal(session.changed, timeout=30_000):
+        held.let_go()
+    qtbot.waitUntil(lambda: to_move(session) and not session.is_writing, timeout=30_000)
+    assert not session.assisted
+    check_disk(session)
+
+
 def test_asking_for_less_while_an_answer_is_written_answers_no_second_time(
     qtbot: QtBot, session: Session, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -57,3 +57,14 @@ def test_full_points_may_be_named_by_either_key() -> None:
 
 def test_nothing_is_paid_for_a_drawn_game() -> None:
     assert set(net("", {"E": 40, "S": 8}, losers_settle=True).values()) == {0}
+
+
+def test_losers_settle_among_themselves_also_where_one_of_them_pays_the_winner_for_all() -> None:
+    """South wins; West pays him for all, East's double too; the losers' 40, 8 and 0 are settled as ever."""
+    scores = {"E": 40, "S": 20, "W": 8}
+    paid = net("S", scores, "W", discarder_pays_all=True)
+    assert paid == {"E": 0, "S": 80, "W": -80, "N": 0}
+    among = net("S", scores | {"S": 0}, losers_settle=True)
+    both = net("S", scores, "W", discarder_pays_all=True, losers_settle=True)
+    assert both == {wind: paid[wind] + among[wind] for wind in "ESWN"}
+    assert among == {"E": 144, "S": 0, "W": -56, "N": -88}
