@@ -75,7 +75,7 @@ def size(path: Path) -> int:
 
 
 def main(arguments: list[str]) -> None:
-    """Test a command and print a line of the table in packaging/README.md."""
+    """Test a command and print what was played, how large it is and how soon it shows a picture."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )

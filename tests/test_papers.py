@@ -8,6 +8,8 @@ from typing import Final
 
 import pytest
 
+from peling.rulebooks import RULE_SETS, rule_book
+
 ROOT: Final = Path(__file__).parent.parent
 PAPERS: Final = sorted(
     path
@@ -63,3 +65,24 @@ def test_what_explanations_name_is_there() -> None:
     }
     assert len(named) > 50
     assert sorted((path, name) for path, name in named if locate(name) is None) == []
+
+
+A_COUNT: Final = re.compile(
+    r"(?<!holds )(two|three|four|five|six|seven)\s+rule\s+sets(?:\s+from\s+(\w+)\s+books)?", re.IGNORECASE
+)
+COUNTED: Final = ("zero", "one", "two", "three", "four", "five", "six", "seven")
+
+
+def test_papers_count_rule_sets_and_books_as_they_are() -> None:
+    """One book holds two rule sets, so that the two numbers differ."""
+    books = {Path(str(rule_book(rules_id).examples)).parent for rules_id in RULE_SETS}
+    right = (COUNTED[len(RULE_SETS)], COUNTED[len(books)])
+    texts = (
+        path.read_text(encoding="utf-8")
+        for path in (*PAPERS, *(ROOT / "translations/manual/en").glob("*.md"))
+    )
+    found = [match for text in texts for match in A_COUNT.finditer(text)]
+    assert len(found) >= 3
+    assert [one[0] for one in found if (one[1].lower(), (one[2] or right[1]).lower()) != right] == []
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    assert f"one of {right[0]} rule sets" in readme.replace("\n", " ")
