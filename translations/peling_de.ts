@@ -5521,8 +5521,8 @@ Blumen</translation>
         <translation>{item}: zählt hier nicht, ob die Hand es hat oder nicht. Etwas Größeres tritt an die Stelle aller Zeilen.</translation>
     </message>
     <message>
-        <source>The sets and pairs of this hand: {sets}.</source>
-        <translation>Die Sätze und Paare dieser Hand: {sets}.</translation>
+        <source>This hand is counted with: {sets}.</source>
+        <translation>Gezählt wird diese Hand mit: {sets}.</translation>
     </message>
     <message>
         <source>{item}: {near}</source>
@@ -5775,6 +5775,10 @@ Blumen</translation>
     <message>
         <source>One player pays for all here, and that is not {payer}.</source>
         <translation>Hier zahlt ein Spieler für alle, und das ist nicht {payer}.</translation>
+    </message>
+    <message>
+        <source>{payer} pays for all, and only the winner is paid.</source>
+        <translation>{payer} zahlt für alle, und bezahlt wird nur der Gewinner.</translation>
     </message>
     <message>
         <source>In this book only the winner is paid. {payer} and {payee} settle nothing between them.</source>

@@ -19,7 +19,7 @@ NUMBERS: Final = {
         "{item}: not counted here, whether the hand has it or not. Something greater takes the "
         "place of all lines.",
     ),
-    "hand-sets": Sentence("Faults", "The sets and pairs of this hand: {sets}."),
+    "hand-sets": Sentence("Faults", "This hand is counted with: {sets}."),
     "item-near": Sentence("Faults", "{item}: {near}"),
     "line-missing": Sentence(
         "Faults", "Something else counts here, by the way the hand was won or by the whole of it."
@@ -146,6 +146,7 @@ NUMBERS: Final = {
     ),
     "unpaid-by-winner": Sentence("Faults", "{payer} has won, and the winner pays nobody."),
     "unpaid-liable": Sentence("Faults", "One player pays for all here, and that is not {payer}."),
+    "unpaid-by-liable": Sentence("Faults", "{payer} pays for all, and only the winner is paid."),
     "unpaid-losers": Sentence(
         "Faults", "In this book only the winner is paid. {payer} and {payee} settle nothing between them."
     ),

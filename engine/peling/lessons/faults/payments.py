@@ -118,6 +118,7 @@ def _nothing(question: Question, payer: Wind, payee: Wind, given: int, rules: Ru
         "unpaid-drawn": winner is None and question.solutions == ({},) and "claimer" not in known,
         "unpaid-by-winner": payer is winner,
         "unpaid-liable": liable is not None and payer is not liable,
+        "unpaid-by-liable": liable is not None,
         "unpaid-losers": rules.only_winner_counts,
         "unpaid-dead": known.get("dead") in {payer, payee},
         "unpaid-claim": known.get("claimer") is not None,

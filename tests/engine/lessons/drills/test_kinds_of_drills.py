@@ -7,6 +7,8 @@ import random
 import pytest
 
 from peling.lessons import drills
+from peling.lessons.drills.makers import course_questions
+from peling.lessons.drills.question import Choose, PickTiles
 from peling.rulebooks import RULE_SETS, rule_set
 
 EVERYWHERE = (
@@ -41,3 +43,14 @@ def test_a_question_of_each_kind_is_of_that_kind(book: str) -> None:
         asked = drills.question(kind, rules, 1, random.Random(3))
         assert (asked.key.kind, asked.key.rules, asked.key.level) == (kind, book, 1)
         assert drills.again(asked.key, rules) == asked
+
+
+@pytest.mark.parametrize("book", RULE_SETS)
+def test_where_something_is_to_be_picked_something_is_right(book: str) -> None:
+    """Among seven tiles was no one, nine, wind or dragon, and no answer could be given."""
+    rules, key = rule_set(book), drills.Key("rule", book, (), 1, 1)
+    for topic, make in course_questions.topics(rules).items():
+        for seed in range(120):
+            question = make(key, rules, random.Random(seed))
+            if isinstance(question.form, Choose | PickTiles):
+                assert all(question.solutions), (topic, seed)

@@ -140,7 +140,7 @@ def test_where_east_pays_no_more_than_others_a_payment_is_explained_by_the_tile(
         ("pung-chow-limit", "pays-washed", {"claimer": E}, "S>W", "unpaid-washed"),
         ("pung-chow", "pays", {"winner": W, "from": S}, "W>E", "unpaid-by-winner"),
         ("how-to-play", "pays-liable", {"winner": W, "liable": N}, "E>W", "unpaid-liable"),
-        ("how-to-play", "pays-liable", {"winner": W, "liable": N}, "N>E", "unpaid-higher"),
+        ("how-to-play", "pays-liable", {"winner": W, "liable": N}, "N>E", "unpaid-by-liable"),
         ("fenghua", "pays", {"winner": W, "from": S}, "E>S", "unpaid-losers"),
         ("how-to-play", "pays-dead", {"winner": W, "dead": S}, "E>S", "unpaid-dead"),
         ("how-to-play", "pays-dead", {"winner": W, "dead": S}, "S>E", "unpaid-dead"),

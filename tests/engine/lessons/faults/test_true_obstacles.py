@@ -242,6 +242,24 @@ def test_the_winner_is_not_said_to_be_paid_a_difference(book: str) -> None:
     assert of_winner
 
 
+@pytest.mark.parametrize("book", ["pung-chow-limit", "how-to-play", "fenghua"])
+def test_where_one_pays_for_all_no_score_of_a_loser_is_a_reason(book: str) -> None:
+    """Of one who counted more it was said that he counts no more: he is not paid since one pays for all."""
+    rules, rng, seen = rule_set(book), Random(2), 0
+    for _ in range(60):
+        question = drills.question("pays", rules, 5, rng)
+        if question.topic != "pays-liable":
+            continue
+        right = question.solutions[0]
+        assert isinstance(right, dict)
+        for pair, _whys in question.parts:
+            if pair not in right:
+                seen += 1
+                of_pair = topics(question, {**right, pair: 10}, book)
+                assert not of_pair & {"unpaid-other", "unpaid-equal", "unpaid-higher"}, (pair, of_pair)
+    assert seen
+
+
 @pytest.mark.parametrize("book", RULE_SETS)
 def test_where_nobody_has_won_no_score_is_a_reason(book: str) -> None:
     rules, rng = rule_set(book), Random(6)

@@ -104,8 +104,11 @@ def stacks_in_side(key: Key, rules: RuleSet, rng: random.Random) -> Question:
 
 def majors(key: Key, rules: RuleSet, rng: random.Random) -> Question:
     """Ask which of some tiles are ones, nines, winds or dragons."""
-    tiles = tuple(sorted(rng.sample(KINDS, 6 + key.level)))
-    right = [tile.code for tile in tiles if tile.is_major]
+    tiles: tuple[Tile, ...] = ()
+    right: list[str] = []
+    while not right:  # nothing at all cannot be picked
+        tiles = tuple(sorted(rng.sample(KINDS, 6 + key.level)))
+        right = [tile.code for tile in tiles if tile.is_major]
     wanted = rules_on(rules, "majors")
     return asked(key, rules, "majors", PickTiles(tiles), right, wanted)
 
@@ -138,10 +141,12 @@ def set_out(key: Key, rules: RuleSet, rng: random.Random) -> Question:
     turned = rng.choice((rng.choice(KINDS), rng.choice(BONUS_TILES)))
     wild = other.course.wild(turned)
     spare = [tile for tile in BONUS_TILES if tile is not turned]
-    tiles = tuple(sorted((*rng.sample(KINDS, 5), *rng.sample(spare, 2 + key.level // 2))))
-    right = [
-        tile.code for tile in tiles if tile.is_bonus and tile not in wild and other.course.set_out(me, tile)
-    ]
+    tiles: tuple[Tile, ...] = ()
+    right: list[str] = []
+    while not right:  # nothing at all cannot be picked
+        tiles = tuple(sorted((*rng.sample(KINDS, 5), *rng.sample(spare, 2 + key.level // 2))))
+        flowers = [tile for tile in tiles if tile.is_bonus and tile not in wild]
+        right = [tile.code for tile in flowers if other.course.set_out(me, tile)]
     wanted = rules_on(rules, "set-out")
     facts: list[tuple[str, Value]] = [("me", me), *([("turned", turned)] if wild else [])]
     return asked(
