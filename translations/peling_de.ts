@@ -2824,6 +2824,10 @@ Blumen</translation>
         <translation>nicht gesagt</translation>
     </message>
     <message>
+        <source>Nobody said from whom: it counts as drawn.</source>
+        <translation>Niemand sagte, von wem: Es zählt als gezogen.</translation>
+    </message>
+    <message>
         <source>Drawn deal: nobody won</source>
         <translation>Unentschieden: Niemand hat gewonnen</translation>
     </message>

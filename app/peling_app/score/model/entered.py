@@ -220,6 +220,13 @@ class EnteredDeal(QObject):
         return words.way_left_open(name=self.names[winner]) if found and winner is not None else ""
 
     @property
+    def taken(self) -> str:
+        """Return what a hand in tiles is taken for where nobody said how it was won; empty: somebody did."""
+        entry = self._entry
+        unsaid = entry.by is None and entry.giver is None and way_said(entry) is not None
+        return words.taken_as_drawn() if unsaid and self.can_enter else ""
+
+    @property
     def waiting_short(self) -> str:
         """Return the same where little room is: of what its row tells, only whose row it is."""
         blocking = self.blocking

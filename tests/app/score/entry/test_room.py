@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from peling.core.notation import parse_tiles
+from peling.core.scoring import WinBy
 from peling.core.tiles import tile
 from peling.rules.draft import Place
 from peling_app.score.view.entry.entry import EntryPanel
@@ -171,3 +172,17 @@ def test_the_first_figure_moves_nothing_in_its_row(qtbot: QtBot, by_points: bool
         seen.append((row.mode.geometry(), row.height()))
     assert panel.model.rows[0].total or not by_points
     assert len(set(map(str, seen))) == 1
+
+
+@pytest.mark.usefixtures("english")
+def test_a_hand_in_tiles_that_counts_as_drawn_says_that_nobody_said_so(qtbot: QtBot) -> None:
+    """A claim that was forgotten went on the sheet as a draw, and nothing beside Enter spoke of it."""
+    panel = fenghua(qtbot, (803, 846))
+    model, said = panel.model, panel.foot.said
+    assert model.can_enter
+    assert said.text() == "", "it was said who discarded it"
+    panel.model.toggle_giver(1)
+    assert (model.can_enter, said.text()) == (True, "Nobody said from whom: it counts as drawn.")
+    assert panel.foot.enter.isEnabled()
+    panel.way.way.activated.emit(panel.way.way.currentIndex())
+    assert (model.entry.by, said.text()) == (WinBy.WALL, "")
