@@ -1,5 +1,7 @@
 """Who pays whom in the booklet: limit, East, claims, dead hands, liability, false calls."""
 
+from itertools import product
+
 import pytest
 
 from peling.core.scoring import InvalidHandError
@@ -117,13 +119,15 @@ def test_a_dead_hand_with_too_few_tiles_pays_what_exceeds_its_own() -> None:
     assert net("S", 60, 80, 48, 30, dead={"W": "too-few"})[2] == -80 - 24
 
 
-def test_two_dead_hands_do_not_settle() -> None:
-    assert net("E", 80, 60, 48, 30, dead={"W": "too-few", "N": "too-many"}) == [
-        480,
-        -160 + 12 + 60,
-        -160 - 12,
-        -160 - 60,
-    ]
+@pytest.mark.parametrize("scores", [(48, 30), (30, 48), (30, 30)])
+@pytest.mark.parametrize("whys", list(product(("too-few", "too-many"), repeat=2)))
+def test_two_dead_hands_do_not_settle_whatever_they_hold(
+    scores: tuple[int, int], whys: tuple[str, str]
+) -> None:
+    """Each pays South what exceeds its own, or all of it; nothing goes from one to the other."""
+    due = [max(0, 60 - score) if why == "too-few" else 60 for score, why in zip(scores, whys, strict=True)]
+    gains = net("E", 80, 60, *scores, dead=dict(zip("WN", whys, strict=True)))
+    assert gains == [480, -160 + sum(due), -160 - due[0], -160 - due[1]]
 
 
 def test_a_dead_hand_has_no_claim_but_pays_one() -> None:

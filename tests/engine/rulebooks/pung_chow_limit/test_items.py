@@ -42,3 +42,13 @@ def test_the_sheet_of_a_won_hand_carries_its_tiles() -> None:
         for line in rule_set(RULES).score(record(f"C1 C2 B6 B7 B8 D8 D8 | {CHOWS}", "C3 wall")).sheet.lines
     }
     assert [held.code for held in shown["PC2-WIN-SEQ-CLOSED-DRAW"].tiles] == ["C1", "C2", "C3"]
+
+
+def test_a_first_draw_counts_as_the_first_tile_only_before_anything_was_laid_down() -> None:
+    whole, rest = "C2 C3 B2 B3 B4 B6 B7 B8 D5 D6 D7 D8 D8", "C2 C3 B6 B7 B8 D8 D8 | (B2 B3 B4) (D5 D6 D7)"
+    for scope, given in (("east_discard", [False, False]), ("any_first_turn", [True, False])):
+        found = [
+            "BONUS-FIRSTCARD" in earned(hand, "C4 wall", "SE", "first-turn", first_card_scope=scope)
+            for hand in (whole, rest)
+        ]
+        assert found == given, scope
