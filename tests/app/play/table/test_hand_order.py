@@ -358,12 +358,16 @@ def test_after_a_move_was_taken_back_the_drawn_tile_stands_apart_again(board: Bo
 def test_a_few_events_move_all_and_of_many_only_the_last_two(board: BoardViewModel) -> None:
     game = FakeGame(position({S: "C1 C4 C4 B8 B8 D3 D3 D4 D5 S S R R"}, turn=E, drawn="N"))
     table = TableViewModel(game, board, parent=board)
-    moved: list[str] = []
-    board.moved.connect(lambda kind, *_: moved.append(kind))
-    for count in range(1, 9):
+    moved: list[tuple[object, ...]] = []
+    board.moved.connect(lambda *move: moved.append(move))
+    last = [TileDiscarded(Wind.WEST, tile("C9")), TileDiscarded(Wind.NORTH, tile("C8"))]
+    game.tell(*last)
+    those = moved.copy()
+    for count in range(2, 9):
         moved.clear()
-        game.tell(*[TileDiscarded(E, tile("N"))] * count)
+        game.tell(*[TileDiscarded(E, tile("N"))] * (count - 2), *last)
         assert len(moved) == (count if count <= AT_ONCE else 2), count
+        assert moved[-2:] == those
     assert AT_ONCE == 4, "a kong with its loose tile and the discard is seen whole"
     del table
 

@@ -152,6 +152,20 @@ def test_a_false_call_costs_double_the_limit_to_each() -> None:
     assert rule_set(RULES, {"limit": "none"}).false_call is None
 
 
+@pytest.mark.parametrize(
+    ("how", "payer"),
+    [
+        ("discard N", "N"),
+        ("last-discard N", "N"),
+        ("robbed-kong N", None),
+        ("wall", None),
+        ("last-wall", None),
+    ],
+)
+def test_only_a_discard_makes_liable(how: str, payer: str | None) -> None:
+    assert liable("B2 B3 B9 B9 | (B5* B5 B5)<W (B7* B7 B7)<E (B8* B8 B8)<E", f"B1 {how}") == payer
+
+
 def test_four_wind_sets_are_liable_only_where_they_are_a_limit_hand() -> None:
     hand = "E E R R | (S* S S)<E (W* W W)<E (N* N N)<E"
     assert liable(hand.replace("R R", "B2 B2"), "E discard N") is None
