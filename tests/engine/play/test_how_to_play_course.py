@@ -65,6 +65,16 @@ def test_a_pung_let_pass_may_still_be_claimed_until_the_next_discard() -> None:
     assert may(after_passing(f"{SCATTERED[:-5]} C4 C4"), S, ClaimPung())
 
 
+def test_who_gave_a_tile_away_has_let_no_pung_of_it_pass() -> None:
+    """He could not have punged his own discard: of the last of its kind he may make one."""
+    two = f"{SCATTERED[:-5]} C4 C4"
+    state = dealt(N, N=f"{two} C4", E=SCATTERED.replace("C1", "C4"))
+    state, _ = apply(state, N, Discard(C4), BOOK)
+    assert state.turn is E
+    state, _ = apply(state, E, Discard(C4), BOOK)
+    assert may(state, N, ClaimPung())
+
+
 def test_then_it_is_barred_until_the_own_next_discard() -> None:
     state = after_passing(f"{SCATTERED[:-5]} C4 C4")
     state, _ = apply(state, E, Discard(C4), BOOK)
