@@ -9,12 +9,13 @@ from typing import Final
 
 from peling.core.actions import GoOut
 from peling.core.hand import Hand
+from peling.core.melds import MeldKind
 from peling.core.scoring import HandRecord, ScoreSheet, WinBy
 from peling.core.tiles import COPIES, KINDS, Tile
 from peling.lessons.drills.books import cite, known, knows_style, rules_on, shape_rules
 from peling.lessons.drills.certain import there
 from peling.lessons.drills.hands import Wish, lost, won
-from peling.lessons.drills.layouts import completing, drawable_kinds, of_reading, waits
+from peling.lessons.drills.layouts import best_effort, completing, drawable_kinds, of_reading, waits
 from peling.lessons.drills.nearest import NEAR_THIRTEEN, in_the_way, none_left
 from peling.lessons.drills.positions import own_turn
 from peling.lessons.drills.question import (
@@ -215,7 +216,7 @@ def stands_for(key: Key, rules: RuleSet, rng: random.Random) -> Question:
         rest = whole.remove(wilds[0])
         bare = replace(record, hand=rest, win=None, wild=())
         found = {kind: sheet for kind in KINDS if (sheet := completing(rules, bare, kind)) is not None}
-        if found and len(found) <= _MOST_WAITS:
+        if found and len(found) <= _MOST_WAITS and not any(_fifth_fits(bare, kind) for kind in KINDS):
             break
     parts: list[tuple[str, tuple[Why, ...]]] = [
         (kind.code, (of_reading(found[kind].reading) if kind in found else in_the_way(rules, bare, kind),))
@@ -235,6 +236,16 @@ def stands_for(key: Key, rules: RuleSet, rng: random.Random) -> Question:
         hints=(Hint("wild-aside"), Hint("wild-own-face")),
         parts=tuple(parts),
     )
+
+
+def _fifth_fits(bare: HandRecord, kind: Tile) -> bool:
+    """Return whether a wild tile could stand for the fifth of a kind, which no hand without it can hold."""
+    if bare.hand.all_tiles().count(kind) < COPIES:
+        return False
+    whole = bare.hand.add(kind)
+    laid = best_effort(whole)
+    in_sets = not laid.left and any(meld.kind is MeldKind.PAIR for meld in laid.sets)
+    return in_sets or all(held.is_honour for held in whole.all_tiles())
 
 
 def _last(record: HandRecord) -> Tile:
