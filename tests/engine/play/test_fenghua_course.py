@@ -46,7 +46,7 @@ from peling.play.game import (
 )
 from peling.play.inputs import action_from_json, action_to_json
 from peling.play.invariants import check_invariants
-from peling.play.table import DealState, apply, awaited, result, start_deal, view_of
+from peling.play.table import DealState, apply, awaited, result, start_deal, view_of, wall_view
 from peling.play.wall import layout
 from peling.rulebooks import rule_set
 from peling.rules.legality import IllegalActionError, judge, legal_actions
@@ -369,3 +369,17 @@ def test_a_tile_turned_up_is_seen_by_all() -> None:
         assert all(view_of(state, wind, BOOK).seen()[turned.index] >= 1 for wind in WINDS)
     wall = view_of(state, E, BOOK).wall
     assert (wall.side, wall.turned_stack, wall.turned_up) == (E.after(7), 5, turned)
+
+
+@pytest.mark.parametrize(
+    ("behind", "in_front", "supplied"),
+    [(3, 5, 7), (3, 1, 3), (3, 0, 3), (0, 5, 4), (0, 2, 1), (0, 1, 0), (0, 0, 0)],
+)
+def test_the_bottom_tile_is_no_supply_whatever_lies_behind_the_one_turned_up(
+    behind: int, in_front: int, supplied: int
+) -> None:
+    """By A-1 it is only drawn; all others may be taken for kongs and flowers."""
+    state = down_to(settled(W), in_front)
+    state = replace(state, wall=replace(state.wall, tail=(tile("B1"),) * behind))
+    seen = wall_view(state, BOOK)
+    assert (seen.drawable, seen.supply) == (in_front, supplied)
