@@ -185,6 +185,9 @@ def test_by_a_house_rule_winds_are_drawn_anew_for_each_set(players: int) -> None
     assert state.seat_of(E) is state.first_east
     assert not state.seats_due
     assert state.round_wind is E
+    for winner in (E, None, E):
+        state = ended(state if state.deal_runs else begun(state, rng), winner)
+        assert not state.seats_due, "a deal that East retains belongs to the set that has begun"
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
