@@ -7833,8 +7833,8 @@ Blumen</translation>
         <translation>Ein Wertungsblatt für einen Tisch mit echten Steinen. Steine legen oder Punkte eintragen.</translation>
     </message>
     <message>
-        <source>For 2 to 4 players, every rule book</source>
-        <translation>Für 2 bis 4 Spieler, jedes Regelbuch</translation>
+        <source>Up to 4 players, every rule book</source>
+        <translation>Bis zu 4 Spieler, jedes Regelbuch</translation>
     </message>
     <message>
         <source>Rule book</source>

@@ -152,7 +152,7 @@ class HomePage(Page):
         self._score.set_words(
             self.tr("Score"),
             self.tr("A score sheet for a table with real tiles. Lay the tiles or enter the points."),
-            self.tr("For 2 to 4 players, every rule book"),
+            self.tr("Up to 4 players, every rule book"),
         )
         self._heading.setText(self.tr("Rule book"))
         self.house_rules.setText(self.tr("House rules"))
