@@ -138,8 +138,17 @@ class ReviewStore(QObject):
         if view is None or self._session.path is None:
             return
         key = (self._session.path, self._session.deal_number)
-        if self._session.last_result is None and key in self._progress:
-            del self._progress[key]
+        if self._session.last_result is None:
+            self._forget(key)
+
+    def _forget(self, key: tuple[Path, int]) -> None:
+        """Let go what is known of a deal and what is worked out for it; what still comes of it is dropped."""
+        self._progress.pop(key, None)
+        self._waiting = [work for work in self._waiting if (work.path, work.number) != key]
+        if self._now is not None and (self._now.path, self._now.number) == key:
+            self._now.leave()
+            self._now = None
+            self._next()
 
     def _next(self) -> None:
         """Go on with the deal that was asked for last, unless one is being weighed."""
@@ -158,6 +167,8 @@ class ReviewStore(QObject):
         self._worker.ask(job, partial(self._came, work), partial(self._broke, work))
 
     def _came(self, work: Work, state: tuple[int, int]) -> None:
+        if work is not self._now:
+            return  # It was let go meanwhile.
         done, whole = state
         self._note(work, Progress(None, done, whole))
         if done == whole:
@@ -179,6 +190,8 @@ class ReviewStore(QObject):
         self.changed.emit(work.path, work.number)
 
     def _ended(self, work: Work, known: Known) -> None:
+        if work is not self._now:
+            return
         whole = len(known.review.decisions)
         self._now = None
         self._note(work, Progress(known, whole, whole))
@@ -188,6 +201,8 @@ class ReviewStore(QObject):
         self._next()
 
     def _broke(self, work: Work, error: Exception) -> None:
+        if work is not self._now:
+            return
         self._now = None
         self._progress.pop((work.path, work.number), None)
         self.broke.emit(work.path, work.number)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import threading
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from time import sleep
 from typing import NoReturn
@@ -13,7 +14,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from peling.advice.equities import StoppedError
-from peling.coach.review import review
+from peling.coach.review import Decision, Weighed, review
 from peling_app.kit.words.numbers import decimal
 from peling_app.play.deals import Deal, deals_of
 from peling_app.play.marks import REVIEWS
@@ -23,7 +24,8 @@ from peling_app.play.review.model.review import ReviewModel
 from peling_app.play.review.store import ReviewStore
 from peling_app.play.review.work import SEED
 from peling_app.play.session import Session
-from tests.app.play.replay.conftest import play_deal
+from peling_app.play.setup import Level, NewGame, Opponent
+from tests.app.play.replay.conftest import a_session, play_deal
 from tests.app.play.review.conftest import BUDGET
 from tests.by_day import by_day
 
@@ -191,3 +193,43 @@ def test_the_other_deals_of_a_game_are_reviewed_when_nothing_else_is_to_be_done(
         assert max(row.high for row in rows) == 1.0
         assert all(0 <= row.low <= row.part <= row.high for row in rows)
     asked.finish()
+
+
+@pytest.mark.parametrize("is_begun", [True, False])
+def test_an_ending_that_was_taken_back_is_not_reviewed_for_the_new_one(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, is_begun: bool
+) -> None:
+    begun, may_go = threading.Event(), threading.Event()
+    real = work.weigh
+
+    def slow(decision: Decision, budget: int, seed: int, stopped: Callable[[], bool]) -> Weighed:
+        begun.set()
+        while not may_go.is_set() and not stopped():
+            sleep(0.001)
+        return real(decision, budget, seed, stopped)
+
+    monkeypatch.setattr(work, "weigh", slow)
+    played = a_session(tmp_path)
+    store = ReviewStore(played, BUDGET)
+    opponents = tuple(Opponent(name, Level.NOVICE) for name in ("Ann", "Bo", "Cy"))
+    with qtbot.waitSignal(played.opened, timeout=60_000):
+        played.new(NewGame("pung-chow", (), "", opponents, learning_aids=True))
+    play_deal(qtbot, played)
+    qtbot.waitUntil(begun.is_set, timeout=60_000)
+    path, old = path_of(played), last_deal(qtbot, played)
+    if not is_begun:
+        # Another deal comes first, so that this one waits.
+        store.ask(path, replace(old, number=7))
+    played.take_back()
+    qtbot.waitUntil(lambda: played.last_result is None, timeout=60_000)
+    play_deal(qtbot, played)
+    new = last_deal(qtbot, played)
+    assert new.acts != old.acts, "the deal went on otherwise"
+    store.ask(path, new)
+    may_go.set()
+    qtbot.waitUntil(lambda: store.found(path, 1).known is not None, timeout=60_000)
+    known = store.found(path, 1).known
+    assert known is not None
+    assert known.review == review(new.acts, HUMAN, budget=BUDGET, seed=SEED)
+    store.finish()
+    played.finish()
