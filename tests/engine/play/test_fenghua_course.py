@@ -383,3 +383,5 @@ def test_the_bottom_tile_is_no_supply_whatever_lies_behind_the_one_turned_up(
     state = replace(state, wall=replace(state.wall, tail=(tile("B1"),) * behind))
     seen = wall_view(state, BOOK)
     assert (seen.drawable, seen.supply) == (in_front, supplied)
+    all_drawn = wall_view(state, rule_set("fenghua", {"bottom_tile": "last_tile"}))
+    assert (all_drawn.drawable, all_drawn.supply) == (behind + in_front,) * 2, "by the house rule all are"
