@@ -21255,6 +21255,10 @@ Name</translation>
         <translation>Abgerechnet</translation>
     </message>
     <message>
+        <source>The others decide</source>
+        <translation>Die anderen entscheiden</translation>
+    </message>
+    <message>
         <source>Your turn</source>
         <translation>Du bist am Zug</translation>
     </message>

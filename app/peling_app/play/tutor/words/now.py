@@ -43,12 +43,14 @@ def kicker(view: PlayerView) -> str:
 
 
 def heading(view: PlayerView) -> str:
-    """Return the heading: the tile in question, or whose turn it is."""
+    """Return the heading: the tile in question, whose turn it is, or that others may claim one's own tile."""
     tile = shown_tile(view)
     if tile is not None:
         return tile_title(tile)
     if view.phase is Phase.OVER:
         return translate("Tutor", "Settled")
+    if view.turn is view.me and view.phase is Phase.CLAIMS:
+        return translate("Tutor", "The others decide")
     if view.turn is view.me:
         return translate("Tutor", "Your turn")
     return translate("Tutor", "{wind}’s turn").format(wind=wind_name(view.turn))
