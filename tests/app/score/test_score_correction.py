@@ -74,6 +74,25 @@ def test_a_closed_window_keeps_it_too(qtbot: QtBot, score: ScoreSession) -> None
     assert (score.editing, score.entry) == (3, HALF)
 
 
+def test_what_is_typed_while_it_is_being_written_is_kept_when_the_window_closes(
+    qtbot: QtBot, score: ScoreSession
+) -> None:
+    """The first is on its way to the disk, the last one waits; nothing is done meanwhile."""
+    evening(qtbot, score)
+    path = score.path
+    assert path is not None
+    score.edit(2)
+    last = replace(HALF, hands=(Points("8"), Points("5"), Points("7"), None))
+    for typed in (HALF, NINTH, last):
+        score.try_correction(typed)
+    assert score.is_writing
+    score.finish()
+    score.open(path)
+    settle(qtbot, score)
+    assert score.editing == 2
+    assert score.entry == last
+
+
 def test_it_goes_when_it_is_entered_or_left(qtbot: QtBot, score: ScoreSession, tmp_path: Path) -> None:
     evening(qtbot, score)
     score.edit(2)
