@@ -47,6 +47,16 @@ def test_to_stand_is_asked_for_even_with_one_tile_to_discard(game: FakeGame) -> 
     assert game.acted == [Discard(tile("N"), standing=True)]
 
 
+def test_ways_that_are_shown_go_with_the_position_they_are_of(game: FakeGame) -> None:
+    table = TableViewModel(game)
+    table.press("mahjongg")
+    assert table.board.way_keys
+    game.changed.emit()
+    assert table.board.way_keys == ()
+    table.board.wayWished.emit(0)
+    assert game.acted == [], "a way was taken that is shown no more"
+
+
 def test_a_discard_by_itself_does_not_declare_it(game: FakeGame) -> None:
     table = TableViewModel(game)
     key = next(key for key, kind in table.board.order.tiles if kind is tile("N"))
