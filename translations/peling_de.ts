@@ -17689,6 +17689,10 @@ Name</translation>
         <translation>Spiel {deal}, du bist {wind}.</translation>
     </message>
     <message>
+        <source>{wind} is adding {tile} to a pung; you may take it to go out.</source>
+        <translation>{wind} legt an einen Pung an: {tile}; du kannst den Stein zum Mah-Jongg nehmen.</translation>
+    </message>
+    <message>
         <source>{wind} has discarded {tile} and waits for your answer.</source>
         <translation>{wind} hat {tile} abgeworfen und wartet auf deine Antwort.</translation>
     </message>
@@ -20441,8 +20445,8 @@ Name</translation>
         <translation>Ausgelegte Blumen und Jahreszeiten. Tippe Fl1 bis Fl4 und Se1 bis Se4.</translation>
     </message>
     <message>
-        <source>The wild tiles of the deal; only Fenghua has them.</source>
-        <translation>Die Joker des Spiels; nur Fenghua kennt sie.</translation>
+        <source>The wild tiles of the deal, where the book has them.</source>
+        <translation>Die Joker des Spiels, wenn das Buch welche kennt.</translation>
     </message>
     <message>
         <source>What this player has discarded and nobody has claimed.</source>
@@ -20837,10 +20841,6 @@ Name</translation>
     <message>
         <source>a white dragon</source>
         <translation>einen weißen Drachen</translation>
-    </message>
-    <message>
-        <source>a mandarin</source>
-        <translation>einen Mandarin</translation>
     </message>
 </context>
 <context>

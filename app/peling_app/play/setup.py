@@ -84,8 +84,9 @@ class SavedGame:
         wind: the wind the user holds.
         waiting: what it waits for.
         when: the time of the last action, in local time.
-        discarder: for a claim: the wind of the player who discarded.
-        tile: for a claim: the discard; for a turn: the tile drawn last, if any.
+        discarder: for a claim: the wind of the player who offers the tile.
+        robbing: for a claim: he is adding it to a pung; before that was kept, such a tile reads as a discard.
+        tile: for a claim: the offered one; for a turn: the tile drawn last, if any.
         players: how many sit at the table.
         assisted: something was taken back in it, or it goes on from a replay.
         house: every house rule of it, those as in the book too.
@@ -103,6 +104,7 @@ class SavedGame:
     waiting: Waiting
     when: datetime
     discarder: Wind | None = None
+    robbing: bool = False
     tile: Tile | None = None
     players: int = 4
     assisted: bool = False

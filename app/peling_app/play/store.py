@@ -85,6 +85,7 @@ def saved_game(path: Path, seen: Glance) -> SavedGame:
             waiting=Waiting(place["waiting"]),
             when=seen.at.astimezone(),
             discarder=Wind(place["discarder"]) if "discarder" in place else None,
+            robbing=place.get("robbing") is True,
             tile=tile(place["tile"]) if "tile" in place else None,
             players=len(setup.players),
             assisted=seen.assisted,

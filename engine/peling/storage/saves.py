@@ -198,8 +198,8 @@ def place_of(state: GameState) -> dict[str, Any]:
     """Return where a game stands for the person on the first chair, as a list of games shows it.
 
     ``waiting`` is ``"turn"``, ``"claim"``, ``"next-deal"``, ``"computer"``, or ``"nothing"`` when the game is
-    over; ``tile`` the tile just drawn or offered; ``discarder`` who offers it; ``standings`` what each player
-    has, in the order of the setup.
+    over; ``tile`` the tile just drawn or offered; ``discarder`` who offers it; ``robbing``, where it is true,
+    that he is adding it to a pung; ``standings`` what each player has, in the order of the setup.
     """
     wind = state.wind_of(Seat.FIRST)
     standings = [state.totals[state.seats[chair]] for chair in map(state.order.index, sorted(state.order))]
@@ -222,6 +222,8 @@ def place_of(state: GameState) -> dict[str, Any]:
             place["tile"] = view.drawn.code
     else:
         place |= {"waiting": "claim", "tile": view.offered.tile.code, "discarder": view.offered.by.value}
+        if view.offered.robbing:
+            place["robbing"] = True
     return place
 
 

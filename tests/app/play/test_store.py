@@ -50,12 +50,16 @@ def test_games_are_listed_with_where_they_stand(tmp_path: Path) -> None:
     [
         ({"waiting": "turn", "tile": "B3"}, (Waiting.TURN, tile("B3"), None)),
         ({"waiting": "claim", "tile": "R", "discarder": "W"}, (Waiting.CLAIM, tile("R"), Wind.WEST)),
+        (
+            {"waiting": "claim", "tile": "R", "discarder": "W", "robbing": True},
+            (Waiting.CLAIM, tile("R"), Wind.WEST, True),
+        ),
         ({"waiting": "next-deal"}, (Waiting.NEXT_DEAL, None, None)),
         ({"waiting": "computer"}, (Waiting.COMPUTER, None, None)),
     ],
 )
 def test_what_a_game_waits_for_is_read_from_its_last_entry(
-    tmp_path: Path, place: dict[str, str], expected: object
+    tmp_path: Path, place: dict[str, object], expected: tuple[object, ...]
 ) -> None:
     path = begun(tmp_path / "one.peling")
     with Journal.open(path) as journal:
@@ -63,7 +67,7 @@ def test_what_a_game_waits_for_is_read_from_its_last_entry(
         journal.append(NewEntry(Kind.UNDO, {"to": last.number}, {"deal": 7, "wind": "N", **place}))
     game = saved_game(path, glance(path))
     assert (game.deal, game.wind) == (7, Wind.NORTH)
-    assert (game.waiting, game.tile, game.discarder) == expected
+    assert (game.waiting, game.tile, game.discarder, game.robbing) == (*expected, False)[:4]
 
 
 @pytest.mark.parametrize(

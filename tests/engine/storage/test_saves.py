@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 
 from peling.core.actions import ClaimWin, GoOut
-from peling.core.tiles import Seat
+from peling.core.tiles import Seat, tile
+from peling.core.view import Offer, Phase
 from peling.play.deal import awaited, view_of
 from peling.play.game import GameState, new_game
 from peling.play.inputs import Act, GameInputError, GameSetup, PlayerSpec, StartDeal
@@ -19,6 +20,7 @@ from peling.rulebooks import rule_set
 from peling.rules.course import Length
 from peling.rules.legality import legal_actions
 from peling.rules.ruleset import UnknownOptionError
+from peling.storage import saves
 from peling.storage.entries import Entry, Kind, NewEntry
 from peling.storage.journal import FORMAT, Journal, JournalError, JournalTrouble, glance
 from peling.storage.saves import (
@@ -276,6 +278,30 @@ def test_the_place_says_what_the_first_chair_waits_for(path: Path) -> None:
     while ended.deal_runs:
         ended = step(ended, random_act(ended, rng)).state
     assert place_of(ended)["waiting"] == "nothing"
+
+
+@pytest.mark.parametrize("robbing", [False, True])
+def test_the_place_says_whether_an_offered_tile_is_being_added_to_a_pung(
+    path: Path, monkeypatch: pytest.MonkeyPatch, *, robbing: bool
+) -> None:
+    begun = start(path, SETUP)
+    begun.journal.close()
+    state = begun.steps[-1].state
+    assert state.deal is not None
+    wind = state.wind_of(Seat.FIRST)
+    seen = view_of(state.deal, wind, state.rules)
+    giver = next(other for other in seen.winds if other is not wind)
+    offered = replace(
+        seen,
+        phase=Phase.ROBBING if robbing else Phase.CLAIMS,
+        turn=giver,
+        awaited=True,
+        offer=Offer(tile("C5"), giver, robbing=robbing),
+    )
+    monkeypatch.setattr(saves, "view_of", lambda *_deal: offered)
+    place = place_of(state)
+    assert (place["waiting"], place["tile"], place["discarder"]) == ("claim", "C5", giver.value)
+    assert place.get("robbing", False) is robbing
 
 
 def test_standings_are_in_the_order_of_the_setup_wherever_somebody_sits(path: Path) -> None:

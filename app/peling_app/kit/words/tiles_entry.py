@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, assert_never
 
 from PySide6.QtCore import QCoreApplication
 
 from peling.core.scoring import WinBy
 from peling.core.tiles import Tile
-from peling.rules.draft import HandFault
+from peling.rules.draft import FaultKind, HandFault
 from peling_app.kit.words import plurals
 from peling_app.kit.words.marks import Sentence, Sentences
 from peling_app.kit.words.numbers import number
@@ -58,14 +58,14 @@ place_help: Final = Sentences(
         "kongs": Sentence("Tile entry", "Fours of own tiles laid down. One tile stands for all four."),
         "winning": Sentence("Tile entry", "The tile that completed the hand."),
         "bonus": Sentence("Tile entry", "Flowers and seasons set out. Type Fl1 to Fl4 and Se1 to Se4."),
-        "wild": Sentence("Tile entry", "The wild tiles of the deal; only Fenghua has them."),
+        "wild": Sentence("Tile entry", "The wild tiles of the deal, where the book has them."),
         "discards": Sentence("Tile entry", "What this player has discarded and nobody has claimed."),
         "drawn": Sentence("Tile entry", "The tile drawn last; it belongs to the hand."),
         "offered": Sentence("Tile entry", "The tile that another player has just discarded."),
         "last": Sentence("Tile entry", "One tile of the hand, any of them: you have drawn none."),
     }
 )
-"""What belongs into a place."""
+"""Which tiles lie in a place."""
 
 way: Final = Sentences[WinBy](
     {
@@ -143,19 +143,21 @@ def whose() -> tuple[str, str, str]:
 
 def fault(found: HandFault) -> str:
     """Return what makes a hand impossible, in a sentence."""
-    match found.kind.value:
-        case "copies" if found.tiles[0].is_bonus:
+    match found.kind:
+        case FaultKind.COPIES if found.tiles[0].is_bonus:
             words = translate("Compare", "{tile} is there twice; there is only one.")
-        case "copies":
+        case FaultKind.COPIES:
             words = translate("Compare", "{number} times {tile}: there are only four.")
-        case "turned-up":
+        case FaultKind.TURNED_UP:
             words = translate("Tile entry", "All four {tile} are laid, but one lies turned up in the wall.")
-        case "too-many":
+        case FaultKind.TOO_MANY:
             words = translate("Compare", "{number} tiles are too many: a complete hand has 14, another 13.")
-        case "too-many-sets":
+        case FaultKind.TOO_MANY_SETS:
             words = translate("Compare", "{number} sets lie on the table: a hand has at most four.")
-        case _:
+        case FaultKind.NO_SET:
             words = translate("Compare", "What is laid open is no set: {tiles}.")
+        case _:
+            assert_never(found.kind)
     return begun(
         words.format(
             tile=tile_name(found.tiles[0]) if found.tiles else "",

@@ -12,7 +12,7 @@ from peling.rules.course import Length
 from peling_app.books.words.house_sets import set_words
 from peling_app.kit.words.marks import QT_TRANSLATE_NOOP, Counted, Sentence, Sentences
 from peling_app.kit.words.numbers import signed
-from peling_app.kit.words.tiles import wind_name
+from peling_app.kit.words.tiles import tile_name, wind_name
 from peling_app.kit.words.times import when_words
 from peling_app.play.birds import TASTES, Bird, bird_at
 from peling_app.play.setup import Level, SavedGame, Waiting
@@ -40,7 +40,6 @@ _HONOURS: Final = {
     "G": QT_TRANSLATE_NOOP("Tiles in sentences", "a green dragon"),
     "Wh": QT_TRANSLATE_NOOP("Tiles in sentences", "a white dragon"),
 }
-_MANDARIN: Final = QT_TRANSLATE_NOOP("Tiles in sentences", "a mandarin")
 level_name: Final = Sentences[Level](
     {
         Level.NOVICE: Sentence("Levels", "Novice"),
@@ -82,7 +81,9 @@ length_words: Final = Sentences[Length](
 
 def tile_words(tile: Tile) -> str:
     """Return the name of a tile inside a sentence, for example "5 of characters"."""
-    words = _HONOURS.get(tile.code, _MANDARIN) if tile.suit is None else _SUITS[tile.suit]
+    if tile.is_bonus:
+        return tile_name(tile)
+    words = _HONOURS[tile.code] if tile.suit is None else _SUITS[tile.suit]
     return translate("Tiles in sentences", words).format(rank=tile.rank)
 
 
@@ -146,6 +147,11 @@ def saved_words(game: SavedGame) -> str:
 def _waiting_words(game: SavedGame) -> str:
     match game.waiting:
         case Waiting.CLAIM if game.discarder is not None and game.tile is not None:
+            if game.robbing:
+                words = translate(
+                    "Saved games", "{wind} is adding {tile} to a pung; you may take it to go out."
+                )
+                return words.format(wind=wind_name(game.discarder), tile=tile_words(game.tile))
             return translate("Saved games", "{wind} has discarded {tile} and waits for your answer.").format(
                 wind=wind_name(game.discarder), tile=tile_words(game.tile)
             )

@@ -14,7 +14,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from peling.advice.equities import StoppedError
-from peling.coach.review import Decision, Weighed, review
+from peling.coach.review import Decision, Weighed, review, weigh
 from peling_app.kit.words.numbers import decimal
 from peling_app.play.deals import Deal, deals_of
 from peling_app.play.marks import REVIEWS
@@ -200,13 +200,12 @@ def test_an_ending_that_was_taken_back_is_not_reviewed_for_the_new_one(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, is_begun: bool
 ) -> None:
     begun, may_go = threading.Event(), threading.Event()
-    real = work.weigh
 
     def slow(decision: Decision, budget: int, seed: int, stopped: Callable[[], bool]) -> Weighed:
         begun.set()
         while not may_go.is_set() and not stopped():
             sleep(0.001)
-        return real(decision, budget, seed, stopped)
+        return weigh(decision, budget, seed, stopped)
 
     monkeypatch.setattr(work, "weigh", slow)
     played = a_session(tmp_path)
