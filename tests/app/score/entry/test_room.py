@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QAbstractButton, QApplication
 from pytestqt.qtbot import QtBot
 
 from peling.core.notation import parse_tiles
 from peling.core.scoring import WinBy
 from peling.core.tiles import tile
+from peling.rulebooks import RULE_SETS
 from peling.rules.draft import Place
 from peling_app.score.view.entry.entry import EntryPanel
 from tests.app.score.panels import StillScore, click, focus, key, panel_of
@@ -73,6 +74,29 @@ def test_tab_and_arrows_come_to_a_hand_that_rests(qtbot: QtBot) -> None:
         QTest.keyClick(panel.window(), Qt.Key.Key_Tab)
         came.add(panel.model.chosen)
     assert came == {first, *others}
+
+
+@pytest.mark.usefixtures("english")
+@pytest.mark.parametrize("rules_id", RULE_SETS)
+def test_tab_comes_to_all_that_can_be_pressed_in_the_row_of_a_hand_in_tiles(
+    qtbot: QtBot, rules_id: str
+) -> None:
+    """Who won was passed over by Tab, and a letter cannot say it where tiles are typed."""
+    panel = panel_of(qtbot, StillScore(rules_id), (1000, 622))
+    panel.model.set_all_by_points(on=False)
+    panel.begin()
+    missed = set(panel.model.order)
+    # A row that Tab comes to gives it on to the tiles in the hand: who won stands before them.
+    for _ in range(60):
+        QTest.keyClick(panel.window(), Qt.Key.Key_Tab, Qt.KeyboardModifier.ShiftModifier)
+        at = QApplication.focusWidget()
+        missed -= {place for place in missed if at is panel.rows[place].won}
+    assert not missed
+    for place in panel.model.order:
+        panel.model.choose(place)
+        offered = [one for one in panel.rows[place].findChildren(QAbstractButton) if one.isVisible()]
+        assert panel.rows[place].won in offered
+        assert all(one.focusPolicy() & Qt.FocusPolicy.TabFocus for one in offered)
 
 
 @pytest.mark.usefixtures("english")

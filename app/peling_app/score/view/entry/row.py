@@ -225,6 +225,9 @@ class EntryRow(DropPlace):
         self.mode.offers_tiles = state.by_points
         by_tab = Qt.FocusPolicy.ClickFocus if state.by_points else Qt.FocusPolicy.StrongFocus
         self.mode.setFocusPolicy(by_tab)
+        # Among points its letter is at hand; tiles take all letters, so there Tab goes to it.
+        asked = chosen and state.shows_tiles
+        self.won.setFocusPolicy(Qt.FocusPolicy.StrongFocus if asked else Qt.FocusPolicy.ClickFocus)
         self._note.setText(state.note)
         self._note.setVisible(bool(state.note) and state.shows_tiles and not chosen)
         # Its line is kept while there is none: with the first figure the button below it would jump.
