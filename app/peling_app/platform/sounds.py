@@ -74,6 +74,7 @@ class Sounds(QObject):
         self._rng = rng
         self.worker = Worker("sounds", self)
         self.speaker: Loudspeaker | None = None
+        self._close: weakref.finalize[..., Sounds] | None = None
         self._silence: Silence | None = None
         self._is_asked = False
         self._wished: tuple[str, float] | None = None
@@ -114,7 +115,7 @@ class Sounds(QObject):
     def _begin(self, speaker: Loudspeaker, played: tuple[str, float]) -> None:
         """Let a sound be heard of this name and loudness, and the device awake until it is over."""
         speaker.play(*played)
-        self.worker.ask(speaker.wake, ignore, self._lose)
+        self.worker.ask(speaker.wake, ignore, partial(self._lose, speaker))
         self.rest_timer.start()
 
     def _take(self, speaker: Loudspeaker) -> None:
@@ -123,7 +124,7 @@ class Sounds(QObject):
         self.speaker = speaker
         self._silence = None
         # A device that still asks for frames while Python ends would find nobody to answer.
-        weakref.finalize(self, speaker.close)
+        self._close = weakref.finalize(self, speaker.close)
         if self._wished is not None:
             self._begin(speaker, self._wished)
             self._wished = None
@@ -144,14 +145,19 @@ class Sounds(QObject):
         self._wished = None
         self.known.emit()
 
-    def _lose(self, _error: Exception) -> None:
-        """Let go of a device that has gone; the next sound looks for another."""
+    def _lose(self, speaker: Loudspeaker, _error: Exception) -> None:
+        """Give back a device that has gone; the next sound looks for another."""
+        if speaker is not self.speaker:
+            return  # Lost already.
         self.speaker = None
+        if self._close is not None:
+            self._close()
+            self._close = None
 
     def _lay_to_rest(self) -> None:
         """Let the device sleep, since nothing was heard for a while."""
         if self.speaker is not None:
-            self.worker.ask(self.speaker.rest, ignore, self._lose)
+            self.worker.ask(self.speaker.rest, ignore, partial(self._lose, self.speaker))
 
 
 def files() -> dict[str, Path]:

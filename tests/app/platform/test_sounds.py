@@ -121,6 +121,7 @@ def test_a_device_that_was_unplugged_is_looked_for_again(
     monkeypatch.setattr(speaker.device, "start", gone)
     sounds.play(Sound.WIN)
     qtbot.waitUntil(lambda: sounds.speaker is None)
+    assert speaker.device._device is None, "it was given back"  # noqa: SLF001 -- as below
     with qtbot.waitSignal(sounds.known):
         sounds.play(Sound.WIN)
     assert sounds.speaker not in {None, speaker}
