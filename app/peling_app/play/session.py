@@ -1,4 +1,4 @@
-"""Play one game: the one place of the app that calls the engine.
+"""Play one game: here alone the game that is open goes on.
 
 The position that is shown is always on the disk: an input is applied, written in the writer's thread, then
 announced. Until then nothing else can be done, as it was meant for a position that is gone. Computer players
@@ -18,7 +18,7 @@ from peling.advice.outlook import outlooks
 from peling.core.actions import Action, Pass
 from peling.core.tiles import Wind
 from peling.core.view import Phase
-from peling.play.inputs import Act, Input
+from peling.play.inputs import Act, GameInputError, Input
 from peling.rules.legality import IllegalActionError
 from peling.storage.entries import Entry, Kind, NewEntry
 from peling.storage.journal import JournalError
@@ -59,8 +59,7 @@ class Session(GameFacts):
             game and after taking back there is none: what is shown is to be built anew.
         changed: the position is another one, or no game is open any more.
         refused: the verdict on an action that is not legal.
-        thinking: the player with this wind begins or ends thinking about its turn. There is none while claims
-            are asked for, since it would tell who may claim.
+        thinking: the player with this wind begins or ends thinking of its turn; never said of claims.
         deal_ended: the deal is over and settled. Follows `changed`.
         saved: what was done or taken back is on the disk.
         advice: what the coach answers to `hint`, an `Answer`; sharper ones follow.
@@ -375,13 +374,14 @@ class Session(GameFacts):
     def _put_for_computers(self, questions: ComputerTurns, answers: Answers) -> None:
         try:
             self._put(tuple(Act(seat, action) for seat, action in answers))
-        except IllegalActionError as error:
+        except (GameInputError, IllegalActionError) as error:
             self._could_not_decide(questions, error)
 
     def _could_not_decide(self, questions: ComputerTurns, error: Exception) -> None:
-        """Tell that a computer player has failed, and let them all do the least they may."""
-        self.failed.emit("computer", f"{type(error).__name__}: {error}")
-        self._put_for_computers(questions, the_least(questions, self._open_game.rules))
+        """Tell that a computer player has failed, and once let all do the least they may."""
+        self._broken("computer", error)
+        if questions:
+            self._put_for_computers((), the_least(questions, self._open_game.rules))
 
     def _broken(self, what: str, error: Exception) -> None:
         self._end_thinking()

@@ -14,9 +14,17 @@ from peling.core.actions import Action, ClaimPung, ClaimWin, ConcealedKong, Disc
 from peling.core.melds import MeldKind
 from peling.core.tiles import Seat, Wind
 from peling.core.view import Phase, PlayerView
+from peling.play.deal import view_of
+from peling.play.game import GameState
+from peling.play.inputs import Act, GameInputError, Input
+from peling.rules.legality import IllegalActionError, judge
 from peling.rules.ruleset import RuleSet
+from peling.storage.saves import Step
+from peling_app.play import session as session_module
 from peling_app.play.computers import Answers, all_pass
+from peling_app.play.open_game import HUMAN
 from peling_app.play.pause import Pause
+from peling_app.play.prompts import Asking, made_of
 from peling_app.play.session import Session
 from peling_app.play.setup import Level, Waiting
 from peling_app.play.words.games import level_name, level_words
@@ -171,6 +179,32 @@ def test_a_computer_player_that_fails_does_the_least(qtbot: QtBot, make: MakeSes
     open_game(qtbot, session)
     play_on(qtbot, session, 1, lambda: len(session.log) > 40)
     assert set(failed) == {"computer"}
+
+
+@pytest.mark.parametrize("what", ["input", "action"])
+def test_where_not_even_the_least_can_be_done_it_is_said_and_not_tried_for_ever(
+    qtbot: QtBot, make: MakeSession, monkeypatch: pytest.MonkeyPatch, what: str
+) -> None:
+    asked: list[object] = []
+
+    def refuse(state: GameState, given: tuple[Input, ...], asking: Asking) -> tuple[Step, ...]:
+        if not isinstance(given[0], Act) or given[0].seat is HUMAN:
+            return made_of(state, given, asking)
+        asked.append(given)
+        if what == "input":
+            raise GameInputError("refused")
+        assert state.deal is not None
+        view = view_of(state.deal, state.wind_of(given[0].seat), state.rules)
+        raise IllegalActionError(judge(view, GoOut(), state.rules))
+
+    session = make(lambda _level, rng, _taste: Anything(rng))
+    failed: list[str] = []
+    session.failed.connect(lambda message, _: failed.append(message))
+    open_game(qtbot, session)
+    monkeypatch.setattr(session_module, "made_of", refuse)
+    play_on(qtbot, session, 1, lambda: len(failed) > 1)
+    assert failed == ["computer", "computer"]
+    assert len(asked) == 2
 
 
 def test_a_late_claim_interrupts_the_player_whose_turn_it_is(qtbot: QtBot, session: Session) -> None:
