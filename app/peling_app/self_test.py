@@ -63,9 +63,10 @@ def self_test(window: MainWindow, context: AppContext) -> str:
     _need("the sounds", SilentError, lambda: _pretend_to_play("win"))
     page = _begin(window)
     discards = _play(page, session)
-    folder = _close(window, session)
-    (game,) = Session(folder).saved_games()
-    return f"{modules} modules, {len(RULE_SETS)} books, {discards} discards, saved {game.path.name}"
+    saved = _close(window, session)
+    if saved.name not in {game.path.name for game in Session(saved.parent).saved_games()}:
+        raise NotWholeError(f"{saved.name} is not in the list of saved games")
+    return f"{modules} modules, {len(RULE_SETS)} books, {discards} discards, saved {saved.name}"
 
 
 def _import_all(package: ModuleType) -> int:
@@ -114,15 +115,13 @@ def _begin(window: MainWindow) -> PlayPage:
 
 def _play(page: PlayPage, session: Session) -> int:
     """Discard some tiles by keys and pass what others discard; return how many were discarded."""
-    beginning = page.table_model.board.beginning
     discards = 0
     while session.last_result is None and discards < DISCARDS:
         _wait(lambda: session.last_result is not None or _awaited(session), "a turn")
         view = session.view
         if view is None or not _awaited(session):
             break
-        while beginning.opening is not None:
-            _press(page, Qt.Key.Key_Return)
+        _wait(partial(_has_begun, page), "the end of the beginning of a deal")
         discarding = view.turn is view.me and view.offer is None
         keys = (Qt.Key.Key_End, Qt.Key.Key_Return, Qt.Key.Key_Return) if discarding else (Qt.Key.Key_Space,)
         for key in keys:
@@ -130,6 +129,14 @@ def _play(page: PlayPage, session: Session) -> int:
         _wait(partial(_moved_on, session, view), "the answer to a key")
         discards += discarding
     return discards
+
+
+def _has_begun(page: PlayPage) -> bool:
+    """Press Enter while a deal is beginning; return whether it has begun."""
+    beginning = page.table_model.board.beginning
+    if beginning.opening is not None:
+        _press(page, Qt.Key.Key_Return)
+    return beginning.opening is None
 
 
 def _awaited(session: Session) -> bool:
@@ -148,13 +155,13 @@ def _press(page: PlayPage, key: Qt.Key) -> None:
 
 
 def _close(window: MainWindow, session: Session) -> Path:
-    """Close the window and return the folder in which the game is saved."""
+    """Close the window and return the file in which the game is saved."""
     path = session.path
     if path is None or not path.is_file():
         raise NotWholeError("the game was not saved")
     window.close()
     session.finish()
-    return path.parent
+    return path
 
 
 def _wait(until: Callable[[], bool], what: str) -> None:

@@ -7,12 +7,20 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, cast
 
 import pytest
+from PySide6.QtCore import QObject
 
 from peling.storage.journal import Journal
+from peling_app import self_test
 from peling_app.__main__ import SELF_TEST_SEED
 from tests.by_day import by_day
+
+if TYPE_CHECKING:
+    from peling_app.play.session import Session
+    from peling_app.play.view.play_page import PlayPage
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -67,3 +75,15 @@ def test_a_package_that_is_missing_is_named(tmp_path: Path, module: str, named: 
     assert ended.stderr.startswith("Pe-Ling is not whole: ")
     assert named in ended.stderr
     assert "Traceback" not in ended.stderr
+
+
+def test_a_deal_that_never_begins_is_not_waited_for_without_end(
+    qapp: object, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert qapp is not None
+    monkeypatch.setattr(self_test, "PATIENCE", 0)
+    board = SimpleNamespace(beginning=SimpleNamespace(opening=object()))
+    page = SimpleNamespace(table_model=SimpleNamespace(board=board), table=SimpleNamespace(quick=QObject()))
+    session = SimpleNamespace(last_result=None, view=SimpleNamespace(awaited=True), legal=(1,))
+    with pytest.raises(self_test.NotWholeError, match="did not come"):
+        self_test._play(cast("PlayPage", page), cast("Session", session))  # noqa: SLF001 -- a part of the test
