@@ -15,10 +15,17 @@ from peling.rules.ruleset import RuleSet
 
 
 def lay_out(task: LayTask, rules: RuleSet) -> Answer:
-    """Return a way to lay a hand out that is right."""
+    """Return a way to lay a hand out that is right.
+
+    Raises:
+        ValueError: there is none.
+    """
     ways = _arrangements(tuple(sorted(task.tiles)), task.wild)
     answers = ([" ".join(held.code for held in made) for made in sets] for sets in ways)
-    return next(laid for laid in answers if check(task, laid, rules).right)
+    right = next((laid for laid in answers if check(task, laid, rules).right), None)
+    if right is None:
+        raise ValueError(f"no way to lay out {' '.join(held.code for held in task.tiles)} is right")
+    return right
 
 
 def check(task: LayTask, answer: Answer, rules: RuleSet) -> Explanation:

@@ -21,7 +21,7 @@ _COURSE: Final = "rule"
 
 
 def drill_of(page: Page, rules: RuleSet) -> str:
-    """Return the kind of drill that practises what a page asks; empty: the page asks nothing."""
+    """Return the kind of drill that practises what a page asks; empty: it asks or teaches nothing."""
     match page.task:
         case None:
             return ""
@@ -31,6 +31,8 @@ def drill_of(page: Page, rules: RuleSet) -> str:
             return "complete"
         case WallTask():
             return _COURSE
+        case _ if not page.teaches:
+            return ""
         case _:
             return _OF_SUBJECT.get(subjects(rules).get(page.teaches[0], Subject.COURSE), _COURSE)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -24,6 +25,13 @@ def test_a_page_has_a_drill_exactly_where_it_asks_something(book: str) -> None:
         kind = drill_of(page, rules)
         assert bool(kind) is (page.task is not None), page.id
         assert not kind or kind in kinds(rules)
+
+
+@every_book
+def test_a_page_that_teaches_nothing_may_have_no_drill(book: str) -> None:
+    rules = rule_set(book)
+    for page in course(book).pages:
+        assert drill_of(replace(page, teaches=()), rules) in {"", *kinds(rules)}, page.id
 
 
 @every_book
