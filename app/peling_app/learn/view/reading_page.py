@@ -19,7 +19,7 @@ from peling_app.kit.view.text.reader import order_tabs
 from peling_app.kit.view.tiles.pictures import TileRow
 from peling_app.kit.words.tiles import begun, tile_name
 from peling_app.learn.model.reading import ReadingModel
-from peling_app.learn.view.baize import FRAME, BaizeBox, BareTile
+from peling_app.learn.view.baize import BAIZE, FRAME, BaizeBox, BareTile
 from peling_app.learn.words import reading as words
 
 TILE, SMALL_TILE, LARGE_TILE = 132, 96, 190
@@ -85,7 +85,7 @@ class ReadingPage(PaperPage):
         self.next.clicked.connect(self.go_on)
         self.more.clicked.connect(self._begin_again)
         model.asked_anew.connect(self._asked)
-        model.changed.connect(self._refresh)
+        model.changed.connect(self._follow)
         theme.changed.connect(self._refresh)
         self.retranslate()
 
@@ -105,7 +105,7 @@ class ReadingPage(PaperPage):
         self.face.show_tile(kind, "" if kind is None else words.looks_like(kind.code))
         # Pixels of the design, since the words lie on baize and not on paper.
         size = self.theme.sized(20)
-        self._ask.setStyleSheet(f"color: #F6EACD; font-size: {size}px; background: none;")
+        self._ask.setStyleSheet(f"color: {BAIZE.text}; font-size: {size}px; background: none;")
         for number, button in enumerate(self.names):
             there = number < len(model.choices)
             button.setVisible(there)
@@ -129,7 +129,13 @@ class ReadingPage(PaperPage):
         self.back.setVisible(not is_over or model.leads_on)
         self._read.setVisible(is_over)
         self._read.show_tiles(*model.read)
+
+    def _follow(self) -> None:
+        """Show what the model is now, and say what it says of a name."""
+        self._refresh()
+        model = self.model
         if model.verdict:
+            shown = model.to_tell_apart
             announce(self, " ".join((model.verdict, *(words.looks_like(one.code) for one in shown))))
             if self.isVisible():
                 self._take_focus()

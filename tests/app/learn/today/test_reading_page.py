@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from peling.core.tiles import tile
 from peling.lessons.memory import Recall
+from peling_app.learn.view import reading_page
 from tests.app.learn.today.stage import Stage, stage
 
 __all__ = ["stage"]
@@ -59,6 +61,23 @@ def test_time_begins_when_the_tile_is_seen(stage: Stage) -> None:
     assert model.tile is not None
     model.choose(model.tile)
     assert model.recall is Recall.AT_ONCE
+
+
+def test_other_colours_or_words_say_nothing_again_and_leave_the_focus(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(reading_page, "announce", lambda _page, words: said.append(words))
+    stage.page.open("reading")
+    page = stage.page.reading
+    assert page.model.tile is not None
+    page.model.choose(page.model.tile)
+    assert len(said) == 1
+    page.back.setFocus()
+    page.theme.changed.emit()
+    page.retranslate()
+    assert len(said) == 1
+    assert page.back.hasFocus()
 
 
 # The whole page

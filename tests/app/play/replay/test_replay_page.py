@@ -104,6 +104,23 @@ def test_the_name_of_a_bookmark_stays_while_it_is_written(page: ReplayPage) -> N
     page.model.remove_bookmark(page.model.place)
 
 
+def test_a_half_written_name_stays_when_the_replay_goes_to_another_bookmark(page: ReplayPage) -> None:
+    focus = page.window().windowHandle()
+    here = page.model.place
+    other = here + 1
+    page.model.name_bookmark(other, "another")
+    QTest.keyClick(focus, Qt.Key.Key_F2)
+    QTest.keyClick(focus, Qt.Key.Key_H)
+    page.model.go(other)
+    page.model.listed.emit()
+    for key in (Qt.Key.Key_I, Qt.Key.Key_Return):
+        QTest.keyClick(focus, key)
+    names = [page.model.bookmark_name(place) for place in (here, other)]
+    for place in (here, other):
+        page.model.remove_bookmark(place)
+    assert names == ["hi", "another"]
+
+
 def test_everything_is_done_by_keys(page: ReplayPage) -> None:
     focus = page.window().windowHandle()
     control = Qt.KeyboardModifier.ControlModifier

@@ -49,6 +49,7 @@ class Bookmarks(QWidget):
     def show_marks(self) -> None:
         """Show the bookmarks as they are now."""
         model = self._model
+        stays = self._named if self._is_writing else model.place
         rows = [
             Row(
                 words.bookmark_row(
@@ -60,10 +61,15 @@ class Bookmarks(QWidget):
         ]
         with QSignalBlocker(self.rows):
             self.rows.fill(rows or [Row(words.fixed("no-bookmarks"))])
-            self.rows.mark(model.place)
+            self.rows.mark(stays)
             if rows and self.place < 0:
                 self.rows.setCurrentRow(0)
         self._show_name()
+
+    def mark(self, place: int) -> None:
+        """Stand at the bookmark of a moment, if it has one and no name is half written."""
+        if not self._is_writing:
+            self.rows.mark(place)
 
     def ask_name(self) -> None:
         """Let the user name the bookmark of the moment shown."""
@@ -95,6 +101,11 @@ class Bookmarks(QWidget):
                 self.name.selectAll()
                 return True
         return super().eventFilter(watched, event)
+
+    @property
+    def _is_writing(self) -> bool:
+        """Return whether the user is writing a name."""
+        return self.name.hasFocus() and self.name.isModified()
 
     def _show_name(self) -> None:
         """Show the name of the bookmark that is chosen; while one writes it, what was written stays."""

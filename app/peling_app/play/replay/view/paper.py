@@ -166,7 +166,7 @@ class ReplayPaper(QWidget):
     def _mark_row(self) -> None:
         """Let lists and number stand at the moment shown."""
         self.decisions.mark(self._model.place)
-        self.bookmarks.rows.mark(self._model.place)
+        self.bookmarks.mark(self._model.place)
         most, here = max(1, self._model.count), self._model.place + 1
         # Only when they are others: setting them would rub out a number that is being typed.
         if (self.step.maximum(), self.step.value()) != (most, here) or self._worded != most:
