@@ -57,12 +57,12 @@ class Opener(QObject):
 
     def _open_sheet(self, file: Path, *, is_copy: bool) -> None:
         score = self._context.score
-        if score is not None:
-            self._ways.show_score()
-            if is_copy:
-                score.import_json(file)
-            else:
-                score.take_file(file)
+        assert score is not None  # noqa: S101 - only pictures and tests keep none
+        self._ways.show_score()
+        if is_copy:
+            score.import_json(file)
+        else:
+            score.take_file(file)
 
     def _open_house_rules(self, file: Path) -> None:
         """Take in house rules, choose their book and show them; a name that is taken is asked about."""
