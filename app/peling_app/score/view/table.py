@@ -47,9 +47,11 @@ LEADING = (80, 72)
 """Widths of the columns before those of the players; in the first the tools of a row have room too."""
 ROW, HEAD, TOTAL = 33, 56, 44
 PAD = 6
+"""Pixels between what stands in a cell and its right edge."""
 BESIDE_RING = 7
 """Pixels that the number of a deal stands from the left: the ring of its cell leaves it alone."""
 LEAST_WORDS = 12
+"""The smallest size of words, in pixels of the design, before they are cut."""
 RIGHT = int((Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter).value)
 
 
@@ -181,7 +183,6 @@ class TotalView(PaperTable):
         """Show the totals."""
         super().__init__(parent)
         self._sizes = sizes
-        self._model = model
         self._room = 0
         self.setModel(model)
         self.horizontalHeader().setFixedHeight(0)
@@ -244,7 +245,7 @@ class _Heads(PaperHead):
         """Paint the rules above and below, then the heads."""
         painter = QPainter(self.viewport())
         paper = self._sizes.theme.paper
-        width = self._sizes.px(0) + self.viewport().width()
+        width = self.viewport().width()
         paint.double_rule(painter, 0, 0, width, paper.border)
         painter.fillRect(QRect(0, self.height() - 1, width, 1), QColor(paper.border))
         painter.end()

@@ -177,9 +177,7 @@ PROCEDURE: Final = (
             "PC-EAST PC1-DRAW",
             task=choose(
                 "PC-EAST",
-                lambda rules: [
-                    {E: "stays", S: "south"}.get(rules.course.next_east(None, (E, S, W, N)), "south")
-                ],
+                lambda rules: [{E: "stays", S: "south"}[rules.course.next_east(None, (E, S, W, N))]],
                 "stays south dice",
                 south=["south"],
                 dice=["dice"],
