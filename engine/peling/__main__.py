@@ -28,7 +28,8 @@ COMMANDS: Final = {
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command and return the exit code.
 
-    2 means that arguments or input cannot be used, 1 that nobody takes the output.
+    0 means that it is done, 2 that arguments or input cannot be used, 1 that the output cannot be written,
+    130 that the user broke off; what else a command returns it says itself.
     """
     given = sys.argv[1:] if arguments is None else arguments
     parser = OneLineParser(prog="python -m peling", description=__doc__)

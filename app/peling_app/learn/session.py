@@ -15,6 +15,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
+from peling.advice.equities import BUDGET
 from peling.coach.counsel import Counsel, counsel
 from peling.core.actions import Action
 from peling.lessons import drills, practice, repeat, tasks
@@ -36,7 +37,7 @@ from peling_app.platform.whole_file import write_whole
 
 CLOCK: Final = Clock()
 """The clock of the system."""
-ROLLOUTS: Final = 6000
+ROLLOUTS: Final = BUDGET
 """For a hand of the day: as many as for a decision of a review."""
 PAUSE: Final = 300.0
 """Seconds; whoever does nothing for longer has not practised meanwhile."""

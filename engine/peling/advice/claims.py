@@ -1,4 +1,4 @@
-"""Of what use each claim would be that a player may make now: by it he is asked, or not asked."""
+"""How useful each claim is that a player may make now; claims of too little use he need not be asked for."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Use(IntEnum):
 
 
 def uses(view: PlayerView, rules: RuleSet) -> dict[act.Action, Use]:
-    """Return of what use each legal answer to the offered tile is but passing.
+    """Return how useful each legal answer to the offered tile is; passing is left out.
 
     Distances and tiles that help are those of advice; nothing is known but what the player sees.
 

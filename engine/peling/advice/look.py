@@ -29,6 +29,7 @@ WORLDS: Final = 100
 WORLDS_BY_WILD: Final = 40
 """The same in a deal with wild tiles, which takes much longer to play on."""
 ROUNDS: Final = 3
+"""So many times all that is left is tried in so many worlds."""
 DISCARDS: Final = 8
 """After so many discards a deal is weighed as it stands: that tells discards apart with far fewer worlds than
 its end does, which is mostly luck. Claims and kongs are played to the end: the formula, which weighs, likes a
@@ -44,8 +45,9 @@ CERTAIN: Final = 1.0
 CERTAIN_BY_WILD: Final = 2.0
 """The same in a deal with wild tiles, where a deal weighed early says less of its end."""
 HOPELESS: Final = 0.0
-"""It is looked at no longer when it is behind by more than so many."""
+"""It is looked at no longer when it is behind by more standard errors than so many: when behind at all."""
 SEED: Final = 1927
+"""Any number does; with a fixed one equal views get equal answers."""
 
 
 def look(found: Sequence[Choice], view: PlayerView, rules: RuleSet, model: Model) -> Action:

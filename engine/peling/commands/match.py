@@ -20,6 +20,7 @@ from peling.rules.ruleset import OptionValue
 WALLS_AT_A_TIME: Final = 8
 """So many walls are played before progress is said."""
 SLOWEST: Final = 0.99
+"""Which part of all decisions took no longer than the time that is given as the slowest."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

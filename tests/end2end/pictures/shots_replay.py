@@ -14,6 +14,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from peling.advice.equities import BUDGET
 from peling.advice.players import LEVELS
 from peling.core.view import PlayerView
 from peling.rules.legality import legal_actions
@@ -23,7 +24,6 @@ from peling_app.platform.journal_folder import Unreadable
 from peling_app.platform.settings import Language
 from peling_app.play.replay.model.decisions import Judgement
 from peling_app.play.replay.view.page import ReplayPage
-from peling_app.play.review.work import BUDGET
 from peling_app.play.session import Session
 from peling_app.play.setup import Level, NewGame, Opponent, Waiting
 from peling_app.play.tutor.view.panel import Tab

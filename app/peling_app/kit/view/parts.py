@@ -1,4 +1,4 @@
-"""Small parts of which the tutor's pages and the settlement are made: words, rules, chips, arithmetic."""
+"""Small parts of pages on paper: sizes of text, words, rules, signs, areas to scroll."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ class Bare(QLabel):
 
 
 class Words(Bare):
-    """A text on paper that wraps and can be selected; colour is the name of one of the paper's inks.
+    """A text on paper that wraps and can be selected; `colour` is a colour itself, "#33231D".
 
     It is shown letter by letter, unless it is said to be rich: names may hold anything.
     """

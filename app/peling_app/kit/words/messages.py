@@ -1,4 +1,4 @@
-"""Word what went wrong with a file, and what became of it."""
+"""Word what went wrong, mostly with a file, and what became of it."""
 
 from __future__ import annotations
 

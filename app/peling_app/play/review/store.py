@@ -9,12 +9,13 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
+from peling.advice.equities import BUDGET
 from peling.storage.saves import Step
 from peling_app.platform.tasks import Worker
 from peling_app.play.deals import Deal, deals_of
 from peling_app.play.game import Reviewed
 from peling_app.play.open_game import HUMAN
-from peling_app.play.review.work import BUDGET, Known, Work
+from peling_app.play.review.work import Known, Work
 
 
 @dataclass(frozen=True, slots=True)

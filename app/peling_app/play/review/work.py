@@ -10,6 +10,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Final
 
+from peling.advice.equities import BUDGET
 from peling.advice.reasons import Reason
 from peling.coach.fate import Fate, fate
 from peling.coach.grades import Grade, grade
@@ -25,8 +26,6 @@ from peling_app.platform.json_text import JsonTextError, read_json
 from peling_app.platform.whole_file import read_whole, write_whole
 from peling_app.play.marks import REVIEWS
 
-BUDGET: Final = 6000
-"""Rollouts for each decision: about half a second of one processor."""
 SEED: Final = 1
 SUMS: Final = "sums"
 """Under which name the sums of a deal are kept with its review, see `peling.coach.sums`."""

@@ -26,12 +26,14 @@ NARROW: Final = 900
 """Pixels at usual size of text; on a narrower page everything stands one below the other."""
 BESIDE, BELOW = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
 CHART: Final = 250
+"""Pixels that the chart is high at least, on a page of the designed height."""
 DESIGNED: Final = 880
 """Pixels of height for which sizes are designed; portraits, chart and tiles grow and shrink with it."""
 SMALLEST, LARGEST = 0.7, 1.6
 AMOUNT: Final = 3
 """The column of what is paid."""
 LEAST_SIDES: Final = 2 * MARGIN
+"""Pixels that the margins of the page take from its width."""
 
 
 class ResultView(PaperPage):
@@ -53,7 +55,7 @@ class ResultView(PaperPage):
     def __init__(
         self, model: ResultModel, theme: Theme, parent: QWidget | None = None, look: int = 0
     ) -> None:
-        """Show the result of the model's game; `look`: so many milliseconds before another is begun.
+        """Show the result of the model's game; for `look` milliseconds no other can be begun.
 
         The page stands where a board stood: its text grows in a large window, that of the board does not.
         """
