@@ -28,7 +28,7 @@ from peling.rulebooks.pung_chow.validity import Dealt, checker
 from peling.rules.composer import Composer, NearMisses, Scores
 from peling.rules.defaults import short_with_thirteen_majors
 from peling.rules.readings import thirteen_majors
-from peling.rules.ruleset import HouseRules, RuleSet, UnknownOptionError, house_rules
+from peling.rules.ruleset import HouseRules, RuleSet, UnknownOptionError, house_rules, nobody_liable
 
 ID: Final = "pung-chow-limit"
 REVISION: Final = 3
@@ -69,7 +69,7 @@ def rule_set(options: Mapping[str, object]) -> RuleSet:
         entries=PART_TWO_ENTRIES,
         rulings=PART_TWO_RULINGS,
         not_modelled=PART_TWO_NOT_MODELLED,
-        liable=partial(liable, house=penalty),
+        liable=partial(liable, house=penalty) if penalty.pay_all else nobody_liable,
         shown=excuses(penalty, card),
         short=short_with_thirteen_majors,
         false_call=partial(false_call, limit=limit),

@@ -8,6 +8,7 @@ import pytest
 
 from peling.lessons import drills
 from peling.lessons.drills.makers import course_questions
+from peling.lessons.drills.makers.pay_questions import NOBODY
 from peling.lessons.drills.question import Choose, PickTiles
 from peling.rulebooks import RULE_SETS, rule_set
 
@@ -25,6 +26,8 @@ EVERYWHERE = (
     "wind",
     "rule",
 )
+LIABILITIES = {"pay_all", "liabilities", "discarder_pays_all", "limit"}
+"""House rules that say whether a player may pay for all; the others only say when."""
 SOMEWHERE = {"wild": {"fenghua"}, "liable": {"pung-chow-limit", "how-to-play", "fenghua"}}
 
 
@@ -54,3 +57,14 @@ def test_where_something_is_to_be_picked_something_is_right(book: str) -> None:
             question = make(key, rules, random.Random(seed))
             if isinstance(question.form, Choose | PickTiles):
                 assert all(question.solutions), (topic, seed)
+
+
+@pytest.mark.parametrize("book", RULE_SETS)
+def test_who_pays_for_all_is_asked_only_where_somebody_may(book: str) -> None:
+    """Where a house rule does without the penalty, the search for a hand that brings it never came to an end."""
+    for option in rule_set(book).options:
+        for value in option.values[1:]:
+            rules = rule_set(book, {option.key: value})
+            if "liable" in drills.kinds(rules) and option.key in LIABILITIES:
+                right = [drills.question("liable", rules, 2, random.Random(n)).solutions[0] for n in range(12)]
+                assert any(answer != [NOBODY] for answer in right), (option.key, value)
