@@ -320,7 +320,7 @@ class SheetAnswer(_Fields):
                 column.addWidget(edit, line, 1, Qt.AlignmentFlag.AlignRight)
             else:
                 # The wide field of a sum takes no room from the titles above it.
-                column.addLayout(fill(QHBoxLayout(), (title, 1), edit), line, 0, 1, 2)
+                column.addLayout(fill(QHBoxLayout(), (title, 1), edit, spacing=8), line, 0, 1, 2)
             column.addWidget(sign, line, 2)
             column.addWidget(verdict, line + 1, 0, 1, 3)
             column.addWidget(rule(self._theme.paper.line), line + 2, 0, 1, 3)
