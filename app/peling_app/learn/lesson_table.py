@@ -147,6 +147,11 @@ class LessonTable(QObject):
         assert view is not None, "something is on the table"  # noqa: S101 - for the type checker
         return judge(view, action, self.rules)
 
+    @property
+    def is_writing(self) -> bool:
+        """Return no: nothing of a lesson's table is kept."""
+        return False
+
     def do(self, action: Action) -> None:
         """Hand on what the learner wants to do."""
         self.wished.emit(action)

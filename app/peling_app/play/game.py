@@ -70,6 +70,10 @@ class Game(Position, Protocol):
     def last_result(self) -> DealResult | None:
         """Return the result; None while the deal is played."""
 
+    @property
+    def is_writing(self) -> bool:
+        """Return whether what was done last is still on its way; other wishes are dropped meanwhile."""
+
     def do(self, action: Action) -> None:
         """Do something for the user."""
 

@@ -12,13 +12,18 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
+from peling.core.actions import Action
+from peling.core.tiles import Wind, tile
 from peling.core.view import Phase
 from peling.storage.saves import review_copy
 from peling_app.platform.settings import ClaimsAsked
 from peling_app.play.open_game import OpenGame
 from peling_app.play.session import Session
+from peling_app.play.table.model.table import TableViewModel
 from tests.app.play.sessions import MakeSession, open_game, play_on, setup, to_move
+from tests.app.play.table.fake_game import FakeGame
 from tests.by_day import by_day
+from tests.engine.positions import position
 from tests.held_writer import HeldWriter
 
 
@@ -295,3 +300,24 @@ def test_the_saves_survive_it_in_many_orders(
     qtbot: QtBot, make: MakeSession, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, seed: int
 ) -> None:
     play_wildly(qtbot, make, monkeypatch, tmp_path, seed)
+
+
+def test_which_of_two_equal_tiles_goes_is_said_by_the_wish_that_is_written(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    del qtbot  # only the application is needed
+    own = "C1 C4 C5 C6 B8 B8 B8 D3 D4 S S R R"
+    game = FakeGame(position({Wind.SOUTH: own}, turn=Wind.SOUTH, drawn="B7"))
+    table = TableViewModel(game)
+    wished: list[Action] = []
+
+    def write(action: Action) -> None:
+        wished.append(action)
+        game.is_writing = True
+
+    monkeypatch.setattr(game, "do", write)
+    first, second = [key for key, kind in table.board.order.tiles if kind == tile("R")]
+    table.board.discardWished.emit(first)
+    table.board.discardWished.emit(second)
+    assert wished
+    assert table.gone == first

@@ -255,7 +255,8 @@ class TableViewModel(QObject):
         if kind is None or self._hurried():
             self.board.returned.emit()
         else:
-            self.gone = key
+            if not self._session.is_writing:
+                self.gone = key
             self._session.do(Discard(kind))
 
     def _hurried(self) -> bool:
