@@ -61,10 +61,12 @@ def test_where_something_is_to_be_picked_something_is_right(book: str) -> None:
 
 @pytest.mark.parametrize("book", RULE_SETS)
 def test_who_pays_for_all_is_asked_only_where_somebody_may(book: str) -> None:
-    """Where a house rule does without the penalty, the search for a hand that brings it never came to an end."""
+    """Where a house rule does without the penalty, the search for a hand that brings it came to no end."""
     for option in rule_set(book).options:
         for value in option.values[1:]:
             rules = rule_set(book, {option.key: value})
             if "liable" in drills.kinds(rules) and option.key in LIABILITIES:
-                right = [drills.question("liable", rules, 2, random.Random(n)).solutions[0] for n in range(12)]
+                right = [
+                    drills.question("liable", rules, 2, random.Random(n)).solutions[0] for n in range(12)
+                ]
                 assert any(answer != [NOBODY] for answer in right), (option.key, value)
