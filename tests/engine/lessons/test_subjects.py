@@ -27,7 +27,7 @@ OF = {
     "pung-chow": "13d7780f0062",
     "pung-chow-limit": "9d0ad0f5a669",
     "how-to-play": "48e82e2ca855",
-    "four-winds": "f66cd98ddbe4",
+    "four-winds": "58ba719451e1",
     "fenghua": "e5a953469f09",
 }
 """Marks of the subject of every rule, by book."""
