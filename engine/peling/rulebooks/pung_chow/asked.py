@@ -77,6 +77,7 @@ ASKED: Final = rules_by_topic(
     house p1_reserve: PC1-DRAW
     house late_claims: PC-DEAD-DISCARD
     house foreign_mandarin: PCM-EXPOSE PCM-DEALT
+    house limit: PC2-SETTLE
     house loser_cap: PC2-SETTLE PC2-LIMIT-LOSERS
     house wash_window: PC2-WASH-LIMITS
     house excuse_count: PC2-PENALTY-EXCUSE

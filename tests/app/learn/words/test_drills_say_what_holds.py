@@ -80,6 +80,17 @@ def test_a_rule_is_said_with_the_house_rule_that_changes_it(book: str) -> None:
     assert seen > 2
 
 
+@pytest.mark.parametrize("book", ("pung-chow-limit", "how-to-play"))
+def test_where_no_limit_is_agreed_no_payment_is_held_to_one(book: str) -> None:
+    rules = rule_set(book, {"limit": "none"})
+    for seed in range(60):
+        question = drills.question("pays", rules, 1 + seed % 5, random.Random(seed))
+        for id_ in question.asks:
+            rule, *house = (dict(why.facts) for why in rule_text(rules, (id_,)) if isinstance(why, Stated))
+            held = re.search(r"\blimit\b", str(rule.get("text", "")))
+            assert not held or "limit" in {facts["option"] for facts in house}, (question.topic, id_)
+
+
 @pytest.mark.parametrize("book", RULE_SETS)
 def test_a_limit_hand_is_not_added_up_from_lines(book: str) -> None:
     """It was said that nothing, cut at the limit, makes the limit."""

@@ -28,7 +28,7 @@ from peling.lessons.drills.question import (
     pair_id,
 )
 from peling.rules.patterns import makeup
-from peling.rules.ruleset import RuleSet, nobody_liable
+from peling.rules.ruleset import RuleSet, nobody_claims, nobody_liable
 
 NOBODY: Final = "none"
 _WINNING: Final = (22, 24, 30, 44, 52, 80, 88, 112, 184, 240, 416, 700)
@@ -75,7 +75,7 @@ def _topics(level: int, rules: RuleSet) -> tuple[str, ...]:
         # Where the book names no penalty, nobody could know what a house rule takes for one.
         named = rules.false_call is not None and rules_on(rules, "false-call")
         found += ["false-call"] if named else []
-        found += ["pays-claim"] * 2 if rules_on(rules, "pays-claim") else []
+        found += ["pays-claim"] * 2 if rules.claims is not nobody_claims else []
     return tuple(found)
 
 
