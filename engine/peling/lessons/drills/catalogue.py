@@ -19,7 +19,7 @@ from peling.lessons.drills.makers import (
 )
 from peling.lessons.drills.question import LEVELS, Key, Question
 from peling.rulebooks import UnknownRulesError, rule_set
-from peling.rules.ruleset import RuleSet, UnknownOptionError, nobody_liable
+from peling.rules.ruleset import RuleSet, UnknownOptionError
 
 Maker: TypeAlias = Callable[[Key, RuleSet, random.Random], Question]
 
@@ -54,7 +54,7 @@ def kinds(rules: RuleSet) -> tuple[str, ...]:
     absent = set()
     if not has_wild(rules):
         absent.add("wild")
-    if rules.liable is nobody_liable:
+    if not pay_questions.liability_is_taught(rules):
         absent.add("liable")
     return tuple(kind for kind in KINDS if kind not in absent)
 

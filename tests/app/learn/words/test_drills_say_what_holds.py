@@ -80,7 +80,7 @@ def test_a_rule_is_said_with_the_house_rule_that_changes_it(book: str) -> None:
     assert seen > 2
 
 
-@pytest.mark.parametrize("book", ("pung-chow-limit", "how-to-play"))
+@pytest.mark.parametrize("book", ["pung-chow-limit", "how-to-play"])
 def test_where_no_limit_is_agreed_no_payment_is_held_to_one(book: str) -> None:
     rules = rule_set(book, {"limit": "none"})
     for seed in range(60):

@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from peling.core.tiles import Wind
 from peling.lessons import drills
 from peling.lessons.drills.makers import course_questions
 from peling.lessons.drills.makers.pay_questions import NOBODY
@@ -70,3 +71,25 @@ def test_who_pays_for_all_is_asked_only_where_somebody_may(book: str) -> None:
                     drills.question("liable", rules, 2, random.Random(n)).solutions[0] for n in range(12)
                 ]
                 assert any(answer != [NOBODY] for answer in right), (option.key, value)
+
+
+def test_who_gave_the_tile_pays_for_all_where_a_house_rule_says_so() -> None:
+    """Drills of payments had him pay double and the others once; of no rule of the book they gave reasons."""
+    rules = rule_set("four-winds", {"discarder_pays_all": True})
+    assert "liable" not in drills.kinds(rules)
+    given = 0
+    for seed in range(20):
+        question = drills.question("pays", rules, 2, random.Random(seed))
+        giver, right = dict(question.facts).get("from"), question.solutions[0]
+        assert isinstance(right, dict)
+        if isinstance(giver, Wind):
+            assert {pair.split(">")[0] for pair in right} == {giver.value}
+            given += 1
+    assert given > 5
+
+
+@pytest.mark.parametrize("level", [1, 3, 5])
+def test_a_limit_that_cuts_every_hand_ends_the_search_for_one_that_it_does_not(level: int) -> None:
+    rules = rule_set("pung-chow-limit", {"limit": 8})
+    question = drills.question("exposing", rules, level, random.Random(level))
+    assert question.solutions == (0,)

@@ -8,9 +8,10 @@ from peling.advice.own_hand import tiles_short
 from peling.core import actions as act
 from peling.core.scoring import Limit, Score
 from peling.core.view import Phase, PlayerView
+from peling.lessons.drills import kinds
 from peling.play.deal import DealResult
 from peling.rules.legality import Verdict
-from peling.rules.ruleset import RuleSet, nobody_liable
+from peling.rules.ruleset import RuleSet
 
 CLAIMS = (act.ClaimWin, act.ClaimKong, act.ClaimPung, act.ClaimChow)
 REFUSED_DRILL = "why-not"
@@ -39,7 +40,7 @@ def hand_drill(view: PlayerView, rules: RuleSet) -> str:
 def pays_drill(result: DealResult, rules: RuleSet) -> str:
     """Return the kind that asks who pays whom in a deal like this."""
     liable = result.outcome.liable is not None or bool(result.outcome.sharing)
-    return "liable" if liable and rules.liable is not nobody_liable else "pays"
+    return "liable" if liable and "liable" in kinds(rules) else "pays"
 
 
 def score_drill(score: Score | None) -> str:

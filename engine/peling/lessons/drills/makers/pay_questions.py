@@ -7,8 +7,9 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import Final
 
+from peling.core.hand import Hand
 from peling.core.rules import Value
-from peling.core.scoring import HandRecord, WinBy
+from peling.core.scoring import HandRecord, Win, WinBy
 from peling.core.settlement import DealOutcome, FalseCall, Settlement, Transfer
 from peling.core.tiles import COPIES, WINDS, Wind
 from peling.lessons.drills.books import cite, east_pays_double, knows_style, limit_of, rules_on
@@ -71,7 +72,7 @@ def _topics(level: int, rules: RuleSet) -> tuple[str, ...]:
         found += ["pays-washed"] * 2 if rules.course.washing is not None else []
     if level >= 4:
         found += ["pays-dead"] if not rules.only_winner_counts else []
-        found += ["pays-liable"] * 2 if rules.liable is not nobody_liable else []
+        found += ["pays-liable"] * 2 if liability_is_taught(rules) else []
         # Where the book names no penalty, nobody could know what a house rule takes for one.
         named = rules.false_call is not None and rules_on(rules, "false-call")
         found += ["false-call"] if named else []
@@ -88,7 +89,7 @@ def _settled(key: Key, rules: RuleSet, rng: random.Random, topic: str) -> Questi
     losers = [wind for wind in winds if wind is not winner]
     # Where the book asks for no giver, telling one would only mislead at the lower levels.
     giver = rng.choice(losers) if winner is not None and rng.random() < 0.6 else None
-    liable = rng.choice(losers) if topic == "pays-liable" else None
+    liable = rng.choice(losers) if topic == "pays-liable" else _pays_for_all(rules, winner, giver)
     if liable is not None:
         giver = liable
     dead = {}
@@ -109,6 +110,18 @@ def _settled(key: Key, rules: RuleSet, rng: random.Random, topic: str) -> Questi
     facts += limit_of(rules)
     asks = settling_rules(rules, outcome, settlement, topic)
     return settling(key, topic, settlement, winds, asks, tuple(facts), rules, tuple(scores.items()))
+
+
+def liability_is_taught(rules: RuleSet) -> bool:
+    """Return whether somebody may have to pay for all by a rule of the book, not by a house rule alone."""
+    return rules.liable is not nobody_liable and bool(rules_on(rules, "liable"))
+
+
+def _pays_for_all(rules: RuleSet, winner: Wind | None, giver: Wind | None) -> Wind | None:
+    """Return who pays for all for no other reason than that he gave the winning tile."""
+    if winner is None or giver is None:
+        return None
+    return rules.liable(HandRecord(winner, None, Hand(()), Win(None, WinBy.DISCARD, giver)))
 
 
 def _score_of(rules: RuleSet, rng: random.Random, *, won_: bool, level: int) -> int:

@@ -48,6 +48,8 @@ from peling.rules.ruleset import RuleSet
 
 NONE: Final = "none"
 _GREAT_TRIES: Final = 300
+_UNCUT_TRIES: Final = 400
+"""So many hands are looked at before one that the limit cuts is taken."""
 _GREAT_POINTS: Final = 50
 _GREAT_DOUBLES: Final = 3
 _OFFERED: Final = {1: 4, 2: 5, 3: 7, 4: 9, 5: 12}
@@ -311,8 +313,13 @@ def _great_solutions(scored: Score, names: set[str]) -> tuple[list[str], ...]:
 
 
 def exposing(key: Key, rules: RuleSet, rng: random.Random) -> Question:
-    """Ask how much less the same hand counts when one of its sets lies open."""
+    """Ask how much less the same hand counts when one of its sets lies open.
+
+    Under a limit so low that it cuts every hand, one that is cut has to do: it counts as much either way.
+    """
+    tried = 0
     while True:
+        tried += 1
         record, scored = won(
             rules,
             rng,
@@ -333,9 +340,11 @@ def exposing(key: Key, rules: RuleSet, rng: random.Random) -> Question:
         except InvalidHandError:
             continue
         lost_by = one.total - other.total
-        if _other_lines(one, meld) != _other_lines(other, meld) or _is_cut(one) or lost_by < 0:
+        if _other_lines(one, meld) != _other_lines(other, meld) or lost_by < 0:
             continue
-        if (lost_by or rng.random() < 0.03) and (key.level >= 4 or one.total <= 600):
+        if tried < _UNCUT_TRIES and (_is_cut(one) or not (lost_by or rng.random() < 0.03)):
+            continue
+        if key.level >= 4 or one.total <= 600:
             break
     of_the_set = (line.item for line in one.lines if meld.tile in line.evidence.tiles)
     asks = known(rules, (*rules_on(rules, "exposing"), *of_the_set))
