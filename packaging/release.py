@@ -96,7 +96,7 @@ def notes(tag: str, version: str, changes: str) -> str:
     parts = re.split(r"^## (.+)\n", changes, flags=re.MULTILINE)[1:]
     said = dict(zip(parts[::2], parts[1::2], strict=True))
     if said.pop("[Unreleased]", "").strip():
-        raise ValueError(f"the change log has news that are not below {version} yet")
+        raise ValueError(f"the change log has news that is not below {version} yet")
     first = next(iter(said), "")
     if not re.fullmatch(rf"\[{re.escape(version)}\] - \d{{4}}-\d\d-\d\d", first):
         raise ValueError(

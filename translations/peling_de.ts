@@ -1544,8 +1544,8 @@ How to Play It</translation>
         <translation>{choice} hat in den Versuchen sogar {more} Punkte mehr gebracht, doch das kann Zufall sein (± {error}). Wo nichts sicher ist, gilt die Schätzung von vor den Versuchen.</translation>
     </message>
     <message>
-        <source>{choice} brought {more} points more in the trials. The win in hand is advised all the same: there nobody notices that you let a win go and wait for a dearer one.</source>
-        <translation>{choice} brachte in den Versuchen {more} Punkte mehr. Geraten wird trotzdem zum sicheren Gewinn: Dort merkt niemand, dass du einen Gewinn auslässt und auf einen teureren wartest.</translation>
+        <source>{choice} brought {more} points more in the trials. The win in hand is advised all the same: in the trials nobody notices that you let a win go and wait for a dearer one.</source>
+        <translation>{choice} hat in den Versuchen {more} Punkte mehr gebracht. Empfohlen wird trotzdem der sichere Gewinn: In den Versuchen merkt niemand, dass du einen Gewinn auslässt und auf einen teureren wartest.</translation>
     </message>
     <message>
         <source>{choice} is about equal: when it wins, the hand would count {value}.</source>
@@ -2825,7 +2825,7 @@ Blumen</translation>
     </message>
     <message>
         <source>Nobody said from whom: it counts as drawn.</source>
-        <translation>Niemand sagte, von wem: Es zählt als gezogen.</translation>
+        <translation>Niemand hat gesagt, von wem: Die Hand zählt als gezogen.</translation>
     </message>
     <message>
         <source>Drawn deal: nobody won</source>

@@ -1,4 +1,4 @@
-"""Play one game: here alone the game that is open goes on.
+"""Play one game: no other place of the app lets the open game go on.
 
 The position that is shown is always on the disk: an input is applied, written in the writer's thread, then
 announced. Until then nothing else can be done, as it was meant for a position that is gone. Computer players

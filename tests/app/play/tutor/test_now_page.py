@@ -195,9 +195,10 @@ def test_a_three_could_become_a_four_and_a_kind_wholly_seen_brings_nothing() -> 
     assert "red dragon" not in gone.text
 
 
-def test_after_ones_own_discard_it_is_not_said_to_be_ones_turn() -> None:
+@pytest.mark.parametrize("phase", [Phase.CLAIMS, Phase.ROBBING])
+def test_while_others_may_claim_ones_own_tile_it_is_not_said_to_be_ones_turn(phase: Phase) -> None:
     """Below that stood that nothing is asked of one."""
-    page = page_of(replace(own_turn(), drawn=None, phase=Phase.CLAIMS, awaited=False))
+    page = page_of(replace(own_turn(), drawn=None, phase=phase, awaited=False))
     assert (page.heading, page.lead) == ("The others decide", "Nothing is asked of you.")
 
 

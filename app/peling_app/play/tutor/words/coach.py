@@ -148,8 +148,8 @@ def hoped_for(choice: str, more: float) -> str:
     """Return that something else brought more for certain, and why the win in hand stands first."""
     return translate(
         "Coach",
-        "{choice} brought {more} points more in the trials. The win in hand is advised all the same: there "
-        "nobody notices that you let a win go and wait for a dearer one.",
+        "{choice} brought {more} points more in the trials. The win in hand is advised all the same: in the "
+        "trials nobody notices that you let a win go and wait for a dearer one.",
     ).format(choice=choice, more=decimal(more))
 
 

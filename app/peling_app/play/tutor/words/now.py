@@ -49,7 +49,7 @@ def heading(view: PlayerView) -> str:
         return tile_title(tile)
     if view.phase is Phase.OVER:
         return translate("Tutor", "Settled")
-    if view.turn is view.me and view.phase is Phase.CLAIMS:
+    if view.turn is view.me and view.phase in {Phase.CLAIMS, Phase.ROBBING}:
         return translate("Tutor", "The others decide")
     if view.turn is view.me:
         return translate("Tutor", "Your turn")
