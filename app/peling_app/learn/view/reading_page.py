@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWi
 
 from peling.core.tiles import Tile
 from peling_app.kit.model.theme import Theme
+from peling_app.kit.theme import BAIZE
 from peling_app.kit.view.announce import announce
 from peling_app.kit.view.controls import Button, Kind
 from peling_app.kit.view.keys import take_enter
@@ -19,7 +20,7 @@ from peling_app.kit.view.text.reader import order_tabs
 from peling_app.kit.view.tiles.pictures import TileRow
 from peling_app.kit.words.tiles import begun, tile_name
 from peling_app.learn.model.reading import ReadingModel
-from peling_app.learn.view.baize import BAIZE, FRAME, BaizeBox, BareTile
+from peling_app.learn.view.baize import FRAME, BaizeBox, BareTile
 from peling_app.learn.words import reading as words
 
 TILE, SMALL_TILE, LARGE_TILE = 132, 96, 190

@@ -10,6 +10,7 @@ from peling.core.settlement import Transfer
 from peling.core.tiles import Wind
 from peling.lessons.drills.books import east_pays_double, rules_on
 from peling.lessons.drills.fault import Fault
+from peling.lessons.drills.makers.pay_questions import FOR_NO_SCORE
 from peling.lessons.drills.question import Paid, Part, Question, State, Stated, Why
 from peling.lessons.faults.said import rule_text
 from peling.rules.ruleset import RuleSet
@@ -17,9 +18,6 @@ from peling.rules.ruleset import RuleSet
 _OF_THE_TILE: Final = {"paid-not-doubled": "paid-only-once", "paid-doubled": "paid-twice-over"}
 """The same slips where who gave the tile pays twice, or everybody for a tile that was drawn, and not East."""
 
-
-_FOR_NO_SCORE: Final = frozenset({"washing", "false-call", "claim"})
-"""Reasons for payments that do not hang on what anybody counts."""
 _OF_DIFFERENCES: Final = frozenset({"difference", "dead-hand"})
 """Reasons for payments of which the own score may be taken off."""
 
@@ -75,7 +73,7 @@ def _how(question: Question, paid: Sequence[Transfer], *, of_east: bool) -> str:
     What is not paid for a score says nothing of what anybody counts; empty: there is nothing to say.
     """
     first = paid[0]
-    if first.reason in _FOR_NO_SCORE:
+    if first.reason in FOR_NO_SCORE:
         return "fixed-double" if first.factor > 1 else "washing" if first.reason == "washing" else ""
     if of_east:
         return "double" if first.factor > 1 else "once"
@@ -111,14 +109,16 @@ def _nothing(question: Question, payer: Wind, payee: Wind, given: int, rules: Ru
     winner, liable = known.get("winner"), known.get("liable")
     scores = dict(question.shown.scores)
     one, other = scores.get(payer, 0), scores.get(payee, 0)
+    # Where the losers settle all the same, who pays for all is no reason between two of them.
+    for_all = liable is not None and (payee is winner or not _losers_settle(question, winner))
     reasons = {
         "unpaid-false-call": question.topic == "false-call",
         "unpaid-washed": question.topic == "pays-washed",
         # Where nobody wins and nothing is settled, the scores are no reason.
         "unpaid-drawn": winner is None and question.solutions == ({},) and "claimer" not in known,
         "unpaid-by-winner": payer is winner,
-        "unpaid-liable": liable is not None and payer is not liable,
-        "unpaid-by-liable": liable is not None,
+        "unpaid-liable": for_all and payer is not liable,
+        "unpaid-by-liable": for_all,
         "unpaid-losers": rules.only_winner_counts,
         "unpaid-dead": known.get("dead") in {payer, payee},
         "unpaid-claim": known.get("claimer") is not None,
@@ -128,3 +128,9 @@ def _nothing(question: Question, payer: Wind, payee: Wind, given: int, rules: Ru
     key = next((key for key, holds in reasons.items() if holds), "unpaid-other" if winner else "unpaid-drawn")
     facts: dict[str, Value] = {"payer": payer, "payee": payee, "given": given, "one": one, "other": other}
     return Stated(key, tuple(facts.items()))
+
+
+def _losers_settle(question: Question, winner: Value | None) -> bool:
+    """Return whether somebody who has not won is paid, too."""
+    paid = (pair for solution in question.solutions if isinstance(solution, dict) for pair in solution)
+    return any(Wind(pair.split(">")[1]) is not winner for pair in paid)

@@ -271,6 +271,27 @@ def test_where_one_pays_for_all_no_score_of_a_loser_is_a_reason(book: str) -> No
     assert seen
 
 
+def test_where_losers_settle_all_the_same_one_who_pays_for_all_is_no_reason_between_them() -> None:
+    rules = rule_set("four-winds", {"discarder_pays_all": True, "losers_settle": True})
+    rng, seen = Random(2), 0
+    for _ in range(20):
+        question = drills.question("pays", rules, 2, rng)
+        right, known = question.solutions[0], dict(question.facts)
+        assert isinstance(right, dict)
+        winner = known.get("winner")
+        losers_paid = any(Wind(pair[-1]) is not winner for pair in right)
+        for pair, _whys in question.parts:
+            among = winner not in {Wind(pair[0]), Wind(pair[-1])}
+            if "liable" in known and losers_paid and among and pair not in right:
+                (fault, *_) = faults.of_question(question, {**right, pair: 10}, rules)
+                assert {one.topic for one in fault.why if isinstance(one, Stated)} <= {
+                    "unpaid-equal",
+                    "unpaid-higher",
+                }
+                seen += 1
+    assert seen
+
+
 @pytest.mark.parametrize("book", RULE_SETS)
 def test_where_nobody_has_won_no_score_is_a_reason(book: str) -> None:
     rules, rng = rule_set(book), Random(6)

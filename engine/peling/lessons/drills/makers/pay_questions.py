@@ -32,6 +32,8 @@ from peling.rules.patterns import makeup
 from peling.rules.ruleset import RuleSet, nobody_claims, nobody_liable
 
 NOBODY: Final = "none"
+FOR_NO_SCORE: Final = frozenset({"washing", "false-call", "claim"})
+"""Reasons for payments that do not hang on what anybody counts."""
 _WINNING: Final = (22, 24, 30, 44, 52, 80, 88, 112, 184, 240, 416, 700)
 _LOSING: Final = (0, 2, 4, 8, 12, 16, 24, 48, 64, 80, 272)
 _THREE_DRAGONS: Final = (96, 128, 192)
@@ -187,7 +189,7 @@ def _of_scores(
     dead = facts.get("dead")
     if paid.reason in {"difference", "dead-hand"} and paid.payer is dead:
         return (Stated(f"dead-{facts['why']}", (("dead", paid.payer),)),)
-    if paid.higher < points:
+    if paid.reason not in FOR_NO_SCORE and paid.higher < points:
         return (Stated("score-cut", (("player", paid.payee), ("score", points), ("limit", paid.higher))),)
     return ()
 
