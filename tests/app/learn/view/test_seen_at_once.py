@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 from peling.lessons.courses import course
 from peling.lessons.model import AskTask
 from peling_app.learn.model.cards import Field
-from peling_app.learn.view.answers.sheet_columns import begun, columns
+from peling_app.learn.view.answers.sheet_columns import columns, from_place
 from peling_app.learn.view.learn_page import LearnPage
 from peling_app.shell.view.main_window import MainWindow
 from peling_app.shell.view.pages import PageId
@@ -49,19 +49,22 @@ def test_a_long_part_goes_on_in_the_next_column(
     fields = [*part("Points", points), *part("Doubles", doubles), *part("Sums", sums, unit="")]
     assert columns(fields, most) == expected
     ways = [
-        max(len(one) + sum(bool(f.head) for f in one) for one in (begun(fields, 0)[:cut], begun(fields, cut)))
+        max(
+            len(one) + sum(bool(f.head) for f in one)
+            for one in (from_place(fields, 0)[:cut], from_place(fields, cut))
+        )
         for cut in range(1, len(fields))
     ]
     if most == 2:
         (cut,) = columns(fields, most)
-        lines = [begun(fields, 0)[:cut], begun(fields, cut)]
+        lines = [from_place(fields, 0)[:cut], from_place(fields, cut)]
         assert max(len(one) + sum(bool(f.head) for f in one) for one in lines) <= min(ways) + 1
 
 
 def test_what_goes_on_in_the_next_column_says_again_what_it_is() -> None:
     fields = [*part("Points", 6), *part("Sums", 1, unit="")]
-    assert [one.head for one in begun(fields, 3)] == ["Points", "", "", "Sums"]
-    assert [one.id for one in begun(fields, 3)] == ["Points3", "Points4", "Points5", "Sums0"]
+    assert [one.head for one in from_place(fields, 3)] == ["Points", "", "", "Sums"]
+    assert [one.id for one in from_place(fields, 3)] == ["Points3", "Points4", "Points5", "Sums0"]
 
 
 @pytest.mark.parametrize(

@@ -34,6 +34,11 @@ LOW: Final = 780
 ARROWS: Final = frozenset({Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down})
 
 
+def is_low(widget: QWidget) -> bool:
+    """Return whether a widget stands in a window with little room, see `LOW`."""
+    return widget.window().height() <= LOW
+
+
 def inks(theme: Theme, mark: Mark) -> tuple[str, str, str]:
     """Return ink, ground and border for a mark."""
     paper = theme.paper
@@ -321,14 +326,9 @@ class TileCard(Markable):
             self.updateGeometry()
 
     @property
-    def _is_low(self) -> bool:
-        """Return whether there is little room: then the sign of a check stands without its word."""
-        return self.window().height() <= LOW
-
-    @property
     def _around(self) -> tuple[int, int]:
         """Return the pixels above and below the tile."""
-        return (5, 3) if self._is_low else (8, 10)
+        return (5, 3) if is_low(self) else (8, 10)
 
     def _font(self) -> QFont:
         return text_font(self._theme, 12.5, QFont.Weight.Bold)
@@ -338,7 +338,8 @@ class TileCard(Markable):
         above, below = self._around
         wide = max(self.least, self.tile_width + 16)
         # What the check says has its room before there is one: nothing moves when it comes.
-        said = SIGN + (0 if self._is_low else round(self._font().pixelSize() * 1.35))
+        # Where there is little room the sign stands without its word.
+        said = SIGN + (0 if is_low(self) else round(self._font().pixelSize() * 1.35))
         return QSize(wide, above + round(self.tile_width * 1.5) + below + said + 4)
 
     def minimumSizeHint(self) -> QSize:
@@ -382,5 +383,5 @@ class TileCard(Markable):
         painter.setFont(self._font())
         words = QRectF(0, below + SIGN, self.width(), self._font().pixelSize() * 1.35)
         said = self.card.verdict
-        if not self._is_low and QFontMetricsF(self._font()).horizontalAdvance(said) <= self.width() - 8:
+        if not is_low(self) and QFontMetricsF(self._font()).horizontalAdvance(said) <= self.width() - 8:
             painter.drawText(words, Qt.AlignmentFlag.AlignCenter, said)

@@ -16,7 +16,7 @@ from peling_app.kit.view.style import text_font
 from peling_app.kit.view.text.flow import follow_window
 from peling_app.kit.view.tiles.painting import draw_tile
 from peling_app.learn.model.cards import Card, Mark
-from peling_app.learn.view.answers.cards import LOW, SIGNS, AnswerCard, inks
+from peling_app.learn.view.answers.cards import SIGNS, AnswerCard, inks, is_low
 from peling_app.play.table.view.felt import table_of
 
 FRAME: Final = 12
@@ -80,12 +80,12 @@ class BaizeCard(AnswerCard):
     @property
     def tallest(self) -> int:
         """Return the width of a tile at most: less where the page is low."""
-        return TILE if self.window().height() > LOW else LOW_TILE
+        return LOW_TILE if is_low(self) else TILE
 
     @property
     def _around(self) -> tuple[int, int]:
         """Return the pixels above the tiles, and those between them and the foot."""
-        return (14, 6) if self.window().height() > LOW else (6, 4)
+        return (6, 4) if is_low(self) else (14, 6)
 
     def _foot(self, width: float) -> float:
         """Return the height of the foot: what a reason usually takes, or more for a long one."""

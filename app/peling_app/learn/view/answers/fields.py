@@ -28,8 +28,8 @@ from peling_app.kit.words.spoken import in_sentences
 from peling_app.kit.words.tiles import wind_name
 from peling_app.learn.model.cards import Field, Mark
 from peling_app.learn.model.question.fields import NUMBER
-from peling_app.learn.view.answers.cards import LOW, SIGNS, inks
-from peling_app.learn.view.answers.sheet_columns import begun, columns
+from peling_app.learn.view.answers.cards import SIGNS, inks, is_low
+from peling_app.learn.view.answers.sheet_columns import columns, from_place
 from peling_app.learn.words import learn as words
 
 FIELD = 84
@@ -265,7 +265,7 @@ class SheetAnswer(_Fields):
         self._grid.setHorizontalSpacing(30 if len(cuts) < 2 else 18)
         for place, (first, after) in enumerate(pairwise((0, *cuts, len(fields)))):
             # Each in rows of its own: the heads of one column would push the fields of the other apart.
-            self._grid.addLayout(self._column_of(begun(fields, first)[: after - first]), 0, place)
+            self._grid.addLayout(self._column_of(from_place(fields, first)[: after - first]), 0, place)
             self._grid.setColumnStretch(place, 5 if place < 2 else 4)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -275,7 +275,7 @@ class SheetAnswer(_Fields):
 
     def _reshape(self) -> None:
         most = 1 + sum(self.width() >= self._theme.sized(width) for width in (TWO_COLUMNS, THREE_COLUMNS))
-        dense = self.window().height() <= LOW
+        dense = is_low(self)
         if (most, dense) != (self._most, self._is_dense):
             self._most, self._is_dense = most, dense
             self._shown = []

@@ -31,7 +31,7 @@ def columns(fields: Sequence[Field], most: int) -> tuple[int, ...]:
     return tuple(sorted(cuts))
 
 
-def begun(fields: Sequence[Field], first: int) -> Sequence[Field]:
+def from_place(fields: Sequence[Field], first: int) -> Sequence[Field]:
     """Return the fields from a place on; a part that goes on there says again what it is."""
     head = next((field.head for field in reversed(fields[: first + 1]) if field.head), "")
     return [replace(fields[first], head=head), *fields[first + 1 :]]

@@ -218,8 +218,9 @@ def _is_hoped_for(one: Counsel) -> bool:
 def _said(one: Counsel, choices: Sequence[Counsel], *, settled: bool) -> tuple[Grade, str]:
     """Return how good a choice is called, and the word for it.
 
-    While the figures still change, what may be the best is open. Nothing is called the best beside a figure
-    that is higher, even if that may be chance.
+    While the figures still change, what may be the best is open; what brings more than a win in hand for
+    certain is called so at once. Nothing is called the best beside a figure that is higher, even if that may
+    be chance.
     """
     if settled and one.grade is Grade.BEST and _gained(choices):
         return one.grade, words.fixed("advised")
