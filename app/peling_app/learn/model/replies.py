@@ -17,11 +17,12 @@ from peling_app.kit.words.numbers import decimal, number
 from peling_app.learn.model.lesson_words import PageSpeaker
 from peling_app.learn.words import learn as words
 from peling_app.learn.words import well
+from peling_app.learn.words.drill_answers import VERDICTS
 from peling_app.play.table.words.board import refusal
 from peling_app.play.words.better_choices import why_words
 
 
-def of_answer(speaker: PageSpeaker, explained: Explanation, key: str, verdict: str) -> str:
+def of_answer(speaker: PageSpeaker, explained: Explanation, key: str, verdict: str, *, helped: bool) -> str:
     """Return what is said of the answer to a question.
 
     Args:
@@ -29,16 +30,27 @@ def of_answer(speaker: PageSpeaker, explained: Explanation, key: str, verdict: s
         explained: what the answer was worth.
         key: the key of what the page says of this wrong answer; empty: it says nothing of it.
         verdict: what the answer was worth, in a few words.
+        helped: it was filled in for the learner.
     """
-    if explained.right and speaker.done_words:
-        return speaker.done_words
+    if explained.right and (helped or speaker.done_words):
+        return when_done(speaker, helped=helped)
     return lines([escape(verdict), speaker.said(key) if key else ""])
 
 
-def of_work(speaker: PageSpeaker, explained: Explanation, key: str, parts: Iterable[Part]) -> str:
+def when_done(speaker: PageSpeaker, *, helped: bool) -> str:
+    """Return what is said when a task is done; `helped`: for the learner, who is not called right for it."""
+    said = speaker.done_words
+    if helped:
+        return said.removeprefix(VERDICTS["all"]()).strip() or escape(words.this_is_it())
+    return said or escape(words.right_said())
+
+
+def of_work(
+    speaker: PageSpeaker, explained: Explanation, key: str, parts: Iterable[Part], *, helped: bool
+) -> str:
     """Return what is said of a hand laid out or a place in the wall; `parts`: of these reasons too."""
     if explained.right:
-        head = speaker.done_words or escape(words.right_said())
+        head = when_done(speaker, helped=helped)
     else:
         head = speaker.said(key) if key else escape(words.see_why())
     return lines([head, *(escape(line) for part in parts for line in speaker.of_part(part))])

@@ -258,10 +258,11 @@ class TaskModel(TaskShown):
     def _said(self, explained: Explanation, key: str) -> str:
         """Return what is said of an answer."""
         if self._asked is not None:
-            return replies.of_answer(self._speaker_of_task, explained, key, self._asked.verdict)
+            verdict = self._asked.verdict
+            return replies.of_answer(self._speaker_of_task, explained, key, verdict, helped=self._helped)
         # What was missed is said by its faults: the parts would say where the stack is.
         parts = () if self._faults and not explained.right else explained.parts
-        return replies.of_work(self._speaker_of_task, explained, key, parts)
+        return replies.of_work(self._speaker_of_task, explained, key, parts, helped=self._helped)
 
     def _came_of(self, right: bool, message: str, mark: Mark) -> None:
         self._message, self._mark = message, mark
@@ -318,7 +319,7 @@ class TaskModel(TaskShown):
         self.changed.emit()
 
     def _reached(self) -> str:
-        return self._speaker_of_task.done_words or escape(words.right_said())
+        return replies.when_done(self._speaker_of_task, helped=self._helped)
 
     # -- help ----------------------------------------------------------------------------------------------
 
@@ -344,7 +345,7 @@ class TaskModel(TaskShown):
         if self._asked is not None and self._explained is not None and not self._done:
             self._helped = True
             self._asked.tell()
-            self._came_of(True, self._speaker_of_task.done_words or escape(words.this_is_it()), Mark.MISSED)
+            self._came_of(True, self._reached(), Mark.MISSED)
             self.changed.emit()
             return
         self._begin()

@@ -89,6 +89,7 @@ class CoursePage(Worded):
         self.paper.link_asked.connect(self._open_link)
         self.task.next_asked.connect(self._next)
         self.task.done.connect(self._done)
+        self.task.area.remade.connect(self._order_focus)
         self.task.drill.clicked.connect(self.practice_asked)
         self.task.link_asked.connect(self._open_link)
         self.popover.rule_asked.connect(self.rule_asked)

@@ -112,6 +112,7 @@ class DrillPage(Worded):
         self.area.picked.connect(model.pick)
         self.area.written.connect(model.write)
         self.area.entered.connect(self.go_on)
+        self.area.remade.connect(self._order_focus)
         self.more_tiles.clicked.connect(model.show_every_tile)
         self.check.clicked.connect(model.check)
         self.look.again.clicked.connect(self._again)

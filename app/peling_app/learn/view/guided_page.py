@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from peling_app.kit.model.services import Services
@@ -20,7 +20,7 @@ from peling_app.kit.view.layouts import Divided, Stretch, fill, width_for
 from peling_app.kit.view.parts import Bare, clear
 from peling_app.kit.view.style import SERIF_LIST
 from peling_app.kit.view.text.linked import Linked
-from peling_app.kit.view.text.reader import Reader
+from peling_app.kit.view.text.reader import Reader, order_tabs, stops_in
 from peling_app.kit.view.text.retranslate import Worded
 from peling_app.kit.words.spoken import in_sentences
 from peling_app.learn.model.cards import Mark
@@ -79,6 +79,11 @@ class GuidePanel(QWidget):
         self._sides.setContentsMargins(24, 12 if flat else 22, 20, 10 if flat else 14)
         self._ways.setStretch(0, 1 if flat else 0)
         self.dots.setVisible(not flat)
+
+    @property
+    def stops(self) -> list[QWidget]:
+        """Return where Tab stops: the links of the words, then the buttons."""
+        return list(stops_in(self._sides))
 
     def needed_width(self) -> int:
         """Return the width in which the buttons show their words."""
@@ -189,8 +194,23 @@ class GuidedPage(Worded):
         panel.next.setText(words.begin_game() if model.is_over else words.go_on())
         panel.again.setVisible(model.number > 1)
         panel.show_me.setVisible(model.step.action is not None)
+        self._order_focus()
         if self.isVisible():
             self._take_focus()
+
+    def _order_focus(self) -> None:
+        """Let Tab go from board or sheet to what the guide says; what is made anew would come last."""
+        shown = self._left.currentWidget()
+        if shown is self.table:
+            left = [self.table.quick]
+        else:
+            left = self.score.stops if self.score is not None and shown is self.score else []
+        order_tabs([*left, *self.panel.stops])
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Order the stops of Tab: only in a window they have an order."""
+        super().showEvent(event)
+        self._order_focus()
 
     def _show_left(self) -> None:
         """Show the board, the sheet or the settlement; the last two are made when first wanted."""
@@ -211,6 +231,7 @@ class GuidedPage(Worded):
             self.score.done.connect(self._take_focus)
             self.score.next_asked.connect(self.go_on)
             self.score.link_asked.connect(self._open_link)
+            self.score.area.remade.connect(self._order_focus)
             self.score.refresh()
             self._left.addWidget(self.score)
         return self.score

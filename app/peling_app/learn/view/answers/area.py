@@ -29,12 +29,14 @@ class AnswerArea(QWidget):
         written: the learner wrote in the field of this id.
         moved: the learner laid a tile of this number into a place.
         entered: Enter was pressed: check, or go on.
+        remade: where Tab stops was made anew, and comes behind all else until it is put in its order.
     """
 
     picked = Signal(str)
     written = Signal(str, str)
     moved = Signal(int, int)
     entered = Signal()
+    remade = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None, *, on_cloth: bool = False) -> None:
         """Make all forms, none of them shown; `on_cloth`: tiles and cards of tiles lie on baize."""
@@ -57,7 +59,8 @@ class AnswerArea(QWidget):
         self._shown: Form | None = None
         self._fields: tuple[Field, ...] = ()
         self._is_open = True
-        self.sheet.reshaped.connect(lambda: self.sheet.show_fields(self._fields, open_=self._is_open))
+        self._stops: list[QWidget] = []
+        self.sheet.reshaped.connect(lambda: self.show_sheet(self._fields, open_=self._is_open))
         column = fill(QVBoxLayout(self), margins=(0, 0, 0, 0), spacing=0)
         for form in self._forms:
             form.hide()
@@ -119,14 +122,18 @@ class AnswerArea(QWidget):
         wild: frozenset[Tile] = frozenset(),
     ) -> None:
         """Show a hand, its wild tiles marked, and the places for its sets."""
-        self._show(self.lay)
         self.lay.show_hand(tiles, where, spots, loose, wild)
+        self._show(self.lay)
 
     def _show(self, shown: Form | None) -> None:
         if shown is not self._shown:
             self._shown = shown
             for form in self._forms:
                 form.setVisible(form is shown)
+        stops = self.stops
+        if stops != self._stops:
+            self._stops = stops
+            self.remade.emit()
 
     @property
     def stops(self) -> list[QWidget]:

@@ -1,0 +1,53 @@
+"""Tab goes as one reads over every answer, however often what one answers with is made anew."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from peling_app.learn.view.learn_page import LearnPage
+from peling_app.shell.view.main_window import MainWindow
+from tests.app.learn.test_guided_page import go_to_score
+from tests.app.reading_order import against_reading
+from tests.end2end.stage import MIDDLE, SMALL
+
+
+def guided(page: LearnPage) -> None:
+    """Come to the hand that is counted at the end of the guided deal."""
+    page.open("guided")
+    go_to_score(page.guided.model)
+
+
+def lesson(page: LearnPage) -> None:
+    """Open the page of a lesson on which a hand is counted."""
+    page.open("course:pung-chow")
+    page.course.model.open_page("pc-doubles/2")
+
+
+def other_question(page: LearnPage) -> None:
+    """Have another hand counted on such a page."""
+    lesson(page)
+    page.course.model.task.another()
+
+
+def drill(page: LearnPage) -> None:
+    """Have a hand counted in the drills."""
+    page.open("drills")
+    page.drills.model.choose("score")
+
+
+@pytest.mark.parametrize("come_to", [guided, lesson, other_question, drill])
+def test_tab_goes_as_one_reads_when_the_answer_is_made_anew(
+    page: LearnPage, window: MainWindow, qtbot: QtBot, come_to: Callable[[LearnPage], None]
+) -> None:
+    """A sheet stands in other columns, with other fields, when the window gets another size."""
+    come_to(page)
+    for size in (MIDDLE, SMALL, MIDDLE):
+        window.resize(size)
+        for _ in range(5):
+            QApplication.processEvents()
+        qtbot.waitUntil(lambda size=size: window.size() == size)
+        assert against_reading(window) == []
