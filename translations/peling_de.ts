@@ -2824,8 +2824,16 @@ Blumen</translation>
         <translation>nicht gesagt</translation>
     </message>
     <message>
-        <source>Nobody said from whom: it counts as drawn.</source>
-        <translation>Niemand hat gesagt, von wem: Die Hand zählt als gezogen.</translation>
+        <source>Reckoned as drawn until it is said how the tile came.</source>
+        <translation>Als gezogen gerechnet, bis gesagt ist, wie der Stein kam.</translation>
+    </message>
+    <message>
+        <source>{name} discarded the winning tile</source>
+        <translation>{name} hat den Gewinnstein abgeworfen</translation>
+    </message>
+    <message>
+        <source>{name} drew the winning tile</source>
+        <translation>{name} hat den Gewinnstein gezogen</translation>
     </message>
     <message>
         <source>Drawn deal: nobody won</source>

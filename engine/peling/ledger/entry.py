@@ -147,6 +147,8 @@ class DealEntry:
         winner: who won; None while that is missing, and where nobody won.
         giver: who gave the winning tile; None if it was drawn, or is not known.
         by: how the winning tile came; None: by discard if there is a giver, else by draw.
+        unsaid: nobody said how the winning tile of a hand in tiles came; see `with_way_open`. Deals that were
+            entered before that was asked have it not: there such a tile was drawn, if nothing else was said.
         hands: for each place what it held or counted; None where nothing has been entered.
         dead: places whose hand is dead, with the kind as in `peling.core.settlement.DealOutcome`.
         washed: places that washed, with the number of tiles that count; 0: as their tiles tell.
@@ -179,10 +181,11 @@ class DealEntry:
     east: EastIs | None = None
     round_wind: RoundIs | None = None
     note: str = ""
+    unsaid: bool = False
 
     @property
     def way(self) -> WinBy:
-        """Return how the winning tile came."""
+        """Return how the winning tile came; what was not said is reckoned as drawn."""
         if self.by is not None:
             return self.by
         return WinBy.WALL if self.giver is None else WinBy.DISCARD

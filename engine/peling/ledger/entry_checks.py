@@ -94,9 +94,23 @@ def giver_of(entry: DealEntry, situation: Situation) -> int | None:
 
 
 def is_way_said(entry: DealEntry) -> bool:
-    """Return whether it was said how the winning tile came; with a hand laid in tiles it always is."""
-    by_tiles = entry.winner is not None and isinstance(hand_of(entry, entry.winner), Tiles)
-    return entry.by is not None or entry.giver is not None or by_tiles
+    """Return whether it was said how the winning tile came; by tiles it was unless the deal denies it."""
+    return entry.by is not None or entry.giver is not None or stands_as_drawn(entry)
+
+
+def stands_as_drawn(entry: DealEntry) -> bool:
+    """Return whether a hand in tiles was drawn because nothing else was said, as before that was asked."""
+    return _is_by_tiles(entry) and entry.by is None and entry.giver is None and not entry.unsaid
+
+
+def with_way_open(entry: DealEntry) -> DealEntry:
+    """Return the deal so that a hand in tiles tells it if nobody said how its winning tile came."""
+    unsaid = _is_by_tiles(entry) and entry.by is None and entry.giver is None
+    return entry if entry.unsaid is unsaid else replace(entry, unsaid=unsaid)
+
+
+def _is_by_tiles(entry: DealEntry) -> bool:
+    return entry.winner is not None and isinstance(hand_of(entry, entry.winner), Tiles)
 
 
 def with_some_giver(draft: HandDraft, situation: Situation) -> HandDraft:

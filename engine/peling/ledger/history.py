@@ -25,7 +25,7 @@ from peling.ledger.inputs import (
     SheetSetup,
 )
 from peling.ledger.reckon import correction_reckoning, deal_reckoning
-from peling.ledger.reckoning import EntryFault
+from peling.ledger.reckoning import EntryFault, FaultId
 from peling.ledger.sheet import Change, DealRow, Sheet
 from peling.ledger.situation import Situation
 from peling.ledger.state import Contents, Kept, State, change_of, state_after
@@ -294,4 +294,6 @@ def _same(deals: tuple[Kept, ...], before: Sequence[DealRow]) -> Iterator[DealRo
 
 def _reckoned(entry: DealEntry, situation: Situation, rules: RuleSet) -> Reckoned:
     reckoning = deal_reckoning(entry, situation, rules)
-    return reckoning.figures, tuple(fault for fault in reckoning.faults if fault.blocks)
+    # What nobody said when the deal was entered is not wrong now.
+    wrong = (fault for fault in reckoning.faults if fault.blocks and fault.id is not FaultId.WAY_MISSING)
+    return reckoning.figures, tuple(wrong)

@@ -63,7 +63,7 @@ def questions(entry: DealEntry, place: int, situation: Situation, rules: RuleSet
 def way_said(entry: DealEntry) -> WinBy | None:
     """Return how the winning tile came; None if nobody said so.
 
-    With points alone most books do not ask. By tiles it stands for a draw when nothing else was said.
+    Most books do not ask. In a hand in tiles of before that was asked it stands for a draw.
     """
     if entry.result is not Result.WON or entry.winner is None:
         return None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 
-from peling.core.scoring import HandRecord, WinBy
+from peling.core.scoring import HandRecord, ScoreLine
 from peling.core.settlement import DealOutcome, FalseCall, Settlement
 from peling.core.tiles import Tile, Wind
 from peling.ledger.counting import bare_record, counted_hands
@@ -284,15 +284,22 @@ def _giver_missing(deal: _Deal, winner: int, outcome: DealOutcome) -> list[Entry
 
 
 def _way_missing(deal: _Deal, winner: int, outcome: DealOutcome) -> list[EntryFault]:
-    """Return the fault that it was not said how the tile came, if payments hang on that."""
-    claimed = replace(deal, entry=replace(deal.entry, by=WinBy.DISCARD))
-    seen = _by_givers(claimed, winner, replace(outcome, by=WinBy.DISCARD))
-    drawn = deal.rules.settle(_counting(outcome))
-    return (
-        []
-        if all(settled == drawn for settled in seen)
-        else [EntryFault(FaultId.WAY_MISSING, winner, "giver")]
-    )
+    """Return the fault that it was not said how the tile came, if what is paid or counted hangs on that."""
+    drawn = deal.rules.settle(_counting(outcome)), _lines(deal.hands[winner])
+    for giver in range(len(deal.hands)):
+        if giver == winner:
+            continue
+        entry = replace(deal.entry, giver=giver)
+        hands, _ = counted_hands(entry, deal.situation, deal.rules)
+        made = _by_scores(replace(deal, entry=entry, hands=hands), winner).outcome
+        if made is None or (deal.rules.settle(_counting(made)), _lines(hands[winner])) != drawn:
+            return [EntryFault(FaultId.WAY_MISSING, winner, "giver")]
+    return []
+
+
+def _lines(hand: HandReckoning) -> tuple[ScoreLine, ...] | None:
+    """Return the lines of a hand's score; None where the book has none."""
+    return None if hand.score is None else hand.score.sheet.lines
 
 
 def _by_givers(deal: _Deal, winner: int, outcome: DealOutcome) -> list[Settlement]:

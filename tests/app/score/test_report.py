@@ -15,7 +15,7 @@ from peling.core.notation import parse_tiles
 from peling.core.tiles import tile
 from peling.ledger.entry import DealEntry, Laid, Points, Tiles
 from peling.ledger.history import SheetHistory, new_history
-from peling.ledger.inputs import Correct, Enter
+from peling.ledger.inputs import Correct, Enter, Logged
 from peling_app.kit.view.style import LINING
 from peling_app.score.model.report import ReportDeal, report_of
 from peling_app.score.view.page import ScorePage
@@ -50,6 +50,13 @@ def book(rounds: int = 1) -> SheetHistory:
         for entry in (*EVENING, LAID):
             made = made.apply(Enter(entry), AT)
     return made.apply(Correct(5, FIFTH, "misread"), AT)
+
+
+def test_a_hand_in_tiles_is_printed_as_won_however_it_was_if_nobody_said_so() -> None:
+    made = new_history(SETUP)
+    for entry in (replace(LAID, giver=None), replace(LAID, giver=None, unsaid=True)):
+        made = made.after(Logged(AT, Enter(entry)))
+    assert [deal.hands[2].how for deal in report_of(made.sheet).deals] == ["drawn", "won; not said how"]
 
 
 def without_tiles(deal: ReportDeal) -> ReportDeal:

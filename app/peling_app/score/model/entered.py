@@ -133,7 +133,7 @@ class EnteredDeal(QObject):
 
     @property
     def way(self) -> WinBy | None:
-        """Return how the winning tile came, if anybody said so; a hand laid in tiles was drawn till then."""
+        """Return how the winning tile came, if anybody said so."""
         return way_said(self._entry)
 
     @property
@@ -218,13 +218,6 @@ class EnteredDeal(QObject):
         found = any(fault.id is FaultId.WAY_MISSING and not fault.blocks for fault in self.reckoning.faults)
         winner = self._entry.winner
         return words.way_left_open(name=self.names[winner]) if found and winner is not None else ""
-
-    @property
-    def taken(self) -> str:
-        """Return what a hand in tiles is taken for where nobody said how it was won; empty: somebody did."""
-        entry = self._entry
-        unsaid = entry.by is None and entry.giver is None and way_said(entry) is not None
-        return words.taken_as_drawn() if unsaid and self.can_enter else ""
 
     @property
     def waiting_short(self) -> str:

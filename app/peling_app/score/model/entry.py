@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, Signal
 
 from peling.core.tiles import Tile
 from peling.ledger.entry import DealEntry, Points, Result
+from peling.ledger.entry_checks import stands_as_drawn, with_way_open
 from peling.rules.draft import Place
 from peling_app.kit.words.numbers import signed
 from peling_app.score.model.entered import EnteredDeal
@@ -155,7 +156,7 @@ class EntryModel(EnteredDeal):
         """Show the deal as the session has it."""
         if self._score.sheet is None:
             return
-        self._entry = self._score.entry
+        self._entry = self._as_said(self._score.entry)
         self._hands.load(self._entry, usually_points=self._usually)
         self._chosen = self.order[0]
         self.table.go_to(Place.CONCEALED)
@@ -186,7 +187,7 @@ class EntryModel(EnteredDeal):
 
     def _follow(self) -> None:
         """Take what the session has, unless it only says back what was entered here."""
-        if self._score.entry != self._entry:
+        if self._as_said(self._score.entry) != self._entry:
             self.load()
 
     def _entered(self, number: int) -> None:
@@ -218,6 +219,7 @@ class EntryModel(EnteredDeal):
 
     def _put(self, entry: DealEntry, *, shown: bool = False) -> None:
         """Take another entry; `shown`: what is shown has changed though the entry may be the same."""
+        entry = self._as_said(entry)
         if entry == self._entry:
             if shown:
                 self.changed.emit()
@@ -228,6 +230,17 @@ class EntryModel(EnteredDeal):
         else:
             self._score.save_draft(entry)
         self._refresh()
+
+    def _as_said(self, entry: DealEntry) -> DealEntry:
+        """Return the deal so that it tells if nobody said how its winner's tile came.
+
+        A deal of before that was asked, which stands as drawn, is not called unsaid because it is corrected.
+        """
+        if self.is_correction and not self.is_insertion and self._score.sheet is not None:
+            was = next((row.entry for row in self._score.sheet.deals if row.number == self.number), entry)
+            if was.winner == entry.winner and stands_as_drawn(was):
+                return replace(entry, unsaid=False)
+        return with_way_open(entry)
 
     def _refresh(self) -> None:
         self._hands.follow(self._entry, self.situation)

@@ -41,6 +41,11 @@ def with_by(entry: DealEntry, by: WinBy, east: int) -> DealEntry:
     return replace(entry, by=by, giver=east if by is WinBy.FIRST_DISCARD else giver)
 
 
+def with_way_unsaid(entry: DealEntry) -> DealEntry:
+    """Say neither from whom the winning tile was nor that it was drawn."""
+    return replace(entry, giver=None, by=None)
+
+
 def with_circumstance(entry: DealEntry, place: int, name: str, *, on: bool) -> DealEntry:
     """Say whether something was so of a hand; nothing changes where it has no tiles."""
     held = hand_of(entry, place)

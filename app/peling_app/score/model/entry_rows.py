@@ -93,6 +93,7 @@ class ScoreShown:
         total: what it counts; empty while that is not known.
         limit: how it stands to the limit.
         note: what is to be said instead, or as well.
+        supposed: what it rests on that nobody said yet; empty: nothing.
     """
 
     title: str
@@ -102,6 +103,7 @@ class ScoreShown:
     total: str = ""
     limit: str = ""
     note: str = ""
+    supposed: str = ""
 
 
 @dataclass(frozen=True, slots=True)

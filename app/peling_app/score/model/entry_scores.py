@@ -7,6 +7,7 @@ from peling.core.tiles import Wind
 from peling.ledger.entry import Result
 from peling.ledger.hands import hand_of
 from peling.ledger.questions import way_said
+from peling.ledger.reckoning import FaultId
 from peling_app.books.words.settlement import dead_hand
 from peling_app.kit.model.faces import Faces
 from peling_app.kit.words.numbers import number
@@ -80,6 +81,7 @@ def score_of(facts: EntryFacts, place: int) -> ScoreShown:
         total=total,
         limit=_limit(sheet),
         note=_rounded(facts, sheet),
+        supposed=_supposed(facts, place),
     )
 
 
@@ -129,6 +131,12 @@ def _limit(sheet: ScoreSheet) -> str:
     if sheet.uncapped > sheet.total:
         return paid_words.cut(sheet.uncapped, sheet.limit)
     return paid_words.below(sheet.limit)
+
+
+def _supposed(facts: EntryFacts, place: int) -> str:
+    """Say that a hand is reckoned as drawn for the time being; empty: it was said, or nothing hangs on it."""
+    open_ = any(fault.id is FaultId.WAY_MISSING for fault in facts.reckoning.faults)
+    return words.as_if_drawn() if open_ and facts.entry.winner == place else ""
 
 
 def _rounded(facts: EntryFacts, sheet: ScoreSheet) -> str:

@@ -6,7 +6,7 @@ It works on the deal of the panel beside the sheet (`peling_app.score.model.entr
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
@@ -17,7 +17,7 @@ from peling.core.tiles import Wind
 from peling.ledger.entry import Result
 from peling_app.kit.words.numbers import signed
 from peling_app.score.model.entry import EntryModel
-from peling_app.score.model.entry_changes import drawn, with_by, with_giver
+from peling_app.score.model.entry_changes import drawn, with_by, with_giver, with_way_unsaid
 from peling_app.score.model.entry_rows import PaidShown, RowState
 from peling_app.score.session import ScoreSession
 from peling_app.score.words import entry as words
@@ -250,7 +250,7 @@ class LargeEntry(QObject):
     def say_nothing(self) -> None:
         """Leave open where the winning tile came from."""
         if self.has_winner:
-            self.entry.change(replace(self.entry.entry, giver=None, by=None))
+            self.entry.change(with_way_unsaid(self.entry.entry))
             self._go_on(asked=True)
 
     def toggle_drawn(self) -> None:

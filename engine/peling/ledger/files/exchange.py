@@ -9,16 +9,26 @@ from typing import Any, Final
 from peling.ledger.codec import ReadError, digest, read, write
 from peling.ledger.facts import facts_from_json, facts_of
 from peling.ledger.history import SheetHistory, replay
-from peling.ledger.inputs import Logged, PlayedAt, SheetInputError, SheetSetup, Stake
+from peling.ledger.inputs import (
+    Correct,
+    Enter,
+    Insert,
+    Logged,
+    PlayedAt,
+    SaveDraft,
+    SheetInputError,
+    SheetSetup,
+    Stake,
+)
 from peling.ledger.sheet import Sheet
 from peling.rulebooks import UnknownRulesError
 from peling.rules.ruleset import UnknownOptionError
 
 WHAT: Final = "pe-ling-sheet"
 """What the text says it is."""
-FORMAT: Final = 4
-"""The newest: 2 knows what a point is worth, 3 which places the computer played, 4 where the people met. A
-sheet without these is still written as 1, as ever."""
+FORMAT: Final = 5
+"""The newest: 2 knows what a point is worth, 3 which places the computer played, 4 where the people met, 5
+that nobody said how a hand in tiles was won. A sheet without these is still written as 1, as ever."""
 LONGEST: Final = 64 * 2**20
 """A longer text is no sheet."""
 
@@ -124,6 +134,11 @@ def _replayed(whole: dict[str, Any]) -> SheetHistory:
 
 def _format_of(sheet: Sheet) -> int:
     """Return the oldest format that can say all of a sheet."""
+    entered = (
+        one.given.entry for one in sheet.log if isinstance(one.given, Enter | Correct | Insert | SaveDraft)
+    )
+    if any(entry.unsaid for entry in entered):
+        return 5
     if sheet.agreed.where or any(isinstance(one.given, PlayedAt) for one in sheet.log):
         return 4
     if sheet.agreed.computers:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
@@ -11,9 +13,13 @@ from pytestqt.qtbot import QtBot
 from peling.core.notation import parse_tiles
 from peling.core.scoring import WinBy
 from peling.core.tiles import tile
+from peling.ledger.history import new_history
+from peling.ledger.inputs import Enter, Logged, SheetSetup
+from peling.ledger.questions import way_said
 from peling.rulebooks import RULE_SETS
 from peling.rules.draft import Place
 from peling_app.score.view.entry.entry import EntryPanel
+from tests.app.score.evenings import NAMES
 from tests.app.score.panels import StillScore, click, focus, key, panel_of
 from tests.end2end.pictures.score.shots_score_entry import wild
 
@@ -199,14 +205,66 @@ def test_the_first_figure_moves_nothing_in_its_row(qtbot: QtBot, by_points: bool
 
 
 @pytest.mark.usefixtures("english")
-def test_a_hand_in_tiles_that_counts_as_drawn_says_that_nobody_said_so(qtbot: QtBot) -> None:
-    """A claim that was forgotten went on the sheet as a draw, and nothing beside Enter spoke of it."""
+def test_how_a_hand_in_tiles_was_won_is_asked_and_the_first_key_leads_there(qtbot: QtBot) -> None:
+    """A claim that was forgotten went on the sheet as a draw."""
     panel = fenghua(qtbot, (803, 846))
-    model, said = panel.model, panel.foot.said
-    assert model.can_enter
-    assert said.text() == "", "it was said who discarded it"
+    model, said, score = panel.model, panel.foot.said, panel.score_session  # type: ignore[attr-defined]
+    assert (model.can_enter, said.text()) == (True, ""), "it was said who discarded it"
     panel.model.toggle_giver(1)
-    assert (model.can_enter, said.text()) == (True, "Nobody said from whom: it counts as drawn.")
-    assert panel.foot.enter.isEnabled()
-    panel.way.way.activated.emit(panel.way.way.currentIndex())
-    assert (model.entry.by, said.text()) == (WinBy.WALL, "")
+    asked = "From whom was Agnes’s winning tile, or was it drawn?"
+    assert (model.can_enter, said.text(), model.entry.unsaid) == (False, asked, True)
+    assert not panel.foot.enter.isEnabled()
+    assert "until it is said" in model.score.supposed
+    assert model.rows[0].note == ""
+    for key_of, said_then in ((0, (None, WinBy.WALL)), (2, (2, None))):
+        panel.rows[0].begin()
+        key(panel, Qt.Key.Key_Return, control=True)
+        assert (score.submitted, panel.said) == ([], asked)
+        for _ in range(key_of):
+            QTest.keyClick(panel.window(), Qt.Key.Key_Tab)
+        answer = QApplication.focusWidget()
+        places = [one.geometry() for one in panel.way.givers.values()]
+        assert answer is (panel.way.givers[key_of] if key_of else panel.way.drew)
+        assert isinstance(answer, QAbstractButton)
+        key(answer, Qt.Key.Key_Space)
+        assert answer.isChecked()
+        assert [one.geometry() for one in panel.way.givers.values()] == places, "nothing moves"
+        assert (model.entry.giver, model.entry.by) == said_then
+        assert (model.can_enter, said.text()) == (True, "")
+        assert "until it is said" not in model.score.supposed
+        key(answer, Qt.Key.Key_Space)
+        assert (model.can_enter, model.entry.unsaid) == (False, True), "what was said is taken back"
+
+
+@pytest.mark.usefixtures("english")
+def test_where_nothing_hangs_on_it_a_hand_in_tiles_is_entered_as_not_said(qtbot: QtBot) -> None:
+    score = StillScore("four-winds")
+    panel = panel_of(qtbot, score)
+    panel.model.set_all_by_points(on=False)
+    panel.toggle_won()
+    hand = panel.model.hand(panel.model.chosen)
+    for place, text in ((Place.CONCEALED, "D2 D3 D4 C2 C3 C4 C9 C9 G G G B2 B3"), (Place.WINNING, "B4")):
+        for kind in parse_tiles(text):
+            hand.put(kind, place)
+    assert panel.model.way is None
+    assert panel.way.drew.isVisible()
+    panel.foot.submit()
+    (entry,) = score.submitted
+    assert (entry.by, entry.giver, entry.unsaid, way_said(entry)) == (None, None, True, None)
+
+
+@pytest.mark.usefixtures("english")
+def test_a_deal_of_before_it_was_asked_is_corrected_as_drawn(qtbot: QtBot) -> None:
+    score = StillScore("fenghua")
+    panel = fenghua(qtbot, (803, 846))
+    old = replace(panel.model.entry, giver=None, by=None, unsaid=False)
+    history = new_history(SheetSetup("A test", "fenghua", {}, NAMES)).after(Logged("", Enter(old)))
+    score.sheet, score.entry, score.is_correction = history.sheet, old, True
+    panel = panel_of(qtbot, score)
+    model = panel.model
+    assert (model.entry, model.way, model.can_enter) == (old, WinBy.WALL, True)
+    assert panel.way.drew.isChecked()
+    model.toggle_giver(1)
+    assert model.way is WinBy.DISCARD
+    model.toggle_giver(1)
+    assert model.entry == old

@@ -164,11 +164,14 @@ def test_only_what_can_apply_is_asked(panel: EntryPanel) -> None:
     assert WinBy.EIGHT_FLOWERS not in offered
     assert WinBy.DEALT not in offered
     assert not panel.way.wild.isVisible()
-    assert panel.way.giver.currentText() == "Joseph"
+    assert [place for place, button in panel.way.givers.items() if button.isChecked()] == [3]
+    assert [place for place, button in panel.way.givers.items() if button.isHidden()] == [2], "he won"
+    assert panel.way.givers[3].text() == "Joseph"
     panel.way.way.setCurrentIndex(panel.way.way.findData(WinBy.WALL))
     panel.way.way.activated.emit(panel.way.way.currentIndex())
     assert panel.model.entry.giver is None
-    assert not panel.way.giver.isVisible()
+    assert panel.way.drew.isChecked()
+    assert not any(button.isChecked() for button in panel.way.givers.values())
 
 
 def test_a_circumstance_is_asked_in_plain_words(qtbot: QtBot, english: object) -> None:  # noqa: ARG001
@@ -276,6 +279,8 @@ def test_how_a_hand_was_won_stands_in_words_before_anybody_said_it(panel: EntryP
     way.activated.emit(0)
     assert model.entry.by is None
     model.hand(0).type("b3")
+    assert way.currentText() == "not said", "a tile says nothing of how another one came"
+    panel.way.drew.click()
     assert (way.currentText(), way.findText("not said")) == ("drawn from the wall", -1)
 
 

@@ -105,8 +105,10 @@ def test_by_tiles_a_winner_takes_twenty_clicks_at_most(qtbot: QtBot, rules: str)
         for kind in parse_tiles(text):
             clicks.append(click(panel.palette_of_tiles.tiles[kind]))
             assert panel.rows[GIVER].points.giver.isVisible() is alone, "neither comes nor goes meanwhile"
+    clicks.append(click(panel.rows[GIVER].points.giver if alone else panel.way.givers[GIVER]))
+    assert panel.model.entry.giver == GIVER
     if alone:
-        clicks += [click(panel.rows[GIVER].points.giver), click(panel.foot.enter)]
+        clicks.append(click(panel.foot.enter))
         assert [(entry.winner, entry.giver) for entry in score.submitted] == [(WINNER, GIVER)]
     assert panel.model.entry.winner == WINNER
     assert {place: hand.draft.tiles(place) for place in WON} == {

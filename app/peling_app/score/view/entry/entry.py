@@ -137,6 +137,7 @@ class EntryPanel(Worded):
                 row.crossed.connect(lambda step, at, place=place: self.step(step, place, at))
                 row.drawn.connect(self.toggle_drawn)
                 self.rows[place] = row
+            self.way.make_buttons()
         for part in (self.body, self.nets, self.foot, self.switch, self._title):
             part.setVisible(self.model.is_open)
 
@@ -333,7 +334,7 @@ class EntryPanel(Worded):
         stops: list[QWidget] = [self.switch.side(TILES), self.switch.side(POINTS)]
         for place in order:
             stops += self.rows[place].stops()
-        stops += [self.way.way, self.way.giver]
+        stops += self.way.stops()
         # Qt leaves out what takes no focus at present; a row takes it or not as its hand is entered.
         policies = [stop.focusPolicy() for stop in stops]
         for stop in stops:
@@ -357,9 +358,11 @@ class EntryPanel(Worded):
         """Go to where something is wrong or missing, and say what; another page that asks does so itself."""
         if not self.isVisible():
             return
-        if place in self.rows:
-            self.rows[place].begin()
-            self.body.ensureWidgetVisible(self.rows[place])
+        source = any(fault.field == "giver" for fault in self.model.blocking[:1])
+        target = self.way if source and self.way.drew.isVisible() else self.rows.get(place)
+        if target is not None:
+            target.begin()
+            self.body.ensureWidgetVisible(target)
         self._say(self.model.waiting)
 
     def _say(self, said: str) -> None:
@@ -370,9 +373,8 @@ class EntryPanel(Worded):
 
     def _word_title(self) -> None:
         model = self.model
-        wind = model.situation.round_wind
         kinds = {"correction": model.is_correction, "insertion": model.is_insertion}
-        self._title.setText(words.title(model.number, wind, **kinds))
+        self._title.setText(words.title(model.number, model.situation.round_wind, **kinds))
         set_look(self._title, display_font(self._theme, 27), self._theme.paper.ink)
 
     def _forget_shown(self) -> None:

@@ -137,8 +137,8 @@ class EntryFoot(Worded):
         self._correction.setVisible(model.is_correction)
         self._word_reason()
         self.enter.setEnabled(model.can_enter)
-        waiting = model.waiting or model.left_open or model.taken
-        self.said.setText(model.waiting_short or model.left_open or model.taken)
+        waiting = model.waiting or model.left_open
+        self.said.setText(model.waiting_short or model.left_open)
         self.said.setAccessibleName(waiting or words.ready(model.number))
         paper = self._theme.paper
         weight = QFont.Weight.DemiBold if model.is_wrong else QFont.Weight.Normal

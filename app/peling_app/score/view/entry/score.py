@@ -30,6 +30,8 @@ class ScorePart(QWidget):
         scale, paper = self._scale, self._scale.theme.paper
         self.setAccessibleName(shown.title)
         fill(self._layout, part_head(scale, shown.title, shown.cite), 4, rule(paper.border))
+        if shown.supposed:
+            fill(self._layout, scale.px(4), Words(scale.text(13.5), paper.ink2, shown.supposed))
         if shown.score is not None:
             self._show_lines(shown.score)
             self._layout.addWidget(self._chain(shown))

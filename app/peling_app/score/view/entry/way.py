@@ -3,23 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QVBoxLayout, QWidget
 
+from peling.core.scoring import WinBy
 from peling.ledger.entry import Result
 from peling.rules.draft import Place
 from peling_app.kit.model.tiles_entry import EnteredHand
-from peling_app.kit.view.controls import ChoiceBox
+from peling_app.kit.view.controls import ChoiceBox, ToggleButton
 from peling_app.kit.view.layouts import fill
 from peling_app.kit.view.paper_page import label
 from peling_app.kit.view.parts import Scale
+from peling_app.kit.view.style import text_font
 from peling_app.kit.view.text.flow import Flow
 from peling_app.kit.view.text.retranslate import Worded
 from peling_app.kit.view.tiles.laid import Room
 from peling_app.kit.view.tiles.places import TilePlace
+from peling_app.kit.words.tips import tip
 from peling_app.score.model.entry import EntryModel
-from peling_app.score.model.entry_changes import with_by, with_circumstance, with_giver
+from peling_app.score.model.entry_changes import with_by, with_circumstance, with_way_unsaid
 from peling_app.score.words import entry as words
+
+NAME_ROOM: Final = 96
+"""Pixels that a name has on its button at most."""
+MARK: Final = 24
+"""Pixels that the mark of a button makes it wider."""
+BEFORE_NAMES: Final = 2
+"""What stands before the names: that the tile was drawn, and a word."""
 
 
 class WayStrip(Worded):
@@ -30,29 +43,30 @@ class WayStrip(Worded):
         super().__init__(parent)
         self._model = model
         self._scale = scale
-        self.way, self.giver = ChoiceBox(), ChoiceBox()
-        for box in (self.way, self.giver):
-            box.setSizeAdjustPolicy(ChoiceBox.SizeAdjustPolicy.AdjustToContents)
+        self.way = ChoiceBox()
+        self.way.setSizeAdjustPolicy(ChoiceBox.SizeAdjustPolicy.AdjustToContents)
+        self.drew = ToggleButton(scale.theme, height=30)
+        self.givers: dict[int, ToggleButton] = {}
         self.boxes: dict[str, QCheckBox] = {}
         self.claims: list[ChoiceBox] = []
-        self._won, self._from = label("small"), label("small")
-        self._won.setBuddy(self.way)
-        self._from.setBuddy(self.giver)
+        self._from = label("small")
         self.wild = TilePlace(model.table, Place.WILD, scale.theme, room=Room.FOR_ONE)
         self._asked_claims: tuple[object, ...] = ()
-        self._choices, self._questions, self._wild = QWidget(), QWidget(), QWidget()
-        first = QHBoxLayout(self._choices)
-        fill(first, self._won, self.way, self._from, self.giver, margins=(0, 0, 0, 0), spacing=8)
+        self._source, self._questions, self._wild = QWidget(), QWidget(), QWidget()
+        self._sources = fill(
+            QHBoxLayout(self._source), self.drew, self._from, margins=(0, 0, 0, 0), spacing=4
+        )
         # How it was won and what else was so stand in one line if there is room: the score gets the rest.
         self._flow = Flow(self._questions, spacing=16)
-        self._flow.addWidget(self._choices)
+        self._flow.addWidget(self._source)
+        self._flow.addWidget(self.way)
         fill(QHBoxLayout(self._wild), self.wild, margins=(0, 0, 0, 0))
         # The room of the questions stays where none is asked, or the wild tile would stand in the middle.
         asked = fill(QVBoxLayout(), self._questions)
         line = fill(QHBoxLayout(), self._wild, (asked, 1), spacing=16)
         fill(QVBoxLayout(self), line, margins=(0, 0, 0, 0))
         self.way.activated.connect(self._choose_way)
-        self.giver.activated.connect(self._choose_giver)
+        self.drew.clicked.connect(self._say_drew)
         self.retranslate()
 
     def refresh(self) -> None:
@@ -60,30 +74,22 @@ class WayStrip(Worded):
         model = self._model
         if not model.is_open:
             return
-        entry, ways, asked = model.entry, model.ways, model.asked
-        won = entry.result is Result.WON and entry.winner is not None
-        claimed = won and entry.way.claimed
-        asks_way = won and self._matters()
-        self._choices.setVisible(asks_way or (claimed and "giver" in asked))
-        self.way.setVisible(asks_way)
-        self._won.setVisible(asks_way)
-        if won and entry.winner is not None:
-            self._won.setText(words.way_labels()[0].format(name=model.names[entry.winner]))
+        entry, ways = model.entry, model.ways
+        asked = entry.result is Result.WON and entry.winner is not None and self._matters()
+        self._source.setVisible(asked)
+        self.way.setVisible(asked)
+        if asked:
+            self._show_source()
             chosen: list[tuple[str, object]] = [(words.way(by), by) for by in ways]
             if model.way is None:
                 chosen.insert(0, (words.nobody_said(), None))
             _fill(self.way, chosen, model.way)
-        self.giver.setVisible(claimed)
-        self._from.setVisible(claimed)
-        if claimed:
-            places = [place for place in model.order if place != entry.winner]
-            choices: list[tuple[str, object]] = [(words.nobody_said(), None)]
-            choices += [(model.names[place], place) for place in places]
-            _fill(self.giver, choices, entry.giver)
-        self._wild.setVisible("wild" in asked and not all(model.is_by_points(place) for place in model.order))
+        self._wild.setVisible(
+            "wild" in model.asked and not all(model.is_by_points(place) for place in model.order)
+        )
         self._ask(model.questions)
         self._ask_claims()
-        self._questions.setVisible(bool(self.boxes or self.claims) or not self._choices.isHidden())
+        self._questions.setVisible(bool(self.boxes or self.claims) or asked)
         self.setVisible(not (self._questions.isHidden() and self._wild.isHidden()))
 
     def retranslate(self) -> None:
@@ -91,9 +97,45 @@ class WayStrip(Worded):
         won, giver, _ = words.way_labels()
         self._from.setText(giver)
         self.way.setAccessibleName(won.format(name="").strip())
-        self.giver.setAccessibleName(giver)
+        self.drew.setText(words.drew())
         for name, box in self.boxes.items():
             box.setText(words.question(name))
+
+    def make_buttons(self) -> None:
+        """Make a button for each player of the sheet that is open: he may have discarded the tile."""
+        for button in self.givers.values():
+            self._sources.removeWidget(button)
+            button.hide()
+            button.deleteLater()
+        self.givers = {}
+        for place in range(len(self._model.names)):
+            self.givers[place] = button = ToggleButton(self._scale.theme, height=30)
+            button.clicked.connect(lambda _on, place=place: self._model.toggle_giver(place))
+            self._sources.addWidget(button)
+
+    def stops(self) -> list[QWidget]:
+        """Return where Tab stops, in order."""
+        return [self.drew, *(self.givers[place] for place in self._model.order), self.way]
+
+    def begin(self) -> None:
+        """Put the focus where it is said that the winner drew his tile; the others follow."""
+        self.drew.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _show_source(self) -> None:
+        """Show from whom the tile was, as far as it was said."""
+        model, metrics = self._model, QFontMetrics(text_font(self._scale.theme, 14, QFont.Weight.DemiBold))
+        winner = model.entry.winner
+        for number, place in enumerate(model.order):
+            button, name = self.givers[place], model.names[place]
+            if self._sources.indexOf(button) != number + BEFORE_NAMES:
+                self._sources.insertWidget(number + BEFORE_NAMES, button)
+            button.setText(metrics.elidedText(name, Qt.TextElideMode.ElideRight, self._scale.px(NAME_ROOM)))
+            _name_button(button, words.gave_it(name=name))
+            _mark(button, on=model.entry.giver == place)
+            button.setVisible(place != winner)
+        if winner is not None:
+            _name_button(self.drew, words.drew_help(name=model.names[winner]))
+        _mark(self.drew, on=model.way is not None and not model.way.claimed)
 
     def _matters(self) -> bool:
         """Return whether it changes anything how the tile came: to a hand by tiles, or to who pays."""
@@ -163,14 +205,23 @@ class WayStrip(Worded):
         if by is not None:
             model.change(with_by(model.entry, by, model.situation.east))
 
-    def _choose_giver(self, number: int) -> None:
-        entry, place = self._model.entry, self.giver.itemData(number)
-        if place is None:
-            # The way stays a claim: only who gave the tile is not said.
-            entry = with_by(with_giver(entry, None), entry.way, self._model.situation.east)
-        else:
-            entry = with_giver(entry, place)
-        self._model.change(entry)
+    def _say_drew(self) -> None:
+        """Say that the winner drew the tile, or take back what was said."""
+        model, entry = self._model, self._model.entry
+        said = entry.by is not None and not entry.by.claimed
+        model.change(with_way_unsaid(entry) if said else with_by(entry, WinBy.WALL, model.situation.east))
+
+
+def _mark(button: ToggleButton, *, on: bool) -> None:
+    """Set the mark of a button; its room is kept without one, or the others would move under the mouse."""
+    button.setChecked(on)
+    button.set_icon_name("check" if on else "")
+    button.setFixedWidth(button.sizeHint().width() + (0 if on else MARK))
+
+
+def _name_button(button: ToggleButton, said: str) -> None:
+    button.setAccessibleName(said)
+    button.setToolTip(tip(said))
 
 
 def _fill(box: ChoiceBox, choices: Sequence[tuple[str, object]], now: object) -> None:
