@@ -7,7 +7,7 @@ from itertools import groupby
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QLabel, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from peling.rules.ruleset import Option, OptionValue, RuleSet
 from peling_app.books.house_rules import LARGEST_NUMBER
@@ -22,6 +22,7 @@ from peling_app.kit.view.dialogs.paper import PaperDialog
 from peling_app.kit.view.layouts import STRETCH, fill
 from peling_app.kit.view.paper_page import capitals, label
 from peling_app.kit.view.rules import SingleRule
+from peling_app.kit.view.text.number_box import NumberBox
 
 translate = QCoreApplication.translate
 
@@ -71,7 +72,7 @@ class HouseRulesDialog(PaperDialog):
         self._headings: list[tuple[QLabel, str]] = []
         self._fields: list[tuple[QGridLayout, QVBoxLayout]] = []
         self._is_narrow = False
-        self._rows: list[tuple[Option, QLabel, QLabel, QLabel, ChoiceBox, QSpinBox | None]] = []
+        self._rows: list[tuple[Option, QLabel, QLabel, QLabel, ChoiceBox, NumberBox | None]] = []
         options = sorted(
             (option for option in rules.options if option.scope in scopes),
             key=lambda o: scopes.index(o.scope),
@@ -111,9 +112,9 @@ class HouseRulesDialog(PaperDialog):
         field.setMinimumContentsLength(12)
         for value in option.values:
             field.addItem("", value)
-        number: QSpinBox | None = None
+        number: NumberBox | None = None
         if option.any_number:
-            number = QSpinBox()
+            number = NumberBox()
             number.setRange(4, LARGEST_NUMBER)
             number.setSingleStep(100)
             field.addItem("", None)

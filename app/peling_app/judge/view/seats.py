@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QFont, QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from peling.positions.laid import OWN, SEATS
 from peling.rules.draft import Place
@@ -15,6 +15,7 @@ from peling_app.kit.view.layouts import STRETCH, fill
 from peling_app.kit.view.paper_page import label
 from peling_app.kit.view.parts import set_look
 from peling_app.kit.view.style import text_font
+from peling_app.kit.view.text.number_box import NumberBox
 from peling_app.kit.view.text.retranslate import Worded
 from peling_app.kit.view.tiles.entry import HandEntry
 from peling_app.kit.view.tiles.laid import Room
@@ -93,7 +94,7 @@ class SeatParts(Worded):
         made = {place: SeatPart(model, place, theme, self) for place in (*range(1, SEATS), OWN)}
         self.seats = tuple(made[place] for place in range(SEATS))
         self._wall_name = label()
-        self.wall = QSpinBox()
+        self.wall = NumberBox()
         self.wall.setRange(UNSAID, MOST_LEFT)
         self.wall.lineEdit().setTextMargins(10, 0, 10, 0)
         self.wall.setKeyboardTracking(False)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QLabel, QLineEdit, QSpinBox, QWidget
+from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
 
 from peling.core.tiles import WINDS, Wind
 from peling.ledger.inputs import SheetSetup
@@ -16,6 +16,7 @@ from peling_app.kit.view.layouts import STRETCH, fill
 from peling_app.kit.view.paper_page import label
 from peling_app.kit.view.style import mark_refused
 from peling_app.kit.view.text.limited import limit
+from peling_app.kit.view.text.number_box import NumberBox
 from peling_app.score.model.new_sheet import LONGEST_NAME, LONGEST_PLACE, LONGEST_TITLE, names_twice
 from peling_app.score.words import sheet as words
 from peling_app.score.words import start as start_words
@@ -142,7 +143,7 @@ class InsertDialog(AskDialog):
         super().__init__(theme, parent)
         self._words = label(wrap=True)
         self._number_words = label()
-        self.number = QSpinBox()
+        self.number = NumberBox()
         self.number.setRange(1, deals)
         self.number.setValue(deal)
         self.number.lineEdit().setTextMargins(10, 0, 10, 0)

@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QRadioButton,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
@@ -37,6 +36,7 @@ from peling_app.kit.view.paper_page import label
 from peling_app.kit.view.rules import SingleRule
 from peling_app.kit.view.switch import Switch
 from peling_app.kit.view.text.limited import limit
+from peling_app.kit.view.text.number_box import NumberBox
 from peling_app.kit.view.toggling import lead_tab
 from peling_app.kit.words.numbers import number
 from peling_app.kit.words.tips import tip
@@ -203,13 +203,13 @@ class StartPage(ColumnsPage):
         grid.setVerticalSpacing(6)
         self._words: list[QLabel] = [label() for _ in range(5)]
         self._limit = ChoiceBox()
-        self._limit_number = QSpinBox()
+        self._limit_number = NumberBox()
         self._limit_number.setRange(4, LARGEST_LIMIT)
         self._limit_number.setSingleStep(50)
         self._limit.activated.connect(self._take_limit)
         self._limit_number.editingFinished.connect(self._take_limit_number)
         most = fill(QHBoxLayout(), (self._limit, 1), self._limit_number)
-        self._start = QSpinBox()
+        self._start = NumberBox()
         self._start.setRange(0, MOST_AT_START)
         self._start.setSingleStep(100)
         self._start.setGroupSeparatorShown(True)

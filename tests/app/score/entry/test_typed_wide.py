@@ -18,6 +18,7 @@ from peling.ledger.points import reckon_sum
 from peling.ledger.worth import worth_of
 from peling.rules.draft import HandDraft, Place
 from peling_app.kit.model.tiles_entry import EnteredHand
+from peling_app.kit.view.text.number_box import NumberBox
 from peling_app.learn.model.question.fields import number_of
 from peling_app.score.model.large import LargeEntry
 from peling_app.score.view.large.page import LargeEntryPage
@@ -80,14 +81,60 @@ def test_keys_in_full_width_are_the_usual_ones_in_the_entry(qtbot: QtBot) -> Non
     panel.begin()
     typed_wide(panel.rows[0].points.edit, "20+8m")
     assert panel.model.entry.winner == 0
-    written = QInputMethodEvent("", [])
-    written.setCommitString(wide("m"))
-    QApplication.sendEvent(panel.rows[0].points.edit, written)
+    written(panel.rows[0].points.edit, "", wide("m"))
     assert panel.model.entry.winner is None
     assert panel.model.rows[0].total == "28"
     panel.model.set_all_by_points(on=False)
     typed_wide(panel.rows[1].hand.places[Place.CONCEALED], "b3 e+")
     assert panel.model.hand(1).draft.tiles(Place.CONCEALED)[0] is tile("B3")
+
+
+def written(widget: QWidget, begun: str, text: str) -> None:
+    """Write a text by an input method, in one piece or not at all."""
+    event = QInputMethodEvent(begun, [])
+    event.setCommitString(text)
+    QApplication.sendEvent(widget, event)
+
+
+def test_an_input_method_writes_points_and_who_won_at_once_and_leaves_nothing_begun(qtbot: QtBot) -> None:
+    """Of a sum with a letter behind it nothing could be read, and what was begun stayed beside the points."""
+    panel = panel_of(qtbot, StillScore("pung-chow"))
+    panel.model.set_all_by_points(on=True)
+    panel.begin()
+    edit = panel.rows[0].points.edit
+    begun, bare = [], edit.cursorRect()
+    for letter in ("m", wide("m")):
+        written(edit, letter, "")
+        begun.append(edit.cursorRect() != bare)
+        written(edit, "", letter)
+        assert edit.cursorRect() == bare
+    assert all(begun)
+    assert panel.model.entry.winner is None, "said, and taken back"
+    written(edit, "", wide("20+8m"))
+    assert panel.model.entry.winner == 0
+    assert panel.model.rows[0].total == "28"
+
+
+def test_a_box_for_a_number_takes_full_width_by_keys_and_by_an_input_method(qtbot: QtBot) -> None:
+    box = NumberBox()
+    qtbot.addWidget(box)
+    box.setRange(-5, 20_000)
+    box.setGroupSeparatorShown(True)
+    box.show()
+    for typed, value in (("12", 12), ("1200", 1200), ("-5", -5)):
+        box.selectAll()
+        typed_wide(box, typed)
+        assert (box.value(), box.cleanText().replace(",", "")) == (value, typed)
+        box.selectAll()
+        written(box.lineEdit(), "", wide(typed[:-1]))
+        written(box.lineEdit(), "", wide(typed[-1]))
+        assert box.value() == value
+
+
+def test_every_box_for_a_number_is_one_that_takes_full_width() -> None:
+    made = re.compile(r"Q(Double)?SpinBox(\(|\):)")
+    found = {path.name for path in ROOMS[1].rglob("*.py") if made.search(path.read_text(encoding="utf-8"))}
+    assert found == {"number_box.py"}
 
 
 def test_keys_in_full_width_are_the_usual_ones_in_large_letters(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QSpinBox, QStackedWidget, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QWidget
 
 from peling_app.kit.commands import BY_ID
 from peling_app.kit.model.theme import Theme
@@ -14,6 +14,7 @@ from peling_app.kit.view.layouts import STRETCH, fill
 from peling_app.kit.view.parts import Scale, Words, clear, column, small_capitals
 from peling_app.kit.view.rules import DoubleRule
 from peling_app.kit.view.text.chips import Chip
+from peling_app.kit.view.text.number_box import NumberBox
 from peling_app.kit.view.text.reader import Reader
 from peling_app.kit.words.messages import failure_words
 from peling_app.kit.words.tips import tip
@@ -48,7 +49,7 @@ class ReplayPaper(QWidget):
         self._theme = theme
         self._scale = Scale(theme)
         self.deals = DealBox()
-        self.step = QSpinBox()
+        self.step = NumberBox()
         self._worded = 0
         self.step.setKeyboardTracking(False)
         self.step.lineEdit().setTextMargins(8, 0, 8, 0)

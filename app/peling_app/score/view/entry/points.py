@@ -26,6 +26,8 @@ PLAIN = {
     Qt.KeyboardModifier.KeypadModifier,
 }
 
+LETTERS = frozenset("mdn")
+"""What says in a field of points who won, who discarded, that nobody won."""
 LOW_BUTTON = 36
 """Pixels, the ring included, that a button has in a row with nothing to enter: the row stays low."""
 
@@ -82,16 +84,19 @@ class PointsEdit(QLineEdit):
             super().keyPressEvent(event)
 
     def inputMethodEvent(self, event: QInputMethodEvent) -> None:
-        """Take the letters from an input method too."""
-        if self._is_letter(event.commitString()):
-            event.accept()
-        else:
-            super().inputMethodEvent(event)
+        """Take the letters from an input method too, which may write several signs at once."""
+        written = event.commitString()
+        figures = "".join(sign for sign in written if narrow(sign).lower() not in LETTERS)
+        if figures != written:
+            event.setCommitString(figures, event.replacementStart(), event.replacementLength())
+        super().inputMethodEvent(event)
+        for sign in written:
+            self._is_letter(sign)
 
     def _is_letter(self, text: str) -> bool:
         """Say that a letter was typed, if this is one of ours; return whether it is."""
         letter = narrow(text).lower()
-        if letter not in {"m", "d", "n"}:
+        if letter not in LETTERS:
             return False
         self.letter.emit(letter)
         return True
