@@ -201,10 +201,9 @@ class GuidedPage(Worded):
     def _order_focus(self) -> None:
         """Let Tab go from board or sheet to what the guide says; what is made anew would come last."""
         shown = self._left.currentWidget()
-        if shown is self.table:
-            left = [self.table.quick]
-        else:
-            left = self.score.stops if self.score is not None and shown is self.score else []
+        left: list[QWidget] = [self.table.quick] if shown is self.table else []
+        if self.score is not None and shown is self.score:
+            left = self.score.stops
         order_tabs([*left, *self.panel.stops])
 
     def showEvent(self, event: QShowEvent) -> None:
