@@ -60,7 +60,7 @@ class AnswerArea(QWidget):
         self._fields: tuple[Field, ...] = ()
         self._is_open = True
         self._stops: list[QWidget] = []
-        self.sheet.reshaped.connect(lambda: self.show_sheet(self._fields, open_=self._is_open))
+        self.sheet.reshaped.connect(self._reshape_sheet)
         column = fill(QVBoxLayout(self), margins=(0, 0, 0, 0), spacing=0)
         for form in self._forms:
             form.hide()
@@ -130,6 +130,14 @@ class AnswerArea(QWidget):
             self._shown = shown
             for form in self._forms:
                 form.setVisible(form is shown)
+        self._note_stops()
+
+    def _reshape_sheet(self) -> None:
+        """Give the sheet its fields in another form; a hidden one follows the size of the window, too."""
+        self.sheet.show_fields(self._fields, open_=self._is_open)
+        self._note_stops()
+
+    def _note_stops(self) -> None:
         stops = self.stops
         if stops != self._stops:
             self._stops = stops
