@@ -26,7 +26,7 @@ void estimate_four_winds(const Rules *rules, const Hand *hand, Score *score)
     int number = read_loser(hand, sets);
     for (int place = 0; place < number; place++)
         add_set(rules, hand, sets + place, &tally);
-    *score = scored(tally, 0);
+    *score = scored(tally, rules->cap_at_full == 0 ? rules->limit : 0);
 }
 
 /* Return the points for the head of the bird, twice as many if no other player gave its second card. */

@@ -164,7 +164,7 @@ static void settle_four_winds(const Rules *rules, const Finished *deal, Settled 
     settled->liable = (int8_t)liable_for(rules, deal->hand + winner);
     collect(deal, settled, score, rules->banker_double_on_full == 1 && score >= rules->limit);
     if (rules->losers_settle == 1)
-        differences(rules, deal, settled, 0, 0);
+        differences(rules, deal, settled, rules->cap_at_full == 0, 0);
 }
 
 /* Fenghua: rounded up to tens; double for an own tile and from the discarder; a liable player pays for all. */

@@ -20,7 +20,7 @@ from peling.rules.rulebook import RuleBook, Slip
 from peling.rules.ruleset import RuleSet, house_rules
 
 ID: Final = "four-winds"
-REVISION: Final = 2
+REVISION: Final = 3
 
 
 def rule_set(options: Mapping[str, object]) -> RuleSet:

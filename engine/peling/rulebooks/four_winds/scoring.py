@@ -79,17 +79,18 @@ class Scorer:
             losers_count: whether the threes and fours of losers count too, because they settle (A-15).
         """
         card = score_card(house)
+        limit = house.full if house.capped else None
         self._check: Final = check
         self._house: Final = house
         self._composer: Final = Composer(
             card,
-            limit=house.full if house.capped else None,
+            limit=limit,
             full=house.full,
             readings=_readings,
             places=_no_places,
         )
         self._losers_count: Final = losers_count
-        self._sets: Final = Composer(ScoreCard(card.sets, (), (), ()))
+        self._sets: Final = Composer(ScoreCard(card.sets, (), (), ()), limit=limit)
 
     def score(self, record: HandRecord) -> Score:
         """Return the score of a hand by its best reading (§5 to §7).

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -22,7 +22,7 @@ class Payments:
 
     Attributes:
         full: the full points.
-        capped: no winner is paid more than full points (A-9).
+        capped: no hand counts more than full points, the winner's or another (A-9).
         doubling_full: the banker pays and gets double of full points too (A-9).
         losers_settle: losers pay each other the differences of their scores (A-15).
     """
@@ -40,8 +40,8 @@ class Payments:
         winner = outcome.winner
         if winner is None:
             return Settlement()
-        score = outcome.scores[winner]
-        score = min(score, self.full) if self.capped else score
+        scores = self._cut(outcome.scores)
+        score = scores[winner]
         plain = not self.doubling_full and score >= self.full
         losers = tuple(wind for wind in outcome.winds if wind is not winner)
         shares = tuple(
@@ -60,8 +60,13 @@ class Payments:
         )
         if outcome.liable is not None:
             shares = tuple(replace(share, payer=outcome.liable) for share in shares)
-        among = differences(losers, live_scores(outcome), PAYMENT) if self.losers_settle else ()
+        among = differences(losers, self._cut(live_scores(outcome)), PAYMENT) if self.losers_settle else ()
         return Settlement((*shares, *among))
+
+    def _cut(self, scores: Mapping[Wind, int]) -> dict[Wind, int]:
+        """Return what each hand counts, none more than full points where that is the rule (FW-FULL)."""
+        most = self.full if self.capped else max(scores.values())
+        return {wind: min(score, most) for wind, score in scores.items()}
 
 
 def liable_for(*, discarder_pays_all: bool) -> Callable[[HandRecord], Wind | None]:

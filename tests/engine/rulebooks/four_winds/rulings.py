@@ -24,6 +24,7 @@ FIGURE_9 = "C6 C7 C8 C9 B1 B2 B3 B4 B5 B6 D7 D8 D9"
 FIGURE_11 = "B4 B5 B6 B7 B8 D5 D5 | (R* R R) (E* E E)"
 HONOUR_LESS = "B2 B3 B4 B6 B7 B8 B4 B5 S S | (N* N N)"
 ALL_DRAGONS = "B2 | (R* R R) (G* G G) (Wh* Wh Wh) (W* W W)"
+LOST = "R R R G G D2 D3 C4 C5 C8 | (S* S S)"
 THIRTEEN = "B1 B1 C1 C9 D1 D9 E S W N R G Wh"
 RICH = "R R R G G G Wh Wh Wh B2 B3 B4 B7"
 
@@ -123,6 +124,18 @@ RULINGS: tuple[Ruling, ...] = (
     ),
     ("A-9", lambda: net("E", {"E": 4000})["E"], 6000),
     ("A-9", lambda: net("E", {"E": 4000}, cap_at_full=False)["E"], 24000),
+    ("A-9", lambda: total(LOST, losers_settle=True, limit=40), 40),
+    ("A-9", lambda: total(LOST, losers_settle=True, limit=40, cap_at_full=False), 56),
+    (
+        "A-9",
+        lambda: net("W", {"E": 540, "S": 8, "N": 600}, losers_settle=True, limit=500),
+        {"E": 984, "S": -984 - 492, "W": 0, "N": 492},
+    ),
+    (
+        "A-9",
+        lambda: net("W", {"E": 540, "N": 600}, losers_settle=True, limit=500, cap_at_full=False),
+        {"E": 1080 - 120, "S": -1080 - 600, "W": 0, "N": 120 + 600},
+    ),
     ("A-10", lambda: total(f"{THREES} N N N", "D6 discard E"), 20),
     ("A-10", lambda: total(f"{THREES} N N N", "D6 discard E", other_winds="0"), 12),
     ("A-10", lambda: total(f"{THREES} E E E", "D6 discard E", "SE", other_winds="0"), 12),
@@ -177,8 +190,8 @@ RULINGS: tuple[Ruling, ...] = (
         lambda: net("W", {"E": 40, "S": 8, "W": 20}, losers_settle=True),
         {"E": -40 + 64 + 80, "S": -20 - 64 + 8, "W": 80, "N": -20 - 80 - 8},
     ),
-    ("A-15", lambda: total("R R R G G D2 D3 C4 C5 C8 | (S* S S)"), 0),
-    ("A-15", lambda: total("R R R G G D2 D3 C4 C5 C8 | (S* S S)", losers_settle=True), (8 + 4 + 2) * 4),
+    ("A-15", lambda: total(LOST), 0),
+    ("A-15", lambda: total(LOST, losers_settle=True), (8 + 4 + 2) * 4),
     ("A-16", lambda: refused(FIGURE_9, "C9 first-discard E", "WE"), ""),
     ("A-16", lambda: refused(FIGURE_9, "C9 first-discard N", "WE"), "bad-win"),
     ("A-17", lambda: "FW-HEAD-SELF" in earned("C6 B1 B2 B3 B4 B5 B6 D7 D8 D9 | [E E E E]", "C6 loose"), True),

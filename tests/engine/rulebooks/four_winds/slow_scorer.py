@@ -208,4 +208,5 @@ def loser(hand: SlowHand) -> tuple[int, list[Line]]:
             parts.append((kind, [tile] * min(number, 3), True))
     lines = of_sets(hand, parts)
     ordered = sorted(lines, key=lambda line: (line[0] != "points", line[1], -line[2]))
-    return summed(lines)[1], ordered
+    whole, full = summed(lines)[1], int(str(hand.option("limit", 1000)))
+    return min(whole, full) if hand.option("cap_at_full", True) is True else whole, ordered
