@@ -3432,6 +3432,10 @@ Blumen</translation>
         <translation>{points} wird auf {paid} aufgerundet.</translation>
     </message>
     <message>
+        <source>Of {points} points of {name} only the limit counts, {limit}.</source>
+        <translation>Von den {points} Punkten, die {name} zählt, gilt nur das Limit, {limit}.</translation>
+    </message>
+    <message>
         <source>Explain this score</source>
         <translation>Diese Wertung erklären</translation>
     </message>
@@ -4858,6 +4862,10 @@ Blumen</translation>
         <translation>Das Limit ist {limit}.</translation>
     </message>
     <message>
+        <source>A limit hand counts {full}; other hands may count more.</source>
+        <translation>Eine Limithand zählt {full}; andere Hände dürfen mehr zählen.</translation>
+    </message>
+    <message>
         <source>You want to discard {tile}.</source>
         <translation>Du möchtest abwerfen: {tile}.</translation>
     </message>
@@ -5192,6 +5200,10 @@ Blumen</translation>
     <message>
         <source>Of {score} points of {player} only the limit counts, {limit}.</source>
         <translation>Von den {score} Punkten, die {player} zählt, gilt nur das Limit, {limit}.</translation>
+    </message>
+    <message>
+        <source>By a house rule full points are not doubled for the banker.</source>
+        <translation>Nach einer Hausregel werden volle Punkte für die Bank nicht verdoppelt.</translation>
     </message>
     <message>
         <source>The dead hand of {dead} counts nothing.</source>

@@ -14,7 +14,7 @@ from peling.core.melds import Meld
 from peling.core.rules import Citation
 from peling.core.scoring import HandRecord, NearMiss, Score, ScoreItem
 from peling.core.settlement import DealOutcome, FalseCall, Settlement
-from peling.core.tiles import Wind
+from peling.core.tiles import WINDS, Wind
 from peling.rules.course import CourseOfPlay
 from peling.shapes.sets import tiles_away
 
@@ -240,6 +240,19 @@ class RuleSet:
     def as_paid(self, total: int) -> int:
         """Return a total as it is paid: rounded where the book rounds."""
         return total if self.rounded is None else self.rounded(total)
+
+    def as_settled(self, score: int, *, won: bool) -> int:
+        """Return what a score counts when a deal is settled: cut where no hand counts more than a limit.
+
+        A limit on what is paid, and not on what a hand counts, cuts nothing here.
+
+        Args:
+            score: what a hand counts by its lines, or as somebody wrote it down.
+            won: whether it is the winner's; other hands may be settled by another rule.
+        """
+        scores = dict.fromkeys(WINDS, 0) | {Wind.SOUTH: score}
+        paid = self.settle(DealOutcome(WINDS, Wind.SOUTH if won else Wind.EAST, scores)).transfers
+        return next((one.higher for one in paid if one.payee is Wind.SOUTH), score)
 
     def standing(self, record: HandRecord) -> Score:
         """Return what a hand that has not won counts, or will count if it wins where others count nothing."""

@@ -251,6 +251,7 @@ NOTES: Final = {
     "too-many": Sentence("Drills", "{dead} has too many tiles."),
     "too-few": Sentence("Drills", "{dead} has too few tiles."),
     "limit": Sentence("Drills", "The limit is {limit}."),
+    "full": Sentence("Drills", "A limit hand counts {full}; other hands may count more."),
 }
 """What matters of a position and does not show in the tiles."""
 

@@ -112,6 +112,7 @@ RULES: Final = {
 SCORES: Final = {
     "rounded": Sentence("Settlement", "{total} points are rounded up to {score}."),
     "score-cut": Sentence("Drills", "Of {score} points of {player} only the limit counts, {limit}."),
+    "full-not-doubled": Sentence("Drills", "By a house rule full points are not doubled for the banker."),
     "dead-wrong-count": Sentence("Drills", "The dead hand of {dead} counts nothing."),
     "dead-too-many": Sentence("Drills", "What {dead} counts is not taken off: the hand has too many tiles."),
     "dead-too-few": Sentence("Drills", "What {dead} counts is taken off: the hand has too few tiles."),

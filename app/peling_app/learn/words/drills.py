@@ -60,6 +60,7 @@ _NOTES: Final[Mapping[str, Callable[[Facts], bool]]] = {
     "too-many": lambda facts: facts.get("why") == "too-many",
     "too-few": lambda facts: facts.get("why") == "too-few",
     "limit": lambda facts: "limit" in facts,
+    "full": lambda facts: "full" in facts,
 }
 
 

@@ -105,6 +105,7 @@ def _notes(facts: EntryFacts, transfers: list[Transfer]) -> tuple[str, ...]:
     typed = _typed_total(facts)
     if typed is not None and facts.rules.as_paid(typed) != typed:
         notes.append(paid_words.rounded_from(typed, facts.rules.as_paid(typed)))
+    notes += _only_limit(facts, transfers)
     notes += _why_twice(facts, transfers)
     cut = next(filter(settlement_words.is_cut, transfers), None)
     if cut is not None:
@@ -120,6 +121,21 @@ def _notes(facts: EntryFacts, transfers: list[Transfer]) -> tuple[str, ...]:
         gains = [(facts.names[place], signed(gain)) for place, gain in enumerate(made) if gain]
         notes.append(paid_words.adjusted(gains, sum(made)))
     return tuple(notes)
+
+
+def _only_limit(facts: EntryFacts, transfers: list[Transfer]) -> list[str]:
+    """Say of whose typed points only the limit counts; of a hand that lies there its lines say it."""
+    settling = any(paid.reason == "difference" for paid in transfers)
+    notes = []
+    for place, name in enumerate(facts.names):
+        won = place == facts.entry.winner
+        score = facts.reckoning.figures.scores[place]
+        if score is None or not (settling or (won and transfers)):
+            continue
+        counts = facts.rules.as_settled(score, won=won)
+        if isinstance(hand_of(facts.entry, place), Points) and counts < score:
+            notes.append(paid_words.only_limit(name, score, counts))
+    return notes
 
 
 def _why_twice(facts: EntryFacts, transfers: list[Transfer]) -> list[str]:
@@ -148,8 +164,11 @@ def _equal(facts: EntryFacts, transfers: list[Transfer]) -> list[tuple[int, int,
     """Return who settle with each other and owe nothing, as their hands count the same."""
     if not any(paid.reason == "difference" for paid in transfers):
         return []
-    scores = facts.reckoning.figures.scores
     settling = [place for place in range(len(facts.names)) if place != facts.entry.winner]
+    scores = {
+        place: None if score is None else facts.rules.as_settled(score, won=False)
+        for place, score in enumerate(facts.reckoning.figures.scores)
+    }
     return [
         (one, other, counts)
         for one, other in combinations(settling, 2)

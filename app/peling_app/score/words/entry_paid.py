@@ -62,6 +62,12 @@ def rounded_from(points: int, paid: int) -> str:
     return words.format(points=number(points), paid=number(paid))
 
 
+def only_limit(name: str, points: int, limit: int) -> str:
+    """Return that only the limit counts of typed points that are more."""
+    words = translate("Deal entry", "Of {points} points of {name} only the limit counts, {limit}.")
+    return words.format(name=name, points=number(points), limit=number(limit))
+
+
 def score_buttons() -> tuple[str, str, str]:
     """Return the words on the buttons below a score: the tutor, the other books, what was worth more."""
     return (

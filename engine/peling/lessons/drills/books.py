@@ -57,9 +57,14 @@ def east_pays_double(rules: RuleSet) -> bool:
 
 
 def limit_of(rules: RuleSet) -> tuple[tuple[str, Value], ...]:
-    """Return the limit that is agreed, as a fact of a question; nothing where none is."""
+    """Return the limit that is agreed, as a fact of a question; nothing where none is.
+
+    Where only limit hands count it, and others may count more, the fact is called ``"full"``.
+    """
     limit = dict(rules.house.values).get("limit")
-    return (("limit", limit),) if isinstance(limit, int) and not isinstance(limit, bool) else ()
+    if not isinstance(limit, int) or isinstance(limit, bool):
+        return ()
+    return (("limit" if rules.as_settled(limit + 1, won=True) <= limit else "full", limit),)
 
 
 def shape_rules(rules: RuleSet, sheets: Iterable[ScoreSheet]) -> tuple[str, ...]:

@@ -11,6 +11,7 @@ from peling.lessons.drills.makers import (
     claim_questions,
     course_questions,
     examples,
+    liable_questions,
     pay_questions,
     precedence_questions,
     score_questions,
@@ -34,7 +35,7 @@ _MAKERS: Final[Mapping[str, Maker]] = {
     "score": score_questions.score,
     "limit": score_questions.great,
     "pays": pay_questions.pays,
-    "liable": pay_questions.liable,
+    "liable": liable_questions.liable,
     "wind": wind_questions.which_wind,
     "wild": shape_questions.stands_for,
     "rule": course_questions.rule,
@@ -54,7 +55,7 @@ def kinds(rules: RuleSet) -> tuple[str, ...]:
     absent = set()
     if not has_wild(rules):
         absent.add("wild")
-    if not pay_questions.liability_is_taught(rules):
+    if not liable_questions.liability_is_taught(rules):
         absent.add("liable")
     return tuple(kind for kind in KINDS if kind not in absent)
 

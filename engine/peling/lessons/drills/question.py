@@ -379,3 +379,13 @@ def line_id(item: str, award: Award) -> str:
 def pair_id(payer: Wind, payee: Wind) -> str:
     """Return the id of a payment."""
     return f"{payer.value}>{payee.value}"
+
+
+def pair_of(pair: str) -> tuple[Wind, Wind]:
+    """Return who pays whom by the id of a payment.
+
+    >>> pair_of("S>E")
+    (<Wind.SOUTH: 'S'>, <Wind.EAST: 'E'>)
+    """
+    payer, payee = pair.split(">")
+    return Wind(payer), Wind(payee)

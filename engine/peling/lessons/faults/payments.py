@@ -11,7 +11,7 @@ from peling.core.tiles import Wind
 from peling.lessons.drills.books import east_pays_double, rules_on
 from peling.lessons.drills.fault import Fault
 from peling.lessons.drills.makers.pay_questions import FOR_NO_SCORE
-from peling.lessons.drills.question import Paid, Part, Question, State, Stated, Why
+from peling.lessons.drills.question import Paid, Part, Question, State, Stated, Why, pair_of
 from peling.lessons.faults.said import rule_text
 from peling.rules.ruleset import RuleSet
 
@@ -24,7 +24,7 @@ _OF_DIFFERENCES: Final = frozenset({"difference", "dead-hand"})
 
 def of_payment(question: Question, part: Part, given: Mapping[str, int], rules: RuleSet) -> Fault:
     """Return what is wrong with one payment: why it is made or is not, then how it is reckoned."""
-    payer, payee = (Wind(code) for code in part.id.split(">"))
+    payer, payee = pair_of(part.id)
     value = given.get(part.id, 0)
     facts: dict[str, Value] = {"payer": payer, "payee": payee, "given": value}
     paid = next((why for why in part.why if isinstance(why, Paid)), None)
@@ -32,7 +32,8 @@ def of_payment(question: Question, part: Part, given: Mapping[str, int], rules: 
     if paid is None or not paid.transfers:
         why = _nothing(question, payer, payee, value, rules)
         of_losers = why.topic in {"unpaid-equal", "unpaid-higher"}
-        return Fault(part.id, part.state, (why,), _of_differences(question, rules) if of_losers else ())
+        more = (*said_of_score, *_of_differences(question, rules)) if of_losers else ()
+        return Fault(part.id, part.state, (why,), more)
     scored = dict(question.shown.scores)
     first = paid.transfers[0]
     facts |= {"higher": first.higher, "lower": first.lower}
@@ -108,7 +109,7 @@ def _nothing(question: Question, payer: Wind, payee: Wind, given: int, rules: Ru
     known = dict(question.facts)
     winner, liable = known.get("winner"), known.get("liable")
     scores = dict(question.shown.scores)
-    one, other = scores.get(payer, 0), scores.get(payee, 0)
+    one, other = (rules.as_settled(scores.get(wind, 0), won=wind is winner) for wind in (payer, payee))
     # Where the losers settle all the same, who pays for all is no reason between two of them.
     for_all = liable is not None and (payee is winner or not _losers_settle(question, winner))
     reasons = {
@@ -133,4 +134,4 @@ def _nothing(question: Question, payer: Wind, payee: Wind, given: int, rules: Ru
 def _losers_settle(question: Question, winner: Value | None) -> bool:
     """Return whether somebody who has not won is paid, too."""
     paid = (pair for solution in question.solutions if isinstance(solution, dict) for pair in solution)
-    return any(Wind(pair.split(">")[1]) is not winner for pair in paid)
+    return any(pair_of(pair)[1] is not winner for pair in paid)

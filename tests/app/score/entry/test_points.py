@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from peling.core.scoring import WinBy
 from peling.core.tiles import Wind
 from peling.ledger.entry import Points, Result
+from peling.rules.ruleset import OptionValue
 from peling_app.score.model.entry_changes import with_dead
 from peling_app.score.session import ScoreSession
 from peling_app.score.view.entry.dialogs import FalseCallDialog
@@ -245,6 +246,29 @@ def test_typed_points_say_that_they_are_rounded(qtbot: QtBot, score: ScoreSessio
     for points, said in (("14", True), ("20", False)):
         panel.model.set_points(1, points)
         assert ("14 is rounded up to 20." in panel.model.paid.notes) is said
+
+
+@pytest.mark.parametrize(
+    ("book", "house"),
+    [
+        ("pung-chow-limit", {"loser_cap": "score"}),
+        ("how-to-play", {}),
+        ("four-winds", {"losers_settle": True}),
+    ],
+)
+def test_of_typed_points_above_the_limit_it_is_said_that_only_the_limit_counts(
+    qtbot: QtBot, score: ScoreSession, book: str, house: dict[str, OptionValue]
+) -> None:
+    begin(qtbot, score, book, {"limit": 100, **house})
+    panel = panel_of(qtbot, score)
+    panel.switch.side("points").click()
+    panel.model.toggle_winner(1)
+    for place, points in enumerate(("140", "160", "120", "8")):
+        panel.model.set_points(place, points)
+    notes = panel.model.paid.notes
+    for place, points in enumerate((140, 160, 120)):
+        assert f"Of {points} points of {NAMES[place]} only the limit counts, 100." in notes
+    assert [note for note in notes if note.startswith(f"{NAMES[0]} and {NAMES[2]} are equal")]
 
 
 def test_every_change_is_kept_at_once(qtbot: QtBot, score: ScoreSession) -> None:

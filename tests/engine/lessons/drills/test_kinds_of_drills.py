@@ -9,7 +9,7 @@ import pytest
 from peling.core.tiles import Wind
 from peling.lessons import drills
 from peling.lessons.drills.makers import course_questions
-from peling.lessons.drills.makers.pay_questions import NOBODY
+from peling.lessons.drills.makers.liable_questions import NOBODY
 from peling.lessons.drills.question import Choose, PickTiles
 from peling.rulebooks import RULE_SETS, rule_set
 

@@ -9,7 +9,7 @@ from peling.core.melds import KongForm, Meld, kong, pung
 from peling.core.notation import parse_tiles
 from peling.core.scoring import HandRecord, Win, WinBy
 from peling.core.tiles import Wind, tile
-from peling.lessons.drills.makers.pay_questions import liability_rules
+from peling.lessons.drills.makers.liable_questions import liability_rules
 from peling.rulebooks import rule_set
 
 RULES = rule_set("how-to-play")

@@ -17,7 +17,7 @@ from peling.lessons.drills import Arranged, Choose, FillSheet, Question, Stated
 from peling.lessons.drills.books import ids
 from peling.lessons.drills.hands import Wish, lost, won
 from peling.lessons.drills.makers.examples import exercises
-from peling.lessons.drills.makers.pay_questions import NOBODY
+from peling.lessons.drills.makers.liable_questions import NOBODY
 from peling.lessons.drills.question import Judged
 from peling.rulebooks import RULE_SETS, rule_book, rule_set
 from peling.rules.legality import chow_ways, judge

@@ -1,0 +1,103 @@
+"""What a drill asks under a house rule is answered and explained by that house rule."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from itertools import permutations
+
+import pytest
+
+from peling.core.tiles import Wind
+from peling.lessons import drills
+from peling.lessons.drills import Question
+from peling.lessons.drills.books import east_pays_double
+from peling.lessons.drills.question import Paid, Stated, pair_id, pair_of
+from peling.lessons.faults import of_question
+from peling.rulebooks import RULE_SETS, rule_set
+from peling.rules.ruleset import OptionValue
+from peling_app.kit.words.numbers import number
+from peling_app.kit.words.tiles import wind_name
+from peling_app.learn.words import drills as words
+from peling_app.learn.words import faults as fault_words
+
+pytestmark = pytest.mark.usefixtures("english")
+
+House = dict[str, OptionValue]
+LOW = 52
+"""A limit that cuts many a hand."""
+
+
+def each_alone(book: str) -> Iterator[House]:
+    """Yield the book's own rules, each other value of a house rule alone, and each with a low limit."""
+    options = rule_set(book).options
+    limited: House = {"limit": LOW} if any(option.key == "limit" for option in options) else {}
+    others: list[House] = [{}, *({one.key: value} for one in options for value in one.values[1:])]
+    yield from others
+    if limited:
+        yield from ({**limited, **house} for house in others if "limit" not in house)
+
+
+def settled(book: str, house: House, times: int) -> Iterator[Question]:
+    """Yield questions about payments at the higher levels."""
+    rules = rule_set(book, house)
+    for seed in range(times):
+        yield drills.question("pays", rules, 4 + seed % 2, random.Random(f"{house}{seed}"))
+
+
+@pytest.mark.parametrize("book", RULE_SETS)
+def test_who_is_paid_for_less_than_he_counts_is_said_to_be_cut_at_the_limit(book: str) -> None:
+    """A loser counted the limit and 40 more, and nothing said which of the two is settled."""
+    seen = 0
+    for house in each_alone(book):
+        for question in settled(book, house, 12):
+            scores = dict(question.shown.scores)
+            for part in drills.explain(question, question.solutions[0]).parts:
+                paid = [one for why in part.why if isinstance(why, Paid) for one in why.transfers]
+                said = " ".join(words.why(question, part))
+                dead = dict(question.facts).get("dead")
+                for one in paid:
+                    counted = {one.payee: one.higher, **({} if one.payer is dead else {one.payer: one.lower})}
+                    for wind, least in counted.items() if one.reason == "difference" else ():
+                        if least < scores[wind]:
+                            cut = f"Of {number(scores[wind])} points of {wind_name(wind)}"
+                            assert cut in said, (house, question.key, said)
+                            seen += 1
+    assert seen or book in {"pung-chow", "fenghua"}
+
+
+@pytest.mark.parametrize("book", RULE_SETS)
+def test_a_higher_score_is_no_reason_between_two_that_the_limit_makes_equal(book: str) -> None:
+    """Of two losers who both count the limit it was said that one counts more."""
+    for house in each_alone(book):
+        rules = rule_set(book, house)
+        for question in settled(book, house, 8):
+            winner = dict(question.facts).get("winner")
+            scores = {wind: rules.as_settled(own, won=False) for wind, own in question.shown.scores}
+            (right,) = question.solutions
+            assert isinstance(right, dict)
+            for one, other in permutations([wind for wind in scores if wind is not winner], 2):
+                if scores[one] == scores[other] and pair_id(one, other) not in right:
+                    faults = of_question(question, {**right, pair_id(one, other): 2}, rules)
+                    for fault in faults:
+                        topics = {why.topic for why in fault.why if isinstance(why, Stated)}
+                        assert "unpaid-higher" not in topics, (house, question.key)
+                        said = " ".join(fault_words.said(fault, question, more=True))
+                        raw: dict[Wind, int] = dict(question.shown.scores)
+                        if "unpaid-equal" in topics and raw[one] != raw[other]:
+                            assert "only the limit counts" in said, (house, question.key)
+
+
+@pytest.mark.parametrize("book", RULE_SETS)
+def test_why_east_pays_or_is_paid_the_winner_s_points_only_once_is_said(book: str) -> None:
+    """By a house rule full points are not doubled for the banker; the rule of the double stood alone."""
+    if not east_pays_double(rule_set(book)):
+        return
+    for house in each_alone(book):
+        for question in settled(book, house, 8):
+            winner = dict(question.facts).get("winner")
+            for part in drills.explain(question, question.solutions[0]).parts:
+                paid = [one for why in part.why if isinstance(why, Paid) for one in why.transfers]
+                with_east = Wind.EAST in pair_of(part.id) and winner in pair_of(part.id)
+                if with_east and len(paid) == 1 and paid[0].reason == "winner" and paid[0].factor == 1:
+                    assert "not doubled" in " ".join(words.why(question, part)), (house, question.key)
