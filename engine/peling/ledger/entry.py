@@ -147,7 +147,7 @@ class DealEntry:
         winner: who won; None while that is missing, and where nobody won.
         giver: who gave the winning tile; None if it was drawn, or is not known.
         by: how the winning tile came; None: by discard if there is a giver, else by draw.
-        unsaid: nobody said how the winning tile of a hand in tiles came; see `with_way_open`. Deals that were
+        unsaid: nobody said how the winning tile of a hand in tiles came. Deals that were
             entered before that was asked have it not: there such a tile was drawn, if nothing else was said.
         hands: for each place what it held or counted; None where nothing has been entered.
         dead: places whose hand is dead, with the kind as in `peling.core.settlement.DealOutcome`.
