@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from contextlib import suppress
 from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
@@ -13,7 +14,7 @@ from peling.rulebooks import UnknownRulesError
 from peling.rules.ruleset import UnknownOptionError
 from peling.storage.branches import is_untouched, origin_of
 from peling.storage.entries import Entry, Kind, NewEntry
-from peling.storage.journal import Journal, JournalError, copy_in, glance
+from peling.storage.journal import Journal, JournalError, copy_in, glance, goes_on_from
 from peling.storage.records import Kept, kept_in
 from peling.storage.saves import SavedPlay, Step, branch, played, resume, start
 from peling_app.platform.journal_folder import JournalFolder, Message
@@ -45,13 +46,19 @@ class OpenJournal:
     def resume(self, path: Path) -> tuple[Path, OpenGame]:
         """Go on with a game; one that lies elsewhere is copied into the folder, and stays as it is.
 
+        Where the folder has all of it already, that game is gone on with, if it can be read.
+
         Raises:
             JournalError: as `peling.storage.saves.resume`.
         """
         self.close()
-        if path.resolve().parent != self._store.folder.resolve():
-            path = self._store.begin(path.stem, partial(copy_in, path))
-        return self._opened(resume(path))
+        if path.resolve().parent == self._store.folder.resolve():
+            return self._opened(resume(path))
+        for here in self._store.paths():
+            with suppress(JournalError):
+                if goes_on_from(here, path):
+                    return self._opened(resume(here))
+        return self._opened(resume(self._store.begin(path.stem, partial(copy_in, path))))
 
     def branch(self, of: Path, steps: tuple[Step, ...], seed: int) -> tuple[Path, OpenGame]:
         """Begin a learning game that repeats the first steps of another, kept in the file `of`.

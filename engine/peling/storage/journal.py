@@ -52,6 +52,7 @@ __all__ = [
     "JournalTrouble",
     "copy_in",
     "glance",
+    "goes_on_from",
 ]
 
 
@@ -59,6 +60,8 @@ _INSERT: Final = "INSERT INTO entry (number, at, kind, body, place, seal) VALUES
 _SELECT: Final = "SELECT number, at, kind, body, place, seal FROM entry ORDER BY number"
 _FIRST: Final = "SELECT kind, body, at FROM entry ORDER BY number LIMIT 1"
 _LAST: Final = "SELECT at, place FROM entry ORDER BY number DESC LIMIT 1"
+_LAST_SEAL: Final = "SELECT number, seal FROM entry ORDER BY number DESC LIMIT 1"
+_SEAL: Final = "SELECT number, seal FROM entry WHERE number = ?"
 _LONGEST_TEXT: Final = 2**22
 """Bytes of a text that a glance reads: a setup has a thousand."""
 _MOST_STEPS: Final = 5_000_000
@@ -235,6 +238,20 @@ def copy_in(path: Path, target: Path, mark: int = APPLICATION_ID) -> Path:
                 give_name(copy, target)
                 sync_folder(target.parent)
     return target
+
+
+def goes_on_from(path: Path, other: Path, mark: int = APPLICATION_ID) -> bool:
+    """Return whether a journal has every entry of another: it is a copy of it, perhaps with more since.
+
+    The seal of an entry is over all before it, so one is compared; neither file is verified.
+
+    Raises:
+        JournalError: as `Journal.open`.
+    """
+    with read_only(other, mark) as connection:
+        last = connection.execute(_LAST_SEAL).fetchone()
+    with read_only(path, mark) as connection:
+        return last is not None and connection.execute(_SEAL, last[:1]).fetchone() == last
 
 
 def glance(path: Path, mark: int = APPLICATION_ID) -> Glance:

@@ -17,6 +17,7 @@ from peling_app.play.computers import computer_player
 from peling_app.play.open_game import OpenGame
 from peling_app.play.open_journal import OpenJournal
 from peling_app.play.session import Session
+from peling_app.play.store import GameStore
 from tests.app.play.replay.conftest import a_played_deal
 from tests.app.play.sessions import (
     SEED,
@@ -115,6 +116,27 @@ def test_a_game_of_the_first_format_with_its_levels_goes_on(
     if session.last_result is not None:
         session.next_deal()
     play_on(qtbot, session, 1, lambda: session.deal_number > before and session.last_result is not None)
+
+
+def test_a_game_of_which_all_is_in_the_folder_is_gone_on_with(tmp_path: Path) -> None:
+    """Whoever opened one file twice had two games that went on apart."""
+    outside, games = tmp_path / "stick" / "old.peling", tmp_path / "games"
+    outside.parent.mkdir()
+    shutil.copy(OLD_GAME, outside)
+    place = OpenJournal(GameStore(games))
+    first, opened = place.resume(outside)
+    assert first.parent == games
+    place.append((NewEntry(Kind.UNDO, {"to": opened.steps[-2].number}, {}),))
+    assert place.resume(outside)[0] == first
+    place.close()
+    assert list(games.iterdir()) == [first]
+    with Journal.open(first) as taken_back:
+        assert taken_back.entries[-1].kind is Kind.UNDO
+    first.write_bytes(first.read_bytes()[:-4096] + b"x" * 4096)
+    second, again = place.resume(outside)
+    place.close()
+    assert second != first, "what cannot be read there keeps nobody from his game"
+    assert len(again.steps) == len(opened.steps)
 
 
 def test_a_full_disk_is_reported_once_and_the_position_stays(

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from peling.storage.journal import Journal, JournalError, JournalTrouble, copy_in
+from peling.storage.journal import Journal, JournalError, JournalTrouble, copy_in, goes_on_from
 from tests.engine.storage.journal_files import SETUP, play
 
 
@@ -39,6 +39,20 @@ def test_the_copy_is_the_same_and_the_other_stays(made: Path, target: Path) -> N
         assert first.entries == second.entries
     assert made.read_bytes() == before
     assert [file.name for file in target.parent.iterdir()] == [target.name]
+
+
+def test_a_copy_goes_on_from_what_it_was_made_of_and_not_the_other_way(made: Path, target: Path) -> None:
+    copy_in(made, target)
+    assert goes_on_from(target, made)
+    with Journal.open(target) as copy:
+        copy.append(play(3))
+    assert goes_on_from(target, made)
+    assert not goes_on_from(made, target)
+    with Journal.open(made) as journal:
+        journal.append(play(3))
+    assert not goes_on_from(target, made), "what was done on both was done at another time"
+    with Journal.open(made), pytest.raises(JournalError):
+        goes_on_from(target, made)
 
 
 def test_what_a_crash_has_left_beside_it_comes_along(made: Path, target: Path, tmp_path: Path) -> None:
