@@ -236,6 +236,27 @@ def test_exported_rules_are_imported_by_another_player(opened: Callable[..., Ope
     assert other.preferences.current.house_rules[BOOK]["of_the_future"] == 3
 
 
+@pytest.mark.parametrize("before", [0, 200])
+def test_house_rules_of_a_file_are_shown_from_the_first_on(
+    opened: Callable[..., Opened], tmp_path: Path, before: int
+) -> None:
+    """What was said of them over the rules moved these: the first was cut, as if it had been scrolled."""
+    _, _, dialog = opened()
+    path = tmp_path / "club.json"
+    save_as(dialog, "Club")
+    dialog.sets.export_file(path)
+    dialog.accept()
+    _, _, theirs = opened()
+    bar = theirs.scroller.verticalScrollBar()
+    bar.setValue(before)
+    QApplication.processEvents()
+    theirs.sets.import_file(path)
+    for _ in range(3):
+        QApplication.processEvents()
+    assert theirs.sets.message.isVisible()
+    assert (bar.value(), bar.maximum() > before) == (0, True)
+
+
 def test_an_imported_name_that_is_taken_is_asked_about(opened: Callable[..., Opened], tmp_path: Path) -> None:
     _, context, dialog = opened(house_rules={BOOK: {"p1_reserve": 14}})
     save_as(dialog, "Club")

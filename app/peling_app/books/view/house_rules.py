@@ -89,6 +89,7 @@ class HouseRulesDialog(PaperDialog):
         self._close.setDefault(True)
         fill(self.foot, self.as_book, STRETCH, self._close)
         self.as_book.clicked.connect(self.sets.take_book)
+        self.sets.taken_in.connect(self.begin_at_top)
         self._close.clicked.connect(self.accept)
         model.changed.connect(self._refresh)
         self.retranslate()

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from peling_app.books.house_rules import HouseFileError, HouseSet
@@ -30,7 +30,13 @@ SUFFIX = ".house-rules.json"
 
 
 class HouseSetsBar(Worded):
-    """Which house rules are chosen, what can be done with them, and what came of the last thing done."""
+    """Which house rules are chosen, what can be done with them, and what came of the last thing done.
+
+    Signals:
+        taken_in: house rules of a file are chosen now.
+    """
+
+    taken_in = Signal()
 
     def __init__(self, theme: Theme, model: ChosenRules, parent: QWidget | None = None) -> None:
         """Show what is chosen for the model's book."""
@@ -137,6 +143,7 @@ class HouseSetsBar(Worded):
             )
 
         self._do(partial(self._sets.put, one), words)
+        self.taken_in.emit()
 
     def _choose(self, name: str) -> None:
         lost = self._sets.is_changed(self._book)

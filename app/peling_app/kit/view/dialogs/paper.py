@@ -48,6 +48,11 @@ class PaperDialog(QDialog):
         """
         self._whole.insertWidget(self._whole.indexOf(self.scroller), widget)
 
+    def begin_at_top(self) -> None:
+        """Show what scrolls from its beginning, whatever has just come above it: it is something else now."""
+        self._whole.activate()
+        self.scroller.verticalScrollBar().setValue(0)
+
     def set_title(self, title: str) -> None:
         """Call the dialog so, over its text and in the frame of its window."""
         self.setWindowTitle(title)
