@@ -155,7 +155,8 @@ def _reader(kind: Any) -> Reader:  # noqa: ANN401
 
 def _plain(kind: type) -> Reader:
     def read_plain(value: object) -> object:
-        if type(value) is not kind or (kind is int and not -_WHOLE < value < _WHOLE):  # type: ignore[operator]
+        too_large = kind is int and isinstance(value, int) and not -_WHOLE < value < _WHOLE
+        if type(value) is not kind or too_large:
             raise ReadError("", f"{_shown(value)} is no {kind.__name__}")
         return value
 

@@ -127,18 +127,22 @@ def house_rules(options: tuple[Option, ...], chosen: Mapping[str, object]) -> Ho
         UnknownOptionError: an unknown key, or a value that is not allowed.
     """
     known = {option.key: option for option in options}
+    values: dict[str, OptionValue] = {option.key: option.default for option in options}
     for key, value in chosen.items():
         if key not in known:
             message = f"there is no option {key!r}"
             raise UnknownOptionError(message)
         option = known[key]
         matches = [allowed for allowed in option.values if allowed == value and type(allowed) is type(value)]
-        number = option.any_number and isinstance(value, int) and not isinstance(value, bool) and value > 0
-        if not matches and not number:
+        if matches:
+            values[key] = matches[0]
+        elif option.any_number and isinstance(value, int) and not isinstance(value, bool) and value > 0:
+            values[key] = value
+        else:
             allowed = ", ".join(str(v) for v in option.values)
             message = f"option {key!r} cannot be {value!r}; it is one of: {allowed}"
             raise UnknownOptionError(message)
-    return HouseRules(tuple((option.key, chosen.get(option.key, option.default)) for option in options))  # type: ignore[misc]
+    return HouseRules(tuple(values.items()))
 
 
 def nobody_liable(_record: HandRecord) -> Wind | None:

@@ -169,7 +169,7 @@ class JudgeModel(QObject):
 
     def set_table(self, **changes: object) -> None:
         """Change what the table is like; the names are those of `Laid`."""
-        self.session.lay(replace(self.session.laid, **changes))  # type: ignore[arg-type]
+        self.session.lay(replace(self.session.laid, **changes))  # type: ignore[arg-type]  # the names are checked by replace
 
     def lay_hand(self, draft: HandDraft, book: str, options: Mapping[str, OptionValue] | None) -> None:
         """Lay a hand that comes from elsewhere, alone on the table."""

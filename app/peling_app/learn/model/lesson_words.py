@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from peling.core.tiles import Wind
 from peling.lessons.drills.question import Arranged, Choose, Explanation, Part, Question, State, Stated
 from peling_app.kit.model.glossary import rich
 from peling_app.kit.words import plurals
@@ -72,14 +73,13 @@ class PageSpeaker:
                 meant = one_of([tile_name(tile) for _, tile in why.stands])
                 lines.append(learn.wild_stands(wild=tile_name(why.stands[0][0]), tiles=meant))
             if isinstance(why, Stated) and why.topic == "laid-worth":
-                facts = dict(why.facts)
-                lines.append(learn.laid_worth(points=plurals.points(int(facts["points"]))))  # type: ignore[arg-type]  # a number
+                points = int(str(dict(why.facts)["points"]))
+                lines.append(learn.laid_worth(points=plurals.points(points)))
                 if part.state is State.WRONG:
                     lines.append(learn.counts_more())
             if isinstance(why, Stated) and why.topic in {"wall-side", "wall-stack", "wall-loose"}:
                 facts = dict(why.facts)
-                side = wind_name(facts["side"])  # type: ignore[arg-type]  # a wind, by its name
-                breaker = wind_name(facts["breaker"])  # type: ignore[arg-type]  # as above
+                side, breaker = (wind_name(Wind(facts[place])) for place in ("side", "breaker"))
                 first, both, stack = facts["first"], facts["both"], facts["stack"]
                 match why.topic:
                     case "wall-side":

@@ -122,8 +122,8 @@ def filled(words: str, facts: Facts, question: Question) -> str:
     if "{deals}" in words:
         deals = [value for name, value in facts.items() if name.startswith("deal-")]
         known["deals"] = ", ".join(_deal(value) for value in deals)
-    if "{tiles}" in words and isinstance(facts.get("tile"), Tile):
-        known["tiles"] = several(facts["tile"])  # type: ignore[arg-type]
+    if "{tiles}" in words and isinstance(kind := facts.get("tile"), Tile):
+        known["tiles"] = several(kind)
     return words.format_map(_Known(known))
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
+from typing import TypeVar
 
 from peling_app.play.table.court.boxes import NOWHERE, Box
 from peling_app.play.table.court.measures import Measures, measures
@@ -13,6 +14,18 @@ Measure = Callable[[str, int], tuple[float, float]]
 
 OWN, RIGHT, OPPOSITE, LEFT = range(4)
 """The sides of the table, as in `peling_app.play.table.model.picture.Side`."""
+
+_T = TypeVar("_T")
+
+
+def four(values: Iterable[_T]) -> tuple[_T, _T, _T, _T]:
+    """Return what each of the four sides has, in their order.
+
+    Raises:
+        ValueError: there are more values than sides, or fewer.
+    """
+    own, right, opposite, left = values
+    return own, right, opposite, left
 
 
 def guessed(text: str, pixels: int) -> tuple[float, float]:

@@ -215,9 +215,10 @@ def _about(axis: Vector, angle: float) -> Matrix:
 
 
 def _product(one: Matrix, other: Matrix) -> Matrix:
-    columns = tuple(zip(*other, strict=True))
-    rows = [tuple(_dot(row, column) for column in columns) for row in one]
-    return rows[0], rows[1], rows[2]  # type: ignore[return-value]  # three numbers each
+    """Return the turn `one` after the turn `other`."""
+    first, second, third = zip(*other, strict=True)
+    top, middle, bottom = ((_dot(row, first), _dot(row, second), _dot(row, third)) for row in one)
+    return top, middle, bottom
 
 
 def _times(turn: Matrix, point: Vector) -> Vector:

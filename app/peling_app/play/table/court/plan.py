@@ -17,6 +17,7 @@ from peling_app.play.table.court.contents import (
     Contents,
     Court,
     SeatPlaces,
+    four,
     measures_of,
 )
 from peling_app.play.table.court.labels import Felt, labels
@@ -46,7 +47,7 @@ def plan(table: Contents) -> Court:
         OPPOSITE: top_places(table.seats[OPPOSITE], sizes, spot),
         LEFT: side_places(table.seats[LEFT], LEFT, table, sizes, spot),
     }
-    seats = tuple(
+    seats = four(
         _with_lane(own.seat if side == OWN else others[side], ways[side])
         for side in (OWN, RIGHT, OPPOSITE, LEFT)
     )
@@ -67,7 +68,7 @@ def plan(table: Contents) -> Court:
         unit=sizes.unit,
         frame=sizes.frame,
         layer=sizes.layer,
-        seats=seats,  # type: ignore[arg-type]  # four sides
+        seats=seats,
         stacks=stacks,
         prints=prints(table.stacks, table.slots, sizes),
         plaque=plaque,

@@ -20,6 +20,7 @@ from peling_app.play.table.court.contents import (
     Contents,
     SeatContents,
     SeatPlaces,
+    four,
 )
 from peling_app.play.table.court.measures import BODY, LYING, Measures, text_size
 from peling_app.play.table.court.wall import inside_wall, wall_box
@@ -88,8 +89,8 @@ def around_wall(table: Contents, sizes: Measures) -> Around:
     )
     if not table.claims and not table.hand:
         plates = _by_sides(sizes, wide, high)
-    shown = tuple(plate if seat.present else NOWHERE for plate, seat in zip(plates, table.seats, strict=True))
-    spot = Around(shown, bar if table.claims else NOWHERE, undo, NOWHERE, NOWHERE)  # type: ignore[arg-type]  # four stay four
+    shown = four(plate if seat.present else NOWHERE for plate, seat in zip(plates, table.seats, strict=True))
+    spot = Around(shown, bar if table.claims else NOWHERE, undo, NOWHERE, NOWHERE)
     return replace(spot, wind_box=_wind_box(table, sizes, spot), wild=_wild(table, sizes, spot))
 
 

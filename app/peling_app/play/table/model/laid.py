@@ -21,6 +21,7 @@ from peling_app.play.table.court.contents import (
     SeatContents,
     SeatPlaces,
     StackContents,
+    four,
     guessed,
 )
 from peling_app.play.table.model.picture import Picture, SeatPicture, Side, Stack, TableTile
@@ -93,14 +94,14 @@ class Shown:
 
 def contents_of(picture: Picture, shown: Shown, drawn_word: str, wild_word: str) -> Contents:
     """Return what a picture has that needs a place."""
-    seats = tuple(_seat(seat, side) for side, seat in zip(Side, picture.seats, strict=True))
+    seats = four(_seat(seat, side) for side, seat in zip(Side, picture.seats, strict=True))
     return Contents(
         width=shown.width,
         height=shown.height,
         zoom=shown.zoom,
         turned=shown.turned,
         labelled=shown.labelled,
-        seats=seats,  # type: ignore[arg-type]  # four stay four
+        seats=seats,
         slots=picture.slots,
         stacks=tuple(StackContents(one.side, one.slot, one.tiles, one.loose) for one in picture.wall),
         named=tuple(Named(one.text, one.side, one.slot) for one in picture.labels),
