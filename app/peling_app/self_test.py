@@ -132,7 +132,7 @@ def _play(page: PlayPage, session: Session) -> int:
 
 
 def _has_begun(page: PlayPage) -> bool:
-    """Press Enter while a deal is beginning; return whether it has begun."""
+    """Return whether the beginning of a deal has been shown; press Enter, which goes on, while it has not."""
     beginning = page.table_model.board.beginning
     if beginning.opening is not None:
         _press(page, Qt.Key.Key_Return)

@@ -11,7 +11,7 @@ from peling.play.history import PastDeal, payments
 
 
 def places_by_wind(state: GameState) -> Iterator[tuple[PastDeal | DealResult, dict[Wind, int]]]:
-    """Return each finished deal with who held which wind in it, as places in the players agreed on."""
+    """Yield each finished deal with the player of each wind in it, by his place in the order agreed on."""
     course = state.rules.course
     seatings = state.seatings or ((0, state.order, state.first_east or state.seats[0]),)
     found = {deals: (order, chair) for deals, order, chair in seatings}

@@ -21,7 +21,7 @@ from peling.rules.ruleset import RuleSet
 
 
 def awaited(state: DealState) -> tuple[Wind, ...]:
-    """Return the players whose answer is awaited, in the order of play; nobody's when the deal is over.
+    """Return the players whose answer is awaited, in the order of play; nobody when the deal is over.
 
     Where a book keeps a discard alive after the next draw, others may claim though nothing is awaited of
     them.

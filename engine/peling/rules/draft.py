@@ -279,7 +279,10 @@ def record_of(draft: HandDraft) -> HandRecord:
 
 
 def draft_of(record: HandRecord) -> HandDraft:
-    """Return a recorded hand as a draft. Where the book has no round, East's is taken for the others."""
+    """Return a recorded hand as a draft.
+
+    In a book without rounds the hand has no round wind; the draft gets East, since other books need one.
+    """
     hand, win = record.hand, record.win
     concealed, tile, bonus = hand.concealed, None if win is None else win.tile, hand.bonus
     if win is not None and win.by is WinBy.DEALT and concealed:

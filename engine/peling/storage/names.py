@@ -1,4 +1,4 @@
-"""Names in a folder: given to a finished file so that no other process has it, and brought to the disk."""
+"""Give a finished file its name without writing over another one, and write names of files to the disk."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from peling.storage.journal_file import JournalError, JournalTrouble
 
 
 def give_name(unnamed: Path, path: Path) -> None:
-    """Give a finished file a name that nobody else has, in whatever process.
+    """Rename a finished file, unless there is a file with that name, even one made at this very moment.
 
     Raises:
         JournalError: there is such a file.
@@ -29,7 +29,7 @@ def give_name(unnamed: Path, path: Path) -> None:
 
 
 def sync_folder(folder: Path) -> None:
-    """Bring the names in a folder to the disk, where the system knows how."""
+    """Have the names of the files in a folder written to the disk, on systems that can do so."""
     if os.name == "posix":
         handle = os.open(folder, os.O_RDONLY)
         try:

@@ -18,25 +18,26 @@ from peling_app.kit.view.style import text_font
 
 
 class Toggling(Seen):
-    """To stand before a button class: its page sets the mark; alone among others a click does.
+    """A base that is named before a class of buttons: "toggle" of a screen reader becomes a click.
 
+    The page of the button says whether it is checked; only a button of a group is checked by the click.
     Call `hear_toggle` when the button is made.
     """
 
     _placing = False
 
     def hear_toggle(self) -> None:
-        """Listen to marks that were turned over by nobody here."""
+        """Take notice when something else than this class or a click checks the button or unchecks it."""
         self.toggled.connect(self._toggled)
 
     def setChecked(self, on: bool) -> None:
-        """Set the mark; that is no click."""
+        """Check or uncheck the button, which is no click."""
         self._placing = True
         super().setChecked(on)
         self._placing = False
 
     def nextCheckState(self) -> None:
-        """Turn the mark over that one among others has; else leave it to the page."""
+        """Check a button of a group; any other leaves that to its page."""
         if self.group() is not None:
             self._placing = True
             super().nextCheckState()

@@ -129,7 +129,7 @@ you = Sentence("Session", "You")
 
 
 def called(name: str, place: int, character: str = "") -> str:
-    """Return what a player is called whose place in the agreement this is; the user's is 0.
+    """Return what a player is called, by his place in the order agreed on; the user has place 0.
 
     A name that was given stays as it is, in every language.
     """

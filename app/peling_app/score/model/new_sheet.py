@@ -189,7 +189,11 @@ class NewSheet(QObject):
         return drawn
 
     def reword(self) -> tuple[DrawLine, ...]:
-        """Word the drawing in the present language; return its steps, none if no seats are drawn."""
+        """Make the sentences of the drawing of seats again, after the language has changed.
+
+        Returns:
+            The steps of the drawing; none where no seats have been drawn.
+        """
         if self.drawn is None or self._draw_again is None:
             return ()
         self.drawn = self._draw_again()

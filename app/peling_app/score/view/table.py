@@ -106,7 +106,7 @@ class SheetTable(PaperTable):
         self.viewport().update()
 
     def fit(self) -> None:
-        """Share the room among the columns, and tell of it."""
+        """Share the width among the columns, and send `refitted`."""
         width = self.viewport().width()
         fit_columns(self, self._sizes, width)
         self.refitted.emit(width)
@@ -203,7 +203,7 @@ class TotalView(PaperTable):
         self.viewport().update()
 
     def fit_to(self, width: int) -> None:
-        """Stand under columns that share this width, from now on."""
+        """Take the columns of a table of this width, from now on."""
         self._room = width
         self.refit()
 

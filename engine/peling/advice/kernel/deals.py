@@ -83,7 +83,8 @@ class RolloutPlan:
         seed: equal seeds lay out equal worlds.
         models: the number of the model by which each of four places plays.
         discards: after so many discards a deal is cut short and weighed; -1: it is played to the end.
-        leaf: what is then made of the worth of the own hand and of that of the others.
+        leaf: a deal that is cut short is weighed by the worth of the own hand times the first factor, less
+            that of the other hands times the second.
     """
 
     seed: int

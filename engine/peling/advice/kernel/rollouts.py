@@ -79,7 +79,7 @@ class Rollouts:
             seed: equal seeds lay out equal worlds.
             model: by what the player himself goes on, if not as the others do, by the model of the book.
             discards: after so many discards a deal is weighed as it stands, by the formula.
-            leaf: what is then made of the worth of the own hand and of that of the others.
+            leaf: as in `RolloutPlan`.
 
         Raises:
             UnplayableError: it cannot be played on here.

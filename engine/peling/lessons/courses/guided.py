@@ -39,10 +39,10 @@ TAKEN: Final = "E discard G, S claim-pung, S discard C5, E claim-kong, E discard
 """What is done before the last tile."""
 CLAIMED: Final = "W discard D5, E claim-win"
 DRAWN_LAST: Final = "W discard Wh, N discard E, E go-out"
-"""Where a discard must be worth more to be won by, the learner draws his last tile himself."""
+"""The end in a book where this hand is worth too little for a win by a discard: the last tile is drawn."""
 STEPS: Final = "first chow after-chow pung calling passed-over kong after-kong win score settle"
 WITH_FLOWER: Final = STEPS.replace("passed-over", "flower passed-over")
-"""The steps of the guide: the learner acts at each but the last two. A word is the id of its words."""
+"""The names of the steps, and of their words: `guided/<name>`. The learner acts in all but the last two."""
 
 
 def of_book(rules_id: str, own: str = "", *, flower: bool = False, deal_id: str = "") -> Callable[[], Guided]:

@@ -96,7 +96,18 @@ def slip_of(given: int, factor: int, base: int, right: int, full: int) -> str:
 
 
 def _of_whole_score(given: int, paid: Transfer, full: int, rules: RuleSet) -> str:
-    """Return what was forgotten by who gave what a hand counts where that is not paid as it is."""
+    """Name the slip of somebody who has the winner paid what the whole hand counts, where that is not due.
+
+    Args:
+        given: the answer, in points.
+        paid: the payment that is right.
+        full: what the hand of the payee counts by its lines, in points.
+        rules: the rule set; it may round what is paid.
+
+    Returns:
+        `paid-not-rounded` where the score had to be rounded first, `paid-not-cut` where a limit had to be
+        applied, and nothing where neither explains the answer or the payment is not to a winner.
+    """
     if paid.reason != "winner":
         return ""
     if rules.as_paid(full) == paid.base:

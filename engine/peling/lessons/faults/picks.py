@@ -184,7 +184,7 @@ def _what(question: Question, held: Tile) -> Stated:
 
 
 def _wrong_tile(question: Question, part: Part, rules: RuleSet) -> Fault:
-    """Return what a tile is that was picked; of a hand that waits, what it leaves over."""
+    """Return why a picked tile is wrong: what stays outside the sets of a waiting hand, or its own kind."""
     picked = tile(part.id)
     hands = question.shown.hands
     if hands and question.topic in {"lesson", "waits", "wild"}:

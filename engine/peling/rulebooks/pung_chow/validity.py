@@ -21,7 +21,7 @@ class Dealt:
     """Which hands can be complete as dealt.
 
     Attributes:
-        by_all: not only East's.
+        by_all: every player's, and not only East's.
         with_kongs: fours may have been laid down at once.
     """
 

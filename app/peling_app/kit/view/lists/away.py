@@ -22,7 +22,7 @@ from peling_app.kit.view.paper_page import label
 
 @dataclass(frozen=True, slots=True)
 class AwayDoes:
-    """What the dialog has others do; what fails they tell themselves.
+    """The functions that the dialog calls; each of them shows by itself what has failed.
 
     Attributes:
         look: fills the model of the list anew.

@@ -15,7 +15,7 @@ from peling_app.kit.view.controls import draw_key, key_width
 from peling_app.kit.view.parts import Bare
 
 SCALE: Final = 12.5 / 11.5
-"""The size of the letters beside that on buttons: here they stand among words."""
+"""How large the letters are, as a part of those on buttons: here they stand among words."""
 
 
 class KeyCap(Bare):

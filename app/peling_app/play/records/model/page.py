@@ -95,7 +95,7 @@ class RecordsPage:
     Attributes:
         rows: the table, a book and its levels, at the end all together; nothing without deals.
         balance: one line, over all deals.
-        after_each: over how many.
+        after_each: the words beside the balance, with the number of deals.
         best: the best hands, the first one first.
         streaks: the longest streaks, in sentences.
         special: for each book that was played by, in the order of the shelf.
@@ -147,7 +147,7 @@ def csv_heads() -> tuple[str, ...]:
 
 
 def csv_cells() -> Callable[[DealRecord], tuple[str | int, ...]]:
-    """Return what gives the cells of a deal, in the language of the day; it may be asked in any thread."""
+    """Return a function that gives the cells of a deal, in the present language; any thread may call it."""
     books = {rules_id: short_title(rules_id) for rules_id in book_ids()}
     ends = (words.ended_won(), words.ended_lost(), words.ended_drawn())
     helped = words.helped()

@@ -39,8 +39,8 @@ class ReplayModel(QObject):
         moved: another moment is shown, or more is known of it.
         listed: deals, decisions or bookmarks have changed.
         failed: the id of a message and what it is about.
-        saved: bookmarks were written, and those of no game are unsaved; carries how the ids of their
-            messages begin.
+        saved: bookmarks were written, and no game has any left that could not be; carries the word with which
+            the ids of messages about bookmarks begin.
     """
 
     moved = Signal()

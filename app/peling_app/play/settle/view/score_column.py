@@ -79,7 +79,10 @@ class ScoreColumn(QWidget):
 
     @property
     def kicker_width(self) -> int:
-        """Return the pixels in which the words above the name have no more lines than a button is high."""
+        """Return the least width, in pixels, of the words above the name: two lines of them at most, or 0.
+
+        Two lines are as high as the button beside them, so the head does not grow.
+        """
         return 0 if self._over is None else two_lines_width(self._over)
 
     @property

@@ -109,10 +109,10 @@ def _said(verdict: Verdict) -> bool:
 
 
 def _refused(view: PlayerView, judged: list[Verdict], rules: RuleSet) -> list[Verdict]:
-    """Return what is said of each place that the bar strikes out, and of washing where it is too late for it.
+    """Return the verdict for each button that the bar strikes out, and that for washing when it is too late.
 
-    Washing has no place of its own that is struck out; but who was dealt the heads for it finds nowhere else
-    why the place is gone.
+    Washing has no button that is struck out. A player who was dealt enough heads for it finds the reason
+    here alone.
     """
     found = []
     for place in may_be_struck_out(view):
@@ -221,7 +221,11 @@ def _own_turn(view: PlayerView) -> bool:
 
 
 def _distance(view: PlayerView, rules: RuleSet, *, said: bool) -> str:
-    """Return how far the hand is; not beside cards for a claim, which tell it `said` before and after."""
+    """Return how far the hand is.
+
+    Cards of claims say it already, before the claim and after it; with them (`said`), only the own turn and
+    a hand that is not complete have it said once more.
+    """
     short = tiles_short(view, rules)
     return "" if said and (not short or not _own_turn(view)) else now_words.distance(short)
 
@@ -236,7 +240,7 @@ def _nearer(view: PlayerView, rules: RuleSet, *, said: bool) -> Fact | None:
 
 
 def _kept(view: PlayerView) -> PlayerView:
-    """Return what the player can keep: a standing hand gives away every tile that it draws."""
+    """Return the view without the tile just drawn if the hand is standing, since it has to discard that."""
     if STANDING not in view.noted or view.drawn is None or not _own_turn(view):
         return view
     return replace(view, hand=view.hand.remove(view.drawn))

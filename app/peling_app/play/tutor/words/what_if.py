@@ -66,7 +66,10 @@ def hint_in_short(*, discards: bool) -> str:
 def facts(
     outlook: Outlook, *, beside: bool = False
 ) -> list[tuple[str, str, tuple[tuple[Tile, ...], ...], tuple[int, int] | None]]:
-    """Return label, words, tiles and steps of each fact; `beside`: columns tell the first of them."""
+    """Return label, words, tiles and steps of each fact.
+
+    With `beside` the first three are left out, and the risk: columns beside the facts show them.
+    """
     if outlook.wins is not None:
         words = translate("What if", "It ends the deal and counts {points}.")
         points = plurals.points(outlook.wins)

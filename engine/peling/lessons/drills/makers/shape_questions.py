@@ -239,7 +239,11 @@ def stands_for(key: Key, rules: RuleSet, rng: random.Random) -> Question:
 
 
 def _fifth_fits(bare: HandRecord, kind: Tile) -> bool:
-    """Return whether a wild tile could stand for the fifth of a kind, which no hand without it can hold."""
+    """Return whether the hand would be complete with a fifth tile of a kind.
+
+    There are four of each, so no real tile completes it, but a wild tile might stand for a fifth. Whether it
+    may, the book does not say, so such a hand is not asked about.
+    """
     if bare.hand.all_tiles().count(kind) < COPIES:
         return False
     whole = bare.hand.add(kind)
