@@ -4022,6 +4022,18 @@ Blumen</translation>
         <translation>Hier wird nichts gezahlt.</translation>
     </message>
     <message>
+        <source>Concealed the lines come to {uncapped}, exposed to {uncut}: the limit of {limit} cuts both hands.</source>
+        <translation>Verdeckt ergeben die Zeilen {uncapped}, offen {uncut}: Das Limit von {limit} kürzt beide Hände.</translation>
+    </message>
+    <message>
+        <source>Concealed the lines come to {uncapped}: the limit of {limit} cuts that hand alone.</source>
+        <translation>Verdeckt ergeben die Zeilen {uncapped}: Das Limit von {limit} kürzt nur diese Hand.</translation>
+    </message>
+    <message>
+        <source>A limit hand counts the limit, whether its sets lie open or not.</source>
+        <translation>Eine Limithand zählt das Limit, ob ihre Sätze offen liegen oder nicht.</translation>
+    </message>
+    <message>
         <source>Concealed it counts {one}, exposed {other}: a difference of {lost}.</source>
         <translation>Verdeckt zählt sie {one}, offen {other}: ein Unterschied von {lost}.</translation>
     </message>
@@ -5685,6 +5697,10 @@ Blumen</translation>
         <translation>Es kostet weniger als {given}. Nur dieser Satz ändert sich; alles andere zählt wie zuvor.</translation>
     </message>
     <message>
+        <source>It costs less than {given}. See what the limit leaves of the two hands.</source>
+        <translation>Es kostet weniger als {given}. Sieh nach, was das Limit von den beiden Händen übrig lässt.</translation>
+    </message>
+    <message>
         <source>{given} is what the hand makes, but it is more than the limit.</source>
         <translation>{given} ergibt die Hand, aber das ist mehr als das Limit.</translation>
     </message>
@@ -6925,6 +6941,10 @@ Blumen</translation>
     <message>
         <source>No supplementary tile is left beside the bottom tile.</source>
         <translation>Außer dem letzten Stein ist kein Ersatzstein übrig.</translation>
+    </message>
+    <message>
+        <source>No supplementary tile is left.</source>
+        <translation>Es ist kein Ersatzstein mehr da.</translation>
     </message>
     <message>
         <source>Eight flowers are needed; you have {number}.</source>

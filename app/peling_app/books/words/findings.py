@@ -74,6 +74,7 @@ MET: Final = {
     "enough-points": QT_TRANSLATE_NOOP("Findings", "The hand has the points that a claim needs."),
     "bottom-tile-itself": QT_TRANSLATE_NOOP("Findings", "You may discard this tile."),
     "supply-beside-bottom": QT_TRANSLATE_NOOP("Findings", "A supplementary tile can be drawn."),
+    "supply-left": QT_TRANSLATE_NOOP("Findings", "A supplementary tile can be drawn."),
     "eight-flowers": QT_TRANSLATE_NOOP("Findings", "All eight flowers are yours."),
     "eighth-just-now": QT_TRANSLATE_NOOP("Findings", "The eighth flower has just come."),
     "last-tile-left": QT_TRANSLATE_NOOP("Findings", "The bottom tile is offered to you."),
@@ -190,6 +191,7 @@ UNMET: Final = {
     "supply-beside-bottom": QT_TRANSLATE_NOOP(
         "Findings", "No supplementary tile is left beside the bottom tile."
     ),
+    "supply-left": QT_TRANSLATE_NOOP("Findings", "No supplementary tile is left."),
     "eight-flowers": QT_TRANSLATE_NOOP("Findings", "Eight flowers are needed; you have {number}."),
     "eighth-just-now": QT_TRANSLATE_NOOP(
         "Findings", "Eight flowers win only when the eighth is melded. The game goes on."
@@ -266,6 +268,7 @@ SHORT: Final = {
     "enough-points": QT_TRANSLATE_NOOP("Findings", "{points} of {needs} points"),
     "bottom-tile-itself": QT_TRANSLATE_NOOP("Findings", "only the bottom tile"),
     "supply-beside-bottom": QT_TRANSLATE_NOOP("Findings", "no tile for a kong"),
+    "supply-left": QT_TRANSLATE_NOOP("Findings", "no tile for a kong"),
     "eight-flowers": QT_TRANSLATE_NOOP("Findings", "needs eight flowers"),
     "eighth-just-now": QT_TRANSLATE_NOOP("Findings", "not just melded"),
     "last-tile-left": QT_TRANSLATE_NOOP("Findings", "no bottom tile"),

@@ -70,6 +70,7 @@ CONDITIONS: Final = {
     "enough-points": Sentence("Drills", "The hand must have enough points for a claim."),
     "bottom-tile-itself": Sentence("Drills", "Whoever takes the bottom tile discards that very tile."),
     "supply-beside-bottom": Sentence("Drills", "A supplementary tile must be left."),
+    "supply-left": Sentence("Drills", "A supplementary tile must be left."),
     "eight-flowers": Sentence("Drills", "All eight flowers must be yours."),
     "eighth-just-now": Sentence("Drills", "The eighth flower must have come just now."),
     "last-tile-left": Sentence("Drills", "Only the bottom tile may be left."),
@@ -189,6 +190,14 @@ SHEET: Final = {
     "half-limit": Sentence("Drills", "It counts half the limit, and nothing else: {right}."),
     "difference-drawn": Sentence("Drills", "Nobody has won, and all settle the difference of their scores."),
     "nothing-paid": Sentence("Drills", "Nothing is paid here."),
+    "compared-cut-both": Sentence(
+        "Drills",
+        "Concealed the lines come to {uncapped}, exposed to {uncut}: the limit of {limit} cuts both hands.",
+    ),
+    "compared-cut-one": Sentence(
+        "Drills", "Concealed the lines come to {uncapped}: the limit of {limit} cuts that hand alone."
+    ),
+    "compared-great": Sentence("Drills", "A limit hand counts the limit, whether its sets lie open or not."),
     "compared": Sentence("Drills", "Concealed it counts {one}, exposed {other}: a difference of {lost}."),
 }
 """What stands on a sheet, and what is paid."""

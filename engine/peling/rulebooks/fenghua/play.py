@@ -64,7 +64,7 @@ def play_rules(house: HouseRules, scoring: House, scorer: Scorer) -> dict[type, 
     fresh = () if house["kong_after_claim"] is True else (given.DREW_A_TILE,)
     kept = (FLOWER_MELDED_FIRST,) if house["forced_flowers"] is True else ()
     literal = house["bottom_tile"] == "literal"
-    supply = SUPPLY_BESIDE_BOTTOM if literal else given.LOOSE_TILE_LEFT
+    supply = SUPPLY_BESIDE_BOTTOM if literal else SUPPLY_LEFT
     own, claimed = _complete(own_win, scoring), _complete(claimed_win, scoring)
     claim = (given.DISCARDED, given.ANOTHERS, given.NOT_ANSWERED, NATURAL_OFFERED)
     return {
@@ -104,7 +104,7 @@ def play_rules(house: HouseRules, scoring: House, scorer: Scorer) -> dict[type, 
                 NATURAL_OFFERED,
                 FLOWERS_MELDED,
                 claimed,
-                *_claimable(scorer),
+                *_claimable(scoring, scorer),
             ),
         ),
         act.ClaimKong: Rule(
@@ -232,8 +232,11 @@ def _complete(how: _How, scoring: House) -> given.PlayCondition:
     return Condition("tile-completes" if how is claimed_win else "hand-complete", completes, show)
 
 
-def _claimable(scorer: Scorer) -> tuple[given.PlayCondition, given.PlayCondition]:
-    """Return the conditions that no lone wild tile bars a claim, and that the hand has enough points."""
+def _claimable(scoring: House, scorer: Scorer) -> tuple[given.PlayCondition, given.PlayCondition]:
+    """Return the conditions that no lone wild tile bars a claim, and that the hand has enough points.
+
+    A robbed tile is no discard: by the article's own rule it needs no points, and none are asked for (A-9).
+    """
 
     @lru_cache(maxsize=256)
     def refused(record: HandRecord) -> str:
@@ -254,8 +257,13 @@ def _claimable(scorer: Scorer) -> tuple[given.PlayCondition, given.PlayCondition
         return Evidence(_show_offered(f).tiles, (("points", points), ("needs", needs)))
 
     lone: given.PlayCondition = Condition("no-lone-wild", lambda f: reason(f) != "wild-eye", _show_wild)
+
+    def needs_points(f: PlayFacts) -> bool:
+        offer = f.view.offer
+        return bool(scoring.least_robbed if offer is not None and offer.robbing else scoring.least_claim)
+
     enough: given.PlayCondition = Condition(
-        "enough-points", lambda f: reason(f) != "below-minimum", show_points
+        "enough-points", lambda f: reason(f) != "below-minimum", show_points, asked=needs_points
     )
     return lone, enough
 
@@ -356,6 +364,9 @@ BOTTOM_TILE_ITSELF: Final[given.PlayCondition] = Condition(
 )
 SUPPLY_BESIDE_BOTTOM: Final[given.PlayCondition] = Condition(
     "supply-beside-bottom", _supply_left, _show_supply, citations.DRAW
+)
+SUPPLY_LEFT: Final[given.PlayCondition] = Condition(
+    "supply-left", given.LOOSE_TILE_LEFT.test, given.LOOSE_TILE_LEFT.show, citations.KONG
 )
 EIGHT_FLOWERS: Final[given.PlayCondition] = Condition(
     "eight-flowers",
