@@ -6,7 +6,7 @@ from typing import Final, assert_never
 
 from peling.core.melds import MeldKind
 from peling.core.rules import Finding, Value
-from peling.core.scoring import Doubles, Limit, Points
+from peling.core.scoring import Doubles, Limit, Points, ScoreSheet
 from peling.core.settlement import Transfer
 from peling.core.tiles import Tile, Wind, tile
 from peling.lessons.drills.question import (
@@ -73,10 +73,7 @@ def _why(question: Question, part: Part, one: Why) -> list[str]:
             reasons = [SHEET["difference-drawn"]()] if drawn else _paid_for(transfers)
             return [*reasons, *_payment(transfers, right), *_given(right, given)]
         case Compared(concealed, exposed):
-            words = SHEET["compared"]()
-            lost = concealed.total - exposed.total
-            said = words.format(one=number(concealed.total), other=number(exposed.total), lost=number(lost))
-            return [said]
+            return _compared(concealed, exposed)
         case Stated():
             return [_said(question, one)]
         case _:
@@ -173,6 +170,23 @@ def _earned(earned: Earned, *, counted: bool) -> list[str]:
     words = SHEET[key](times=number(earned.times))
     # The line of a sheet bears the title already.
     return [words, *_given(earned.times, earned.given)] if counted else [title, words]
+
+
+def _compared(concealed: ScoreSheet, exposed: ScoreSheet) -> list[str]:
+    """Return what a hand counts concealed and exposed; before it, what the limit makes of the two."""
+    figures = {
+        "one": number(concealed.total),
+        "other": number(exposed.total),
+        "lost": number(concealed.total - exposed.total),
+        "uncapped": number(concealed.uncapped),
+        "uncut": number(exposed.uncapped),
+        "limit": number(concealed.limit or 0),
+    }
+    cut = [sheet.uncapped > sheet.total for sheet in (concealed, exposed)]
+    great = any(isinstance(line.award, Limit) for line in concealed.lines)
+    key = "great" if great else "cut-both" if all(cut) else "cut-one" if any(cut) else ""
+    said = [SHEET[f"compared-{key}"]()] if key else []
+    return [words.format(**figures) for words in (*said, SHEET["compared"]())]
 
 
 def _summed(question: Question, part: Part, one: Summed) -> list[str]:

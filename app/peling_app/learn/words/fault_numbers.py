@@ -97,6 +97,9 @@ NUMBERS: Final = {
     "exposing-high": Sentence(
         "Faults", "It costs less than {given}. Only this set changes; all else counts as before."
     ),
+    "exposing-high-cut": Sentence(
+        "Faults", "It costs less than {given}. See what the limit leaves of the two hands."
+    ),
     "score-not-cut": Sentence("Faults", "{given} is what the hand makes, but it is more than the limit."),
     "score-not-doubled": Sentence("Faults", "{given} are the points. They are still to be doubled."),
     "score-left-out": Sentence("Faults", "{given} would be right without this: {item}."),

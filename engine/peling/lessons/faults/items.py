@@ -8,7 +8,7 @@ from peling.core.tiles import Tile
 from peling.lessons.drills.books import item
 from peling.lessons.drills.fault import Fault, Noted
 from peling.lessons.drills.question import Earned, Offered, Part, Question, Stated
-from peling.lessons.faults.said import item_gives, seen
+from peling.lessons.faults.said import item_text, seen
 from peling.rules.ruleset import RuleSet
 
 
@@ -16,18 +16,18 @@ def not_in_hand(question: Question, part: Part, offered: Offered, rules: RuleSet
     """Return why an item is not earned: what it just misses, or else what the hand has in its place."""
     record = question.shown.hands[0]
     place = item(rules, offered.item).cite
-    gives = item_gives(offered.item, offered.title, offered.award, place)
+    gives = item_text(rules, offered.item, offered.title, offered.award, place)
     near = _near(record, offered, rules)
     if near is not None:
         said, tiles = near
-        return Fault(part.id, part.state, (said,), (gives,), seen(tiles, good=False), place)
+        return Fault(part.id, part.state, (said,), gives, seen(tiles, good=False), place)
     facts: tuple[tuple[str, Value], ...] = (("item", offered.item), ("title", offered.title))
     # Which limit it is stays the learner's to find.
     replaced = not isinstance(offered.award, Limit) and _is_paid_a_limit(record, rules)
     if replaced:
         said = Stated("item-replaced", facts)
-        return Fault(part.id, part.state, (said,), (gives,), seen(whole(record)), place)
-    more = (gives, *_counted_with(record, rules))
+        return Fault(part.id, part.state, (said,), gives, seen(whole(record)), place)
+    more = (*gives, *_counted_with(record, rules))
     return Fault(part.id, part.state, (Stated("item-absent", facts),), more, seen(whole(record)), place)
 
 
@@ -63,13 +63,13 @@ def item_missed(question: Question, part: Part, earned: Earned, rules: RuleSet) 
     offered, line = earned.offered, earned.line
     place = item(rules, offered.item).cite if line is None else line.cite
     tiles = () if line is None else line.evidence.tiles
-    gives = item_gives(offered.item, offered.title, offered.award, place)
+    gives = item_text(rules, offered.item, offered.title, offered.award, place)
     facts: tuple[tuple[str, Value], ...] = (("tiles", tiles),)
     said = Stated("line-missing-tiles", facts) if tiles else Stated("line-missing")
     noted = tuple(Noted(held, good=True, what="counts") for held in tiles) or seen(
         whole(question.shown.hands[0])
     )
-    return Fault(part.id, part.state, (said,), (gives,), noted, place)
+    return Fault(part.id, part.state, (said,), gives, noted, place)
 
 
 def whole(record: HandRecord) -> tuple[Tile, ...]:

@@ -70,6 +70,8 @@ def _exposing(question: Question, given: int, size: str) -> Fault:
     more = tuple(why for why in question.why(NUMBER) if isinstance(why, Compared))
     if size == "low" and any(why.one.doubles for why in more):
         size = "low-doubled"
+    if size == "high" and any(why.one.uncapped > why.one.total for why in more):
+        size = "high-cut"
     said: tuple[Why, ...] = (Stated(f"exposing-{size}", facts),)
     kept = question.shown.hands[0]
     tiles = [held for held in whole(kept) if held is question.fact("tile")]

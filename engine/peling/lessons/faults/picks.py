@@ -27,15 +27,22 @@ from peling.lessons.drills.question import (
 )
 from peling.lessons.faults.items import item_missed, not_in_hand
 from peling.lessons.faults.laid import missed_wait, of_arranged, of_nearest
-from peling.lessons.faults.said import counted_at, evidence_of, rule_text, seen, unmet_seen, what_it_is
+from peling.lessons.faults.said import (
+    HELD,
+    counted_at,
+    evidence_of,
+    rule_text,
+    seen,
+    text_behind,
+    unmet_seen,
+    what_it_is,
+)
 from peling.lessons.faults.sets import SET, is_set, no_set
 from peling.rules.legality import Verdict
 from peling.rules.ruleset import RuleSet
 
 NONE: Final = "none"
 NEAR: Final = "near-"
-HELD: Final = frozenset({"both-held", "two-held", "three-held", "four-held", "makes-sequence"})
-"""What a set is made of: the rule of the act itself says that."""
 BY_LAST_TILE: Final = frozenset({"liable-robbed", "liable-bottom"})
 _PLAYERS: Final = "ABCD"
 _COUNTS: Final = {
@@ -90,7 +97,7 @@ def missed_pick(question: Question, part: Part, rules: RuleSet) -> Fault:
                     part.id,
                     part.state,
                     (Stated("one-more-claim", (("tiles", tiles),)),) if tiles else (Stated("one-more"),),
-                    (why, *rule_text(rules, (verdict.rule,))),
+                    (why, *text_behind(question, verdict, rules)),
                     seen(tiles, good=True),
                     verdict.cite,
                 )
@@ -123,7 +130,7 @@ def _judged(question: Question, part: Part, verdict: Verdict, rules: RuleSet) ->
     if question.topic == "why-not":
         found = next(one for one in verdict.findings if one.condition == part.id)
         tiles = evidence_of((found,))
-        text = rule_text(rules, _behind(verdict, rules))
+        text = text_behind(question, verdict, rules)
         return Fault(part.id, part.state, (Judged(verdict),), text, seen(tiles, good=True), found.cite)
     unmet = verdict.unmet
     if any(one.condition == "suit-tile" for one in unmet):
@@ -133,19 +140,10 @@ def _judged(question: Question, part: Part, verdict: Verdict, rules: RuleSet) ->
         part.id,
         part.state,
         (Judged(verdict),),
-        rule_text(rules, _behind(verdict, rules)),
+        text_behind(question, verdict, rules),
         unmet_seen(unmet, _offered(question)),
         unmet[0].cite if unmet else verdict.cite,
     )
-
-
-def _behind(verdict: Verdict, rules: RuleSet) -> tuple[str, ...]:
-    """Return the rules behind what forbids an act, then the one of the act itself.
-
-    That of the act may name a condition that is met here.
-    """
-    topics = [f"condition {one.condition}" for one in verdict.unmet if one.condition not in HELD]
-    return (*rules_on(rules, *topics), verdict.rule)
 
 
 def _offered(question: Question) -> tuple[Tile, ...]:

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import assert_never
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final, assert_never
 
+from peling.core.actions import ClaimWin
 from peling.core.rules import Citation, Finding, Value
 from peling.core.scoring import Award, Doubles, Limit, Points
 from peling.core.tiles import Tile
+from peling.core.view import PlayerView
 from peling.lessons.drills.books import cite, rules_on
 from peling.lessons.drills.fault import Noted
-from peling.lessons.drills.question import Stated, Why
+from peling.lessons.drills.question import Question, Stated, Why
+from peling.rulebooks import rule_set
+from peling.rules.legality import Verdict, judge
 from peling.rules.ruleset import RuleSet
 
 SEATS = 4
+HELD: Final = frozenset({"both-held", "two-held", "three-held", "four-held", "makes-sequence"})
+"""What a set is made of: the rule of the act itself says that."""
 
 
 def rule_text(rules: RuleSet, asks: Iterable[str]) -> tuple[Why, ...]:
@@ -29,8 +35,55 @@ def rule_text(rules: RuleSet, asks: Iterable[str]) -> tuple[Why, ...]:
             return (text, *_house_rules_on(rules, id_))
         if id_ in items:
             one = items[id_]
-            return (item_gives(id_, one.title, one.award, one.cite),)
+            return item_text(rules, id_, one.title, one.award, one.cite)
     return ()
+
+
+def behind(question: Question, verdict: Verdict, rules: RuleSet) -> tuple[str, ...]:
+    """Return the rules behind what forbids an act, then the one of the act itself.
+
+    That of the act may name a condition that is met here.
+    """
+    of_the_act = HELD | {"enough-points"} if _is_robbed(question, verdict) else HELD
+    topics = [f"condition {one.condition}" for one in verdict.unmet if one.condition not in of_the_act]
+    return (*rules_on(rules, *topics), *of_act(question, verdict, rules))
+
+
+def text_behind(question: Question, verdict: Verdict, rules: RuleSet) -> tuple[Why, ...]:
+    """Return the rule behind what forbids an act or allows it, in our words, with the house rules that do."""
+    ids = of_act(question, verdict, rules) if verdict.legal else behind(question, verdict, rules)
+    text = rule_text(rules, ids)
+    view = question.shown.view
+    deciding = () if view is None else _deciding(view, verdict, rules)
+    return (*text, *(house for house in deciding if house not in text))
+
+
+def _deciding(view: PlayerView, verdict: Verdict, rules: RuleSet) -> Iterator[Stated]:
+    """Yield the house rules without which what is allowed would be forbidden, or the other way round."""
+    chosen = rules.house.changed(rules.options)
+    for key, value in sorted(chosen.items()):
+        others = rule_set(rules.id, {other: chosen[other] for other in chosen if other != key})
+        if judge(view, verdict.action, others).legal is not verdict.legal:
+            yield Stated("house-rule", (("option", key), ("value", value), ("book", rules.id)))
+
+
+def of_act(question: Question, verdict: Verdict, rules: RuleSet) -> tuple[str, ...]:
+    """Return the rule of an act, before it that of robbing where a tile is robbed."""
+    entries = {entry.id for entry in rules.entries}
+    robbing = rules_on(rules, "claimed-robbing") if _is_robbed(question, verdict) else ()
+    return (*(id_ for id_ in robbing if id_ in entries), verdict.rule)
+
+
+def _is_robbed(question: Question, verdict: Verdict) -> bool:
+    """Return whether a tile that is being added to a pung is claimed to win: no discard is claimed."""
+    return dict(question.facts).get("robbing") is True and isinstance(verdict.action, ClaimWin)
+
+
+def item_text(
+    rules: RuleSet, item: str, title: str, award: Award, place: Citation | None = None
+) -> tuple[Stated, ...]:
+    """Return what an item gives, with the house rules that change when it is earned or what it gives."""
+    return (item_gives(item, title, award, place), *_house_rules_on(rules, item))
 
 
 def _house_rules_on(rules: RuleSet, rule: str) -> tuple[Stated, ...]:

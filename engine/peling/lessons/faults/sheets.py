@@ -19,7 +19,7 @@ from peling.lessons.drills.question import (
     Summed,
 )
 from peling.lessons.faults.items import item_missed, not_in_hand, whole
-from peling.lessons.faults.said import item_gives, seen
+from peling.lessons.faults.said import item_text, seen
 from peling.rules.ruleset import RuleSet
 
 
@@ -41,9 +41,9 @@ def of_line(question: Question, part: Part, given: Mapping[str, int], rules: Rul
                 )
                 key = "line-too-often" if given.get(part.id, 0) > times else "line-too-seldom"
                 place = None if why.line is None else why.line.cite
-                gives = item_gives(offered.item, offered.title, offered.award, place)
+                gives = item_text(rules, offered.item, offered.title, offered.award, place)
                 return Fault(
-                    part.id, part.state, (Stated(key, facts),), (gives,), noted or _hand(question), place
+                    part.id, part.state, (Stated(key, facts),), gives, noted or _hand(question), place
                 )
             case Summed():
                 return _sum(question, part, why, given)

@@ -42,7 +42,7 @@ ASKED: Final = rules_by_topic(
     claimed-late: FH-TURN
     claimed-robbing: FH-WIN-ROB
     condition not-last-discard: FH-BOTTOM
-    condition loose-tile-left: FH-KONG-AFTER
+    condition supply-left: FH-SUPPLY FH-KONG-AFTER
     condition supply-beside-bottom: FH-BOTTOM FH-SUPPLY FH-KONG-AFTER
     condition natural-offered: FH-DISCARDED-WILD FH-KONG
     condition natural-own: FH-WILD-USE
@@ -87,5 +87,23 @@ ASKED: Final = rules_by_topic(
     house bottom_tile: FH-BOTTOM
     house forced_flowers: FH-TURN
     house kong_after_claim: FH-NO-KONG-AFTER-CLAIM
+    house liability_conflict: FH-LIABLE
+    house fifth_copy: FH-WILD-USE
+    house independent_stacking: FH-PATTERN-INDEPENDENT
+    house single_call_seven_pairs: FH-SINGLE-WAIT FH-PATTERN-SINGLE-CALL
+    house tame_counts_as_no_wild: FH-PATTERN-NO-WILD FH-PATTERN-TAME
+    house repeat_patterns: FH-PATTERN-BOMB-CLOSED FH-PATTERN-BOMB-OPEN FH-PATTERN-KONG-DIRECT-BUDDING
+        FH-PATTERN-KONG-CLOSED-BUDDING FH-PATTERN-KONG-RISKY-BUDDING FH-PATTERN-FOUR-FLOWERS
+    house celebration: FH-PATTERN-HONOURS-UNCOMPLETED FH-PATTERN-HONOURS-COMPLETED
+        FH-PATTERN-FLOWERS8-COMPLETED FH-PATTERN-FLOWERS8-UNCOMPLETED
+    house seventh_honour_drawn: FH-PATTERN-STARS-OPEN FH-PATTERN-STARS-CLOSED
+    house pair_call_exclusive: FH-PATTERN-PAIR-CALL
+    house pair_call_with_wild: FH-PATTERN-PAIR-CALL
+    house honour_pung: FH-PATTERN-DRAGON FH-PATTERN-SEAT-WIND FH-PATTERN-PREVAILING-WIND
+        FH-PATTERN-RIGHT-WIND
+    house loner_closed_kong: FH-PATTERN-LONER-WILD FH-PATTERN-LONER-STRAIGHT
+    house flower_then_kong: FH-PATTERN-FLOWER-BLOOMING FH-PATTERN-KONG-DIRECT-BLOOMING
+        FH-PATTERN-KONG-CLOSED-BLOOMING FH-PATTERN-KONG-RISKY-BLOOMING
+    house value_table: FH-SCALE-30
     """
 )

@@ -61,6 +61,19 @@ ASKED: Final = rules_by_topic(
     house drawn_game_bank: FW-GAMES
     house extend_visible_three: FW-FOUR-VISIBLE
     house reserve: FW-RESERVE
+    house limit: FW-FULL
+    house other_winds: FW-THREE-DIRECTION FW-FOUR-DIRECTION
+    house head_points: FW-HEAD-DISCARD FW-HEAD-SELF
+    house pair_honour: FW-POINTS FW-PAIR-HONOUR
+    house mixed_suit: FW-D-MIXED
+    house extra_pairs: FW-EXTRAS
+    house extra_open_flowers: FW-EXTRAS
+    house extra_moon: FW-EXTRAS
+    house extra_rob: FW-EXTRAS
+    house rob_without_extra: FW-WIN FW-X-ROB
+    house rob_form: FW-X-ROB
+    house rob_suits_only: FW-X-ROB
+    house unnatural: FW-UNNATURAL
     house cap_at_full: FW-FULL
     house banker_double_on_full: FW-BANKER-DOUBLE
     house losers_settle: FW-PAY

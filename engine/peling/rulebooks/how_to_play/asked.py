@@ -79,7 +79,21 @@ ASKED: Final = rules_by_topic(
     house standing: HP-R10-STANDING
     house last_discard: HP-R11
     house nine_tile: HP-NINE
+    house limit: HP-LIMIT
     house limit_receive: HP-LIMIT
+    house flowers: HP-FLOWERS
+    house reroll_double_ones: HP-R1
+    house original_thirteen: HP-X-ORIGINAL
+    house pair_own_round: HP-PAIR-OWN HP-PAIR-ROUND
+    house own_and_four_flowers: HP-X-OWN-FLOWER HP-X-FOUR-FLOWERS
+    house loose_counts_as_drawn: HP-B-DRAWN
+    house only_piece: HP-B-ONLY
+    house no_chow: HP-B-NO-CHOW HP-X-NO-CHOW
+    house no_score: HP-B-NO-SCORE HP-X-NO-SCORE
+    house last_piece: HP-B-LAST HP-X-LAST
+    house loose_tile: HP-B-LOOSE HP-X-LOOSE
+    house four_wind_pungs: HP-L-FOUR-WINDS
+    house liabilities: HP-LIABLE-PURE HP-LIABLE-DRAGONS HP-LIABLE-WINDS HP-LIABLE-TERMINALS HP-LIABLE-NOSETTLE
     house loser_pairs: HP-SCORES
     """
 )

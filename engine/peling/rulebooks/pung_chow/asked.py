@@ -54,7 +54,7 @@ ASKED: Final = rules_by_topic(
     claimed-late: PC-DEAD-DISCARD
     condition not-for-exposed-pung: PC-KONG-NO-CLAIM-FOR-EXPOSED
     condition before-drawing: PC-DEAD-DISCARD
-    condition not-last-discard: PC2-DRAW
+    condition not-last-discard: PC1-DRAW PC2-DRAW
     condition loose-tile-left: PC-LOOSE-MANDATORY PC2-DRAW
     condition tile-completes: PC-SET
     condition hand-complete: PC-SET
@@ -77,7 +77,25 @@ ASKED: Final = rules_by_topic(
     house p1_reserve: PC1-DRAW
     house late_claims: PC-DEAD-DISCARD
     house foreign_mandarin: PCM-EXPOSE PCM-DEALT
-    house limit: PC2-SETTLE
+    house last_discard_claims: PC1-DRAW PC2-DRAW
+    house robbing_kong: PC-WIN-CLAIM
+    house kong_after_claim: PC-KONG-DRAWN PC-KONG-ADD
+    house mandarins: PCM-USE
+    house two_hand_seats: PC23-WALL2
+    house original_hand: PC1-DBL-ORIGINAL
+    house original_allows_kong: PC1-DBL-ORIGINAL
+    house only_place: PC1-BONUS-ONLYPLACE
+    house limit: PC2-SETTLE PC2-LIMIT
+    house mah_jongg_points: PC2-BONUS-MAHJONGG
+    house first_card: PC2-BONUS-FIRSTCARD
+    house first_card_scope: PC2-BONUS-FIRSTCARD
+    house fourth_tile: PC2-BONUS-FOURTHTILE
+    house winner_pair: PC2-OTH-PAIR-DRAGON PC2-OTH-PAIR-OWNWIND PC2-OTH-PAIR-ROUNDWIND PC2-OTH-PAIR-OWNROUND
+    house single_heads: PC2-LIMIT-1
+    house last_tile_loose: PC2-BONUS-LASTTILE
+    house reseat_each_set: PC2-SET
+    house wash_two: PC2-WASH
+    house pay_all: PC2-PENALTY-PAYALL
     house loser_cap: PC2-SETTLE PC2-LIMIT-LOSERS
     house wash_window: PC2-WASH-LIMITS
     house excuse_count: PC2-PENALTY-EXCUSE

@@ -4,22 +4,25 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from itertools import permutations
+from itertools import permutations, product
 
 import pytest
 
 from peling.core.tiles import Wind
 from peling.lessons import drills
-from peling.lessons.drills import Question
-from peling.lessons.drills.books import east_pays_double
-from peling.lessons.drills.question import Paid, Stated, pair_id, pair_of
+from peling.lessons.drills import FillSheet, Question
+from peling.lessons.drills.books import east_pays_double, rules_on
+from peling.lessons.drills.question import Compared, Judged, Paid, Stated, pair_id, pair_of
 from peling.lessons.faults import of_question
-from peling.rulebooks import RULE_SETS, rule_set
+from peling.rulebooks import RULE_SETS, rule_book, rule_set
+from peling.rules.legality import judge
 from peling.rules.ruleset import OptionValue
+from peling_app.books.words.options import option_said
 from peling_app.kit.words.numbers import number
 from peling_app.kit.words.tiles import wind_name
 from peling_app.learn.words import drills as words
 from peling_app.learn.words import faults as fault_words
+from tests.by_day import by_day
 
 pytestmark = pytest.mark.usefixtures("english")
 
@@ -101,3 +104,93 @@ def test_why_east_pays_or_is_paid_the_winner_s_points_only_once_is_said(book: st
                 with_east = Wind.EAST in pair_of(part.id) and winner in pair_of(part.id)
                 if with_east and len(paid) == 1 and paid[0].reason == "winner" and paid[0].factor == 1:
                     assert "not doubled" in " ".join(words.why(question, part)), (house, question.key)
+
+
+@pytest.mark.parametrize("book", by_day({"pung-chow-limit"}, RULE_SETS))
+def test_where_the_limit_makes_exposing_cost_less_it_is_named(book: str) -> None:
+    """That two hands count 8 and 8 was said without the limit of 8 that makes them equal."""
+    if not any(option.key == "limit" for option in rule_set(book).options):
+        return
+    seen = 0
+    for limit in (8, 24, 40, 100):
+        rules = rule_set(book, {"limit": limit})
+        for seed in range(6):
+            question = drills.question("exposing", rules, 1 + seed % 5, random.Random(seed))
+            assert f"The limit is {limit}." in words.task(question)
+            (part,) = drills.explain(question, question.solutions[0]).parts
+            (compared,) = (why for why in part.why if isinstance(why, Compared))
+            said = " ".join(words.why(question, part))
+            if compared.one.uncapped > compared.one.total:
+                assert f"the limit of {limit} cuts" in said, question.key
+                (fault,) = of_question(question, 9999, rules)
+                assert "limit" in fault_words.said(fault, question)[0]
+                seen += 1
+    assert seen
+
+
+def can_differ(book: str) -> Iterator[House]:
+    """Yield each other value of a house rule alone."""
+    yield from (
+        {option.key: value}
+        for option in rule_set(book).options
+        for value in option.values[1:]
+        if option.scope != "sheet"
+    )
+
+
+@pytest.mark.parametrize(
+    ("book", "kind"),
+    by_day(
+        {("how-to-play", "claim"), ("four-winds", "why-not")},
+        product(RULE_SETS, ("claim", "why-not")),
+        several=True,
+    ),
+)
+def test_what_only_a_house_rule_allows_or_forbids_is_said_with_it(book: str, kind: str) -> None:
+    """Where the last discard was refused by a house rule, the book's rule that allows the claim was said."""
+    plain = rule_set(book)
+    for house in can_differ(book):
+        rules = rule_set(book, house)
+        ((key, value),) = house.items()
+        for seed in range(40):
+            question = drills.question(kind, rules, 3 + seed % 3, random.Random(f"{house}{seed}"))
+            view = question.shown.view
+            for part, whys in question.parts:
+                verdict = next((why.verdict for why in whys if isinstance(why, Judged)), None)
+                if view is None or verdict is None or (kind == "why-not" and [part] in question.solutions):
+                    continue
+                if judge(view, verdict.action, plain).legal is verdict.legal:
+                    continue
+                answer = [part] if not verdict.legal else ["none"]
+                said = " ".join(
+                    " ".join(fault_words.said(fault, question, more=True))
+                    for fault in of_question(question, answer, rules)
+                )
+                assert option_said(key, value, book) in said or "house rule of this game" in said, (
+                    house,
+                    question.key,
+                    part,
+                    said,
+                )
+
+
+@pytest.mark.parametrize("book", RULE_SETS)
+def test_no_limit_is_spoken_of_where_none_is_agreed(book: str) -> None:
+    if not any("none" in option.values for option in rule_set(book).options if option.key == "limit"):
+        return
+    rules = rule_set(book, {"limit": "none"})
+    for seed in range(60):
+        question = drills.question("score", rules, 1 + seed % 5, random.Random(seed))
+        assert isinstance(question.form, FillSheet)
+        assert not question.form.limits, question.key
+
+
+@pytest.mark.parametrize("book", RULE_SETS)
+def test_every_house_rule_stands_with_a_rule_or_an_item(book: str) -> None:
+    asked = rule_book(book).asked
+    for option in rule_set(book).options:
+        if option.scope != "sheet":
+            topic = f"house {option.key}"
+            each = (rule_set(book, {option.key: value}) for value in option.values)
+            assert topic in asked, option.key
+            assert any(rules_on(rules, topic) for rules in each), option.key

@@ -34,7 +34,7 @@ FACTS: Final = {
     "draws-east": "throw thrower wind-#",
     "draws-first": "throw thrower",
     "east-after": "deal-#",
-    "exposing": "one other tile",
+    "exposing": "limit one other tile",
     "false-call": "limit offender",
     "first": "claim-@ from",
     "first-banker": "throw",

@@ -1,4 +1,4 @@
-"""Questions about scores: a hand item by item, great hands, and what exposing a set costs."""
+"""Questions about scores: a hand item by item, and great hands."""
 
 from __future__ import annotations
 
@@ -7,12 +7,11 @@ from collections import Counter
 from dataclasses import replace
 from typing import Final
 
-from peling.core.melds import KongForm, Meld, MeldKind, kong, pung
+from peling.core.melds import Meld
 from peling.core.scoring import (
     Award,
     Doubles,
     HandRecord,
-    InvalidHandError,
     Limit,
     Points,
     Score,
@@ -28,8 +27,6 @@ from peling.lessons.drills.question import (
     TOTAL,
     Choice,
     Choose,
-    Compared,
-    Count,
     Earned,
     FillSheet,
     Hint,
@@ -48,8 +45,6 @@ from peling.rules.ruleset import RuleSet
 
 NONE: Final = "none"
 _GREAT_TRIES: Final = 300
-_UNCUT_TRIES: Final = 400
-"""So many hands are looked at before one that the limit cuts is taken."""
 _GREAT_POINTS: Final = 50
 _GREAT_DOUBLES: Final = 3
 _OFFERED: Final = {1: 4, 2: 5, 3: 7, 4: 9, 5: 12}
@@ -142,6 +137,11 @@ def has_doubles(rules: RuleSet) -> bool:
     return any(isinstance(one.award, Doubles) for one in rules.items)
 
 
+def has_limit(rules: RuleSet) -> bool:
+    """Return whether a limit is agreed; without one a limit hand counts what it holds."""
+    return ("limit", "none") not in rules.house.values
+
+
 def _sum(sheet: ScoreSheet, name: str) -> int:
     return {POINTS: sheet.points, DOUBLES: sheet.doubles, TOTAL: sheet.total}[name]
 
@@ -167,13 +167,16 @@ def _form(
     tempting: list[Offered] = []
     if record.win is not None:
         tempting += [_offered(near.item, near.title, near.award) for near in rules.near_misses(record)]
+    limited = has_limit(rules)
     items = {one.item for one in found.values()}
     tempting += [_offered(one.id, one.title, one.award) for one in rules.items if one.id in items]
     of_flowers = rules_on(rules, "items-of-flowers")
     others = [
         _offered(one.id, one.title, one.award)
         for one in rules.items
-        if _has_value(one.award) and (has_flowers(rules) or one.id not in of_flowers)
+        if _has_value(one.award)
+        and (has_flowers(rules) or one.id not in of_flowers)
+        and (limited or not isinstance(one.award, Limit))
     ]
     rng.shuffle(others)
     wrong = 0
@@ -240,7 +243,7 @@ def great_items(rules: RuleSet) -> tuple[ScoreItem[object], ...]:
         for one in rules.items
         if isinstance(one.award, Limit) and one.award.numerator == one.award.denominator
     ]
-    if limits and ("limit", "none") not in rules.house.values:
+    if limits and has_limit(rules):
         return tuple(limits)
     absent = () if has_flowers(rules) else rules_on(rules, "items-of-flowers")
     return tuple(
@@ -310,91 +313,3 @@ def _great_solutions(scored: Score, names: set[str]) -> tuple[list[str], ...]:
         if sheet.total == scored.total and right not in found:
             found.append(right)
     return tuple(found)
-
-
-def exposing(key: Key, rules: RuleSet, rng: random.Random) -> Question:
-    """Ask how much less the same hand counts when one of its sets lies open.
-
-    Under a limit so low that it cuts every hand, one that is cut has to do: it counts as much either way.
-    """
-    tried = 0
-    while True:
-        tried += 1
-        record, scored = won(
-            rules,
-            rng,
-            replace(
-                wish(max(2, min(key.level, 4)), rules, ("threes", "own-wind", "one-kong", "suit-honours")),
-                ways=(WinBy.WALL,),
-                wilds=0,
-                noted=False,
-                flowers=False,
-            ),
-        )
-        pair_of = _with_one_opened(record, scored, rng)
-        if pair_of is None:
-            continue
-        kept, opened, meld = pair_of
-        try:
-            one, other = rules.score(kept).sheet, rules.score(opened).sheet
-        except InvalidHandError:
-            continue
-        lost_by = one.total - other.total
-        if _other_lines(one, meld) != _other_lines(other, meld) or lost_by < 0:
-            continue
-        if tried < _UNCUT_TRIES and (_is_cut(one) or not (lost_by or rng.random() < 0.03)):
-            continue
-        if key.level >= 4 or one.total <= 600:
-            break
-    of_the_set = (line.item for line in one.lines if meld.tile in line.evidence.tiles)
-    asks = known(rules, (*rules_on(rules, "exposing"), *of_the_set))
-    return Question(
-        key,
-        "exposing",
-        Count(0, 999_999),
-        (lost_by,),
-        asks,
-        facts=(("tile", meld.tile), ("one", one.total), ("other", other.total)),
-        shown=Shown(hands=(kept, opened)),
-        cite=cite(rules, asks),
-        hints=(Hint("the-set-alone"), *([Hint("doubles-multiply")] if has_doubles(rules) else ())),
-        parts=(("number", (Compared(one, other),)),),
-    )
-
-
-def _other_lines(sheet: ScoreSheet, meld: Meld) -> Counter[tuple[str, Award]]:
-    """Return the lines that do not come from a set."""
-    return Counter((line.item, line.award) for line in sheet.lines if meld.tile not in line.evidence.tiles)
-
-
-def _is_cut(sheet: ScoreSheet) -> bool:
-    """Return whether the limit decides what a hand counts, and not its lines."""
-    return sheet.uncapped != sheet.total or any(isinstance(line.award, Limit) for line in sheet.lines)
-
-
-def _with_one_opened(
-    record: HandRecord, scored: Score, rng: random.Random
-) -> tuple[HandRecord, HandRecord, Meld] | None:
-    """Return a hand with a set in it, and the same with that set laid open; None if none can be."""
-    left = record.seat.after(-1)
-    kongs = [meld for meld in record.hand.melds if meld.form is KongForm.DRAWN]
-    if kongs:
-        meld = rng.choice(kongs)
-        open_ = kong(meld.tile, KongForm.CLAIMED, left)
-        melds = tuple(open_ if other is meld else other for other in record.hand.melds)
-        return record, replace(record, hand=replace(record.hand, melds=melds)), meld
-    win = record.win
-    threes = [
-        meld
-        for meld in scored.sheet.reading.sets
-        if meld.kind is MeldKind.PUNG
-        and meld.concealed
-        and win is not None
-        and meld.tile is not win.tile
-        and record.hand.count(meld.tile) == 3
-    ]
-    if not threes:
-        return None
-    meld = rng.choice(threes)
-    hand = record.hand.remove(*meld.tiles).with_meld(pung(meld.tile, left))
-    return record, replace(record, hand=hand), meld
