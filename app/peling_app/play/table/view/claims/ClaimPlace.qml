@@ -40,6 +40,9 @@ Item {
     readonly property real leastLine: Math.ceil(widestWord.implicitWidth * Paint.leastText / lineWord.font.pixelSize)
     readonly property bool below: !beside && width > keyWord.implicitWidth + (legal ? leastLine : widestWord.implicitWidth) + 34
 
+    // The name gets smaller before it gives up the cross, too, and gives that up before it is cut.
+    readonly property bool crossed: forbidden && width >= leastTitle + 38
+
     // Title and line stand a little apart where there is room.
     readonly property real spare: height - titleWord.height - lineWord.contentHeight
     readonly property int between: Math.round(Math.max(0, Math.min(4 * Math.max(1, unit), spare / 3)))
@@ -88,7 +91,7 @@ Item {
         objectName: "claimTitle"
         x: 10
         y: place.wordsTop + height - contentHeight
-        width: Math.min(implicitWidth, parent.width - 20 - (keyFrame.visible && place.beside ? keyFrame.width + 4 : place.forbidden ? 18 : 0))
+        width: Math.min(implicitWidth, parent.width - x - (keyFrame.visible && place.beside ? keyFrame.width + 14 : place.crossed ? 28 : 4))
         text: place.title
         color: place.ink
         font.weight: place.legal || place.open ? Font.Bold : Font.DemiBold
@@ -99,7 +102,7 @@ Item {
     }
     Rectangle {
         objectName: "claimStrike"
-        visible: place.forbidden && !Paint.strong
+        visible: place.forbidden && !(Paint.strong && place.crossed)
         x: titleWord.x
         y: Math.round(titleWord.y + titleWord.contentHeight * 0.55)
         width: titleWord.width
@@ -107,7 +110,7 @@ Item {
         color: Paint.forbidden
     }
     Sign {
-        visible: place.forbidden
+        visible: place.crossed
         anchors.right: parent.right
         anchors.rightMargin: 9
         anchors.verticalCenter: titleWord.verticalCenter
