@@ -23,6 +23,7 @@ from peling_app.shell.view.main_window import MainWindow
 from peling_app.shell.view.pages import PageId
 from tests.app.play.replay.conftest import resumed
 from tests.app.play.review.conftest import BUDGET
+from tests.app.reading_order import against_reading
 from tests.end2end.stage import make_context, make_window
 
 
@@ -89,6 +90,13 @@ def test_keys_lead_through_the_decisions(page: ReviewView) -> None:
     said = page.story.curve.accessibleDescription()
     assert said == page.model.page.dots[page.model.place]
     assert page.position.accessibleDescription()
+
+
+def test_tab_goes_as_one_reads_from_decision_to_decision(page: ReviewView) -> None:
+    """The rows are made anew at every step, and came behind the buttons: from the last Tab left the page."""
+    for _ in range(3):
+        QTest.keyClick(page.window().windowHandle(), Qt.Key.Key_N)
+        assert against_reading(page) == []
 
 
 def test_a_click_on_the_curve_or_a_row_shows_that_decision(page: ReviewView) -> None:

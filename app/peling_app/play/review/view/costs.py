@@ -126,9 +126,11 @@ class CostList(QWidget):
 
     Signals:
         chosen: one was pressed: the place of its decision.
+        remade: the rows were made anew, and come behind all else until Tab is put in its order.
     """
 
     chosen = Signal(int)
+    remade = Signal()
 
     def __init__(self, theme: Theme) -> None:
         """Begin empty."""
@@ -164,6 +166,7 @@ class CostList(QWidget):
             self._layout.addWidget(row)
             if row.place == focused:
                 row.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.remade.emit()
 
 
 def _spoken(choice: Chosen) -> str:

@@ -14,6 +14,7 @@ from peling_app.kit.view.parts import Scale, bare_area
 from peling_app.kit.view.rules import DoubleRule, SingleRule
 from peling_app.kit.view.text.flow import Flow
 from peling_app.kit.view.text.quiet_link import QuietLink
+from peling_app.kit.view.text.reader import order_tabs, stops_in
 from peling_app.kit.words.tips import tip
 from peling_app.play.review.model.review import ReviewModel
 from peling_app.play.review.view.balance import BalanceView
@@ -74,6 +75,7 @@ class ReviewSide(QWidget):
         self.again.clicked.connect(model.play_again)
         self.next.clicked.connect(model.next_mistake)
         self.costs.chosen.connect(model.go)
+        self.costs.remade.connect(self._order_tabs)
         model.summed.connect(self._show_sums)
         theme.changed.connect(self._restyle)
 
@@ -131,7 +133,7 @@ class ReviewSide(QWidget):
         for button in (self.back, self.steps, self.retry, self.again, self.practise, self.next):
             row.addWidget(button)
         foot_row = fill(QHBoxLayout(), foot, margins=(MARGIN - 12, 4, MARGIN - 12, 10))
-        fill(QVBoxLayout(self), (self._area, 1), foot_row, margins=(0, 0, 0, 0), spacing=0)
+        self._whole = fill(QVBoxLayout(self), (self._area, 1), foot_row, margins=(0, 0, 0, 0), spacing=0)
 
     def retranslate(self, keys: dict[str, str]) -> None:
         """Word everything; `keys` are those of the commands that have a button here."""
@@ -187,6 +189,10 @@ class ReviewSide(QWidget):
         row = next((row for row in self.costs.rows if row.place == model.place), None)
         if row is not None:
             self._area.bring(row, below=8)
+
+    def _order_tabs(self) -> None:
+        """Let Tab go from the costly decisions down to the buttons."""
+        order_tabs(list(stops_in(self._whole)))
 
     def _show_sums(self) -> None:
         self.sums.show_sums(self._model.sums)
