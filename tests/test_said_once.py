@@ -6,6 +6,7 @@ under other names only that counts in which something is decided or repeated; wi
 """
 
 import ast
+import re
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from itertools import combinations
@@ -147,6 +148,36 @@ def test_no_two_places_of_the_program_do_the_same_in_more_than_eight_lines() -> 
         for block in read(str(path.relative_to(ROOT)), path.read_text(encoding="utf-8"))
     ]
     assert twins(blocks) == []
+
+
+QML: Final = ROOT / "app" / "peling_app"
+A_VALUE: Final = re.compile(r'"[^"]*"|(?<![\w.])\d[\d.]*')
+"""A text or a number of a QML file."""
+
+
+def read_qml(name: str, source: str) -> Block:
+    """Return the lines of a QML file as one block: what imports, explains or only closes is passed over."""
+    lines = [
+        Statement(number, number, 1, hash(text), hash(A_VALUE.sub("0", text)), decides=True)
+        for number, text in enumerate(map(str.strip, source.splitlines()), 1)
+        if text.strip(" {}()[];,") and not text.startswith(("//", "import ", "pragma "))
+    ]
+    return name, lines
+
+
+def test_no_two_places_of_qml_do_the_same_in_more_than_eight_lines() -> None:
+    """Be it with other numbers, colours and texts; a part of the board is a file, which others use."""
+    files = sorted(QML.rglob("*.qml"))
+    assert len(files) > 30
+    blocks = [read_qml(str(path.relative_to(ROOT)), path.read_text(encoding="utf-8")) for path in files]
+    assert twins(blocks) == []
+
+
+def test_a_copy_in_qml_is_found_with_other_numbers_and_texts() -> None:
+    box = ["Rectangle {", *(f"    side{name}: {number}" for number, name in enumerate("abcdefgh")), "}"]
+    other = ["Item {", *(line.replace(": ", ": 1") for line in box), "}"]
+    assert twins([read_qml("a", "\n".join(box)), read_qml("b", "\n".join(other))]) == ["a:1-9 ~ b:2-10"]
+    assert twins([read_qml("a", "\n".join(box)), read_qml("b", "\n".join(box[:8]))]) == []
 
 
 FIRST: Final = """

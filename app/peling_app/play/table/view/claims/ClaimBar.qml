@@ -64,25 +64,10 @@ FocusScope {
         }
     }
 
-    Rectangle {
-        x: 0
-        y: 5
-        width: parent.width
-        height: parent.height
-        radius: 9
-        color: "#000000"
+    Shadow {
         opacity: 0.3
     }
-    Rectangle {
-        anchors.fill: parent
-        radius: 8
-        border.width: Paint.border
-        border.color: Paint.brass
-        gradient: Gradient {
-            GradientStop { position: 0; color: Paint.barTop }
-            GradientStop { position: 1; color: Paint.barFoot }
-        }
-    }
+    Lacquer {}
     Repeater {
         id: places
 

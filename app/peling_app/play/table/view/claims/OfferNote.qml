@@ -30,13 +30,8 @@ Item {
     Accessible.role: Accessible.AlertMessage
     Accessible.name: offer.words["title"] + " " + offer.words["text"]
 
-    Rectangle {
-        y: 5
-        width: parent.width
-        height: parent.height
+    Shadow {
         radius: 7
-        color: "#000000"
-        opacity: 0.35
     }
     Rectangle {
         anchors.fill: parent

@@ -17,13 +17,8 @@ Item {
     Accessible.role: Accessible.AlertMessage
     Accessible.name: board.model.noteTitle + " " + board.model.noteReason
 
-    Rectangle {
-        y: 5
-        width: parent.width
-        height: parent.height
+    Shadow {
         radius: 7
-        color: "#000000"
-        opacity: 0.35
     }
     Rectangle {
         anchors.fill: parent

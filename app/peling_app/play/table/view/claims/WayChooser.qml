@@ -46,23 +46,9 @@ FocusScope {
         }
     }
 
-    Rectangle {
-        y: 5
-        width: parent.width
-        height: parent.height
-        radius: 9
-        color: "#000000"
-        opacity: 0.35
-    }
-    Rectangle {
-        anchors.fill: parent
-        radius: 8
-        border.width: Paint.border
+    Shadow {}
+    Lacquer {
         border.color: Paint.brassText
-        gradient: Gradient {
-            GradientStop { position: 0; color: Paint.barTop }
-            GradientStop { position: 1; color: Paint.barFoot }
-        }
     }
     MouseArea {
         anchors.fill: parent

@@ -40,13 +40,10 @@ Item {
         calling.complete();
     }
 
-    Rectangle {
+    Shadow {
         x: 2
         y: 3
-        width: parent.width
-        height: parent.height
         radius: 6
-        color: "#000000"
         opacity: 0.3
     }
     Rectangle {

@@ -22,13 +22,10 @@ Item {
     Accessible.role: Accessible.StaticText
     Accessible.name: line
 
-    Rectangle {
+    Shadow {
         x: Math.round(2 * mark.board.unit)
         y: Math.round(4 * mark.board.unit)
-        width: parent.width
-        height: parent.height
         radius: 5
-        color: "#000000"
         opacity: 0.32
     }
     Rectangle {

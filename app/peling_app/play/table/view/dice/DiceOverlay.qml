@@ -24,24 +24,12 @@ FocusScope {
     Keys.onEscapePressed: board.model.skipThrows()
     Keys.onSpacePressed: board.model.skipThrows()
 
-    Rectangle {
+    Shadow {
         y: 8
-        width: parent.width
-        height: parent.height
         radius: 10
-        color: "#000000"
         opacity: 0.4
     }
-    Rectangle {
-        anchors.fill: parent
-        radius: 8
-        border.width: Paint.border
-        border.color: Paint.brass
-        gradient: Gradient {
-            GradientStop { position: 0; color: Paint.barTop }
-            GradientStop { position: 1; color: Paint.barFoot }
-        }
-    }
+    Lacquer {}
     Word {
         id: titleWord
 
