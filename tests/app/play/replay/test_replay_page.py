@@ -121,6 +121,21 @@ def test_a_half_written_name_stays_when_the_replay_goes_to_another_bookmark(page
     assert names == ["hi", "another"]
 
 
+def test_the_keys_after_a_name_are_for_the_replay_and_lose_nothing(page: ReplayPage) -> None:
+    """They moved in the letters, and the next bookmark took the named one away, with its name for good."""
+    focus, control = page.window().windowHandle(), Qt.KeyboardModifier.ControlModifier
+    here = page.model.place
+    for key in (Qt.Key.Key_F2, Qt.Key.Key_H, Qt.Key.Key_I, Qt.Key.Key_Return, Qt.Key.Key_Right):
+        QTest.keyClick(focus, key)
+    assert page.model.place == here + 1
+    QTest.keyClick(focus, Qt.Key.Key_Left)
+    for marks in ((), (here,)):
+        QTest.keyClick(focus, Qt.Key.Key_D, control)
+        assert page.model.bookmarks == marks
+    assert page.model.bookmark_name(here) == "hi"
+    page.model.remove_bookmark(here)
+
+
 def test_everything_is_done_by_keys(page: ReplayPage) -> None:
     focus = page.window().windowHandle()
     control = Qt.KeyboardModifier.ControlModifier

@@ -62,6 +62,7 @@ class ReplayModel(QObject):
         self._decisions: dict[int, Decision] = {}
         self._marks: replay_marks.Marks = {}
         self._written_marks: replay_marks.Marks = {}
+        self._removed: dict[int, str] = {}
         self._unsaved: set[Path] = set()
         self._is_open_game = False
         self._event: int | None = None
@@ -202,7 +203,12 @@ class ReplayModel(QObject):
         if self._place in self.bookmarks:
             self.remove_bookmark(self._place)
         else:
-            self.name_bookmark(self._place, "")
+            self.set_bookmark(self._place)
+
+    def set_bookmark(self, place: int) -> None:
+        """Set a bookmark at a moment that has none; one that was taken away has its name again."""
+        if place not in self.bookmarks:
+            self.name_bookmark(place, self._removed.get(self._entry(place), ""))
 
     def name_bookmark(self, place: int, name: str) -> None:
         """Give the bookmark at a moment a name; where there is none it is set."""
@@ -214,6 +220,7 @@ class ReplayModel(QObject):
         """Take away the bookmark at a moment, if there is one."""
         entry = self._entry(place)
         if entry in self._marks:
+            self._removed[entry] = self._marks[entry]
             self._keep({one: name for one, name in self._marks.items() if one != entry})
 
     @property
@@ -268,7 +275,7 @@ class ReplayModel(QObject):
 
     def _forget(self) -> None:
         self.steps, self._deals, self._deal, self._place = (), (), -1, 0
-        self._decisions, self._marks, self._file = {}, {}, None
+        self._decisions, self._marks, self._removed, self._file = {}, {}, {}, None
         self._is_open_game, self._event, self._at = False, None, None
         self.loading, self.failure = False, None
         self.board.show(Picture())

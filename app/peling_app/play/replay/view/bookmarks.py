@@ -39,6 +39,8 @@ class Bookmarks(QWidget):
         self.rows.currentRowChanged.connect(self._show_name)
         self.rows.installEventFilter(self)
         self.name.editingFinished.connect(self._keep_name)
+        # A name that is entered is done: the next keys are for the replay and not for its letters.
+        self.name.returnPressed.connect(self.rows.setFocus)
         self.remove.clicked.connect(self._remove)
 
     @property

@@ -107,7 +107,7 @@ class ReplayPaper(QWidget):
 
     def name_bookmark(self) -> None:
         """Let the user name a bookmark at the moment shown; one is set if there is none."""
-        self._model.name_bookmark(self._model.place, self._model.bookmark_name(self._model.place))
+        self._model.set_bookmark(self._model.place)
         self.show_part("bookmarks")
         self.bookmarks.ask_name()
 
