@@ -8292,6 +8292,10 @@ Blumen</translation>
         <translation>Die Stellung des Textes liegt auf dem Tisch.</translation>
     </message>
     <message>
+        <source>This hand is complete: you may declare Mah-Jongg.</source>
+        <translation>Diese Hand ist vollständig: Du darfst Mah-Jongg ansagen.</translation>
+    </message>
+    <message>
         <source>Judged by the house rules that came with it; press House rules for your own.</source>
         <translation>Beurteilt nach den Hausregeln, die dabei waren; für deine eigenen drücke Hausregeln.</translation>
     </message>

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from peling.coach.grades import Grade
@@ -93,6 +93,22 @@ def test_who_guesses_is_said_nothing_before_and_everything_after(page: JudgePage
     assert {key.choice.grade for key in page.strip.keys} & {Grade.BEST}
     next(key for key in page.strip.keys if key.choice.tile is tile("N")).click()
     assert page.model.verdict == "North wind: nothing is worth more."
+
+
+@pytest.mark.parametrize("guess", [False, True])
+def test_below_a_complete_hand_it_is_said_that_it_is_one(page: JudgePage, qtbot: QtBot, guess: bool) -> None:
+    """Nothing stood there; to whoever guesses it is said when he has chosen."""
+    said = "This hand is complete: you may declare Mah-Jongg."
+    page.telling.side("guess" if guess else "at-once").click()
+    paste(page, "B1 B2 B3 C4 C5 C6 D7 D8 D9 R R R E E")
+    wait_for_answer(page, qtbot)
+    assert (page.model.status == said) is not guess
+    page.strip.keys[0].click()
+    assert page.model.status == said
+    (label,) = [one for one in page.findChildren(QLabel) if one.text() == said]
+    assert label.isVisible()
+    page.clear.click()
+    assert not any(one.text() == said for one in page.findChildren(QLabel))
 
 
 def test_the_reason_is_about_the_choice_that_was_pointed_at(page: JudgePage, qtbot: QtBot) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 
 from peling.coach.counsel import Counsel
 from peling.coach.grades import Grade
-from peling.core.actions import Action, Discard, Pass
+from peling.core.actions import Action, Discard, GoOut, Pass
 from peling.core.tiles import TILES, Tile, Wind
 from peling.positions.laid import OWN, SEATS, TABLE, Moment, winds_of
 from peling.positions.text import TextError
@@ -146,7 +146,13 @@ class JudgeModel(QObject):
             return words.missing(self.session.missing, first=self.session.laid.is_empty)
         if self.session.view is None:
             return words.fixed("impossible")
-        return words.fixed("own-rules") if self.session.has_own_rules else ""
+        answer = self.session.answer
+        won = answer is not None and any(isinstance(one.action, GoOut) for one in answer.choices)
+        said = (
+            "complete" if won and self.is_shown else "",
+            "own-rules" if self.session.has_own_rules else "",
+        )
+        return " ".join(words.fixed(one) for one in said if one)
 
     def choose(self, place: int) -> None:
         """Fill the hand of this seat from now on."""

@@ -220,11 +220,7 @@ class JudgePage(Page):
         self._wrong.setText(wrong)
         self._wrong.setVisible(bool(wrong))
         set_look(self._wrong, text_font(self.services.theme, 14, QFont.Weight.Bold), paper.red)
-        self._status.setVisible(bool(model.status))
-        if model.status:
-            # When there is nothing more to say its line stays free: what is below must not move.
-            self._status.setText(model.status)
-        set_look(self._status, text_font(self.services.theme, 14), paper.ink2)
+        self._say_status()
         self.undo.setEnabled(session.can_undo)
         self.clear.setEnabled(not session.laid.is_empty)
         self.copy.setEnabled(not any(place != TABLE for place, _ in session.faults))
@@ -232,6 +228,15 @@ class JudgePage(Page):
         self._say(str)
         if self.isVisible():
             session.ask()
+
+    def _say_status(self) -> None:
+        """Say below the hand what is missing, or that it is complete."""
+        said = self.model.status
+        self._status.setVisible(bool(said))
+        if said:
+            # When there is nothing more to say its line stays free: what is below must not move.
+            self._status.setText(said)
+        set_look(self._status, text_font(self.services.theme, 14), self.services.theme.paper.ink2)
 
     def _advise(self) -> None:
         model, paper = self.model, self.services.theme.paper
@@ -243,6 +248,7 @@ class JudgePage(Page):
         self._verdict.setVisible(bool(model.verdict))
         set_look(self._verdict, text_font(self.services.theme, 15, QFont.Weight.DemiBold), paper.ink)
         self.advice.show_advice(model.advice)
+        self._say_status()
 
     def _say(self, said: Callable[[], str], *, is_wrong: bool = False) -> None:
         """Say something of a text that was copied or opened, until something else is done."""

@@ -58,6 +58,7 @@ fixed: Final = Sentences(
         "only-choice": Sentence("Judge", "There is nothing to decide: you may not claim this tile."),
         "copied": Sentence("Judge", "The position is in the clipboard as text."),
         "opened": Sentence("Judge", "The position of the text is laid."),
+        "complete": Sentence("Judge", "This hand is complete: you may declare Mah-Jongg."),
         "own-rules": Sentence(
             "Judge", "Judged by the house rules that came with it; press House rules for your own."
         ),
