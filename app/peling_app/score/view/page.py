@@ -231,10 +231,10 @@ class ScorePage(Page):
         score.opened.connect(partial(self.turned.emit, False))
         score.failed.connect(self._failed)
         score.refused.connect(partial(self.turned.emit, False))
-        score.changed.connect(self._set_flags)
-        score.editing_changed.connect(self._set_flags)
+        people = self.people.model.store
+        for changed in (score.changed, score.editing_changed, score.draft_changed, people.changed):
+            changed.connect(self._set_flags)
         score.editing_changed.connect(partial(self.turned.emit, True))
-        score.draft_changed.connect(self._set_flags)
         score.changed.connect(self.titleChanged)
         score.list_changed.connect(self._saved_model.refresh)
         saved.new_asked.connect(self.show_start)
@@ -251,7 +251,8 @@ class ScorePage(Page):
         self.sheet.entry.compare_asked.connect(self.compare_asked)
         self.sheet.entry.judge_asked.connect(self._ask_to_judge)
         self.sheet.half.insert_asked.connect(self.asking.insert)
-        self.sheet.half.more_asked.connect(self._show_more)
+        more = self.sheet.half.more
+        more.clicked.connect(lambda: self._show_menu(MENU, more.mapToGlobal(more.rect().bottomLeft())))
         self.sheet.half.menu_asked.connect(partial(self._show_menu, DEAL_MENU))
         self.at_table.back_asked.connect(self.show_sheet)
         self.at_table.enter_asked.connect(self.show_large)
@@ -262,44 +263,45 @@ class ScorePage(Page):
         self.evening.back_asked.connect(self.show_sheet)
         self.evening.next_asked.connect(self.show_start)
         self.people.back_asked.connect(self._leave_people)
-        self.people.model.store.failed.connect(score.failed)
+        people.failed.connect(score.failed)
 
     def _handle_commands(self) -> None:
         score = self.score
-        handlers: dict[str, Callable[[], object]] = {
-            "score.new": self.show_start,
-            "score.begin": self.start.begin,
-            "score.house-rules": self.house_rules_asked.emit,
-            "score.sheets": self.show_saved,
-            "score.undo": score.undo,
-            "score.redo": score.redo,
-            "score.next-deal": score.edit_next,
-            "score.large": self.show_large,
-            "score.at-table": self.show_at_table,
-            "score.evening": self.show_evening,
-            "score.people": self.show_people,
-            "score.print": self.files.show_preview,
-            "score.pdf": self.files.save_pdf,
-            "score.csv": self.files.save_csv,
-            "score.export": self.files.save_json,
-            "score.import": self.files.import_sheet,
-            "score.other-part": self.sheet.change_part,
-            "score.row-order": self.sheet.change_order,
-            **self.asking.handlers,
-            **self.sheet.handlers,
-        }
-        self.services.commands.handle(handlers)
+        self.services.commands.handle(
+            {
+                "score.new": self.show_start,
+                "score.begin": self.start.begin,
+                "score.house-rules": self.house_rules_asked.emit,
+                "score.sheets": self.show_saved,
+                "score.undo": self._undo,
+                "score.redo": score.redo,
+                "score.next-deal": score.edit_next,
+                "score.large": self.show_large,
+                "score.at-table": self.show_at_table,
+                "score.evening": self.show_evening,
+                "score.people": self.show_people,
+                "score.print": self.files.show_preview,
+                "score.pdf": self.files.save_pdf,
+                "score.csv": self.files.save_csv,
+                "score.export": self.files.save_json,
+                "score.import": self.files.import_sheet,
+                "score.other-part": self.sheet.change_part,
+                "score.row-order": self.sheet.change_order,
+                **self.asking.handlers,
+                **self.sheet.handlers,
+            }
+        )
 
     def _set_flags(self) -> None:
-        on_sheet = self._stack.currentWidget() in self._of_sheet
-        shown = self.score.sheet if on_sheet else None
+        shown = self.score.sheet if self._stack.currentWidget() in self._of_sheet else None
+        undone = self.people.model.store if self._stack.currentWidget() is self.people else self.score
         in_front = shown is not None and self._stack.currentWidget() is self.sheet
         self.services.commands.set_flags(
             {
                 Flag.SHEET_NEW: self._stack.currentWidget() is self.start,
                 Flag.SHEET_OPEN: shown is not None,
                 Flag.SHEET_SHOWN: in_front,
-                Flag.SHEET_UNDO: shown is not None and self.score.can_undo,
+                Flag.SHEET_UNDO: undone.can_undo and (shown is not None or undone is not self.score),
                 Flag.SHEET_REDO: shown is not None and self.score.can_redo,
                 Flag.SHEET_CORRECTING: in_front and self.score.is_correction,
             }
@@ -319,10 +321,7 @@ class ScorePage(Page):
 
     def _leave_start(self) -> None:
         self._saved_model.refresh()
-        if self._saved_model.is_empty:
-            self.back_asked.emit()
-        else:
-            self.show_saved()
+        (self.back_asked.emit if self._saved_model.is_empty else self.show_saved)()
 
     # What the user asks for
 
@@ -350,8 +349,9 @@ class ScorePage(Page):
             self.sheet.say(said)
         announce(self, said)
 
-    def _show_more(self, button: QWidget) -> None:
-        self._show_menu(MENU, button.mapToGlobal(button.rect().bottomLeft()))
+    def _undo(self) -> None:
+        """Take back names on the page of people; elsewhere what was done on the sheet."""
+        (self.people.model.store if self.current is self.people else self.score).undo()
 
     def _show_menu(self, groups: Sequence[Sequence[str]], place: QPoint) -> None:
         menu = QMenu(self.sheet)

@@ -52,14 +52,12 @@ class SheetHalf(Worded):
         remove_asked: take this deal out.
         insert_asked: put a forgotten deal in before this one.
         menu_asked: show what can be done with the chosen deal, at this place on the screen.
-        more_asked: show the menu of all that can be done with the sheet, at this button.
     """
 
     correct_asked = Signal(int)
     remove_asked = Signal(int)
     insert_asked = Signal(int)
     menu_asked = Signal(QPoint)
-    more_asked = Signal(object)
 
     def __init__(self, services: Services, model: SheetModel, parent: QWidget | None = None) -> None:
         """Show the sheet of a model."""
@@ -114,7 +112,6 @@ class SheetHalf(Worded):
                 self._tools[command_id] = button
                 head.addWidget(button)
         self.more = Button(self.services.theme, icon="menu", height=32)
-        self.more.clicked.connect(lambda: self.more_asked.emit(self.more))
         head.addWidget(self.more)
         column = self._column = fill(QVBoxLayout(self), head, margins=(28, 10, 23, 12), spacing=0)
         line = fill(QHBoxLayout(), (self.next, 1), self.seats, spacing=4)
