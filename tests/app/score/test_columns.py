@@ -5,12 +5,15 @@ from __future__ import annotations
 from types import ModuleType
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QTableView
 from pytestqt.qtbot import QtBot
 
+from peling.ledger.entry import DealEntry, Result
+from peling.ledger.inputs import SheetSetup
+from peling.rulebooks import rule_set_ids
 from peling_app.kit.view.style import display_font
 from peling_app.platform.settings import Language
 from peling_app.score.model.table import FIRST
@@ -22,7 +25,7 @@ from peling_app.score.words import sheet as words
 from peling_app.shell.model.context import AppContext
 from peling_app.shell.view.main_window import MainWindow
 from peling_app.shell.view.pages import PageId
-from tests.app.score.evenings import EVENING, SETUP, evening, settle
+from tests.app.score.evenings import EVENING, NAMES, SETUP, evening, settle
 from tests.by_day import by_day
 
 
@@ -133,6 +136,59 @@ def test_all_tiles_to_take_from_are_in_sight_in_a_small_window(
     for _ in range(5):
         QApplication.processEvents()
     assert palette.mapTo(seen, palette.rect().bottomLeft()).y() < seen.height()
+
+
+@pytest.mark.parametrize(
+    ("book", "zoom", "corrects"),
+    by_day(
+        [("how-to-play", 100, True), ("how-to-play", 150, False)],
+        [
+            *((book, *case) for book in rule_set_ids() for case in ((100, True), (125, False))),
+            *((book, 150, False) for book in ("pung-chow", "how-to-play", "four-winds")),
+        ],
+        several=True,
+    ),
+)
+def test_all_tiles_are_in_sight_there_in_large_type_and_where_a_deal_is_corrected(
+    qtbot: QtBot,
+    window: MainWindow,
+    context: AppContext,
+    page: ScorePage,
+    book: str,
+    zoom: int,
+    corrects: bool,
+) -> None:
+    """Their second row was scrolled out of sight; the deal was named twice, in two lines."""
+    context.preferences.update(text_zoom=zoom, text_by_system=False)
+    window.resize(1024, 700)
+    page.score.new(SheetSetup("T", book, {}, NAMES))
+    settle(qtbot, page.score)
+    page.sheet.show_entry()
+    entry, parts = page.sheet.entry, page.sheet.parts
+    title = "Deal 1"
+    if corrects:
+        page.score.submit(DealEntry(result=Result.DRAWN, hands=(None,) * 4))
+        settle(qtbot, page.score)
+        page.score.edit(1)
+        title = "Correct deal 1"
+    entry.model.set_all_by_points(on=False)
+    palette, seen = entry.palette_of_tiles, entry.body.viewport()
+    for place in entry.model.order:
+        if place:
+            entry.model.toggle_winner(place)
+        entry.model.choose(place)
+        for _ in range(5):
+            QApplication.processEvents()
+        assert palette.mapTo(seen, palette.rect().bottomLeft()).y() < seen.height()
+    assert parts.side(Part.ENTRY).text().startswith(title)
+    assert entry.switch.isVisible()
+    assert entry.switch.mapTo(window, QPoint()).y() == parts.mapTo(window, QPoint()).y()
+    page.sheet.show_part(Part.SHEET)
+    assert not entry.switch.isVisible()
+    window.resize(2000, 1200)
+    page.sheet.show_entry()
+    assert entry.isAncestorOf(entry.switch)
+    assert entry.switch.isVisible()
 
 
 @pytest.mark.parametrize("zoom", by_day([150], [100, 150]))

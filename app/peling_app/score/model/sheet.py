@@ -77,14 +77,6 @@ class SheetModel(QObject):
             and self.score.entry.seats is None
         )
 
-    @property
-    def editing_words(self) -> str:
-        """Return the title of the deal in the entry panel."""
-        if self.sheet is None:
-            return ""
-        situation = self.score.situation
-        return words.deal_title(situation.number, situation.round_wind)
-
     def entered_words(self, deal: int) -> str:
         """Return what is said when a deal was entered or corrected."""
         sheet = self.sheet

@@ -34,6 +34,10 @@ ROUND_ENTRY: Final = (23, 12, 23, 10)
 CLOSE_ENTRY: Final = (23, 2, 23, 6)
 """The same where it is alone: so all tiles to take from are in sight in a small window."""
 
+HEAD: Final = (23, 6, 23, 0)
+"""The same of the line over them in a narrow window."""
+LEAST_SAID: Final = 24
+"""Pixels that are left in that line where it has the choice of tiles or points too: a line less is needed."""
 NARROW: Final = 1180
 """A page narrower than this shows sheet or entry, not both."""
 
@@ -59,17 +63,17 @@ class SheetPage(Worded):
         self.parts = Switch(services.theme, tuple(Part))
         self._line = _Line(services.theme)
         self._part = Part.SHEET
-        self.is_small = False
+        self.is_small = self._lends = False
         self.said = label("small")
         self.said.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        head = self._head = fill(QHBoxLayout(), self.parts, (self.said, 1), margins=(23, 6, 23, 0), spacing=8)
+        head = self._head = fill(QHBoxLayout(), self.parts, (self.said, 1), margins=HEAD, spacing=8)
         both = self._both = fill(QHBoxLayout(), (self.half, SHARES[0]), self._line, spacing=0)
         self.half.setMinimumWidth(LEAST_SHEET)
         self._beside = fill(QVBoxLayout(), self.entry)
         both.addLayout(self._beside, SHARES[1])
         fill(QVBoxLayout(self), head, (both, 1), margins=(0, 0, 0, 0), spacing=0)
         self.parts.chosen.connect(lambda part: self.show_part(Part(part)))
-        model.score.editing_changed.connect(self.retranslate)
+        model.score.editing_changed.connect(self._fit)
         model.score.opened.connect(self._fit)
         for over in (model.score.draft_changed, model.score.editing_changed, model.score.opened):
             over.connect(self.said.clear)
@@ -152,12 +156,19 @@ class SheetPage(Worded):
     def _fit(self) -> None:
         larger = max(1.0, self.services.theme.zoom() / 100)
         small = self.is_small = self.width() < NARROW * larger
+        self._name_parts()
+        both = self.parts.sizeHint().width() + self.entry.switch.sizeHint().width()
+        lends = small and self.width() - sum(HEAD[::2]) - both >= LEAST_SAID
+        if lends is not self._lends:
+            self._lends = lends
+            self.entry.lend_switch(self._head if lends else None)
         self.parts.setVisible(small)
         self.said.setVisible(small)
         self.parts.set_value(self._part)
         self.half.setVisible(not small or self._part is Part.SHEET)
         self._line.setVisible(not small)
         self.entry.setVisible(not small or self._part is Part.ENTRY)
+        self.entry.switch.setVisible(self.entry.isVisibleTo(self) and self.entry.model.is_open)
         # An empty layout would take its share.
         self._both.setStretchFactor(self._beside, SHARES[1] if self.entry.isVisibleTo(self) else 0)
         around = CLOSE_ENTRY if small else ROUND_ENTRY
@@ -166,9 +177,10 @@ class SheetPage(Worded):
     def retranslate(self) -> None:
         """Word the choice of parts again."""
         self.setAccessibleName(words.page())
-        sheet_words = words.page()
-        entry_words = self.model.editing_words or self.tr("Entry")
-        self.parts.set_words(self.tr("Show"), (sheet_words, entry_words))
+        self._name_parts()
+
+    def _name_parts(self) -> None:
+        self.parts.set_words(self.tr("Show"), (words.page(), self.entry.title or self.tr("Entry")))
 
 
 class _Line(QWidget):

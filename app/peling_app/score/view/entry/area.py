@@ -57,3 +57,11 @@ class ShareArea(QScrollArea):
         if watched is self._shown and event.type() == QEvent.Type.LayoutRequest:
             self.updateGeometry()
         return super().eventFilter(watched, event)
+
+
+def height_of(widget: QWidget, width: int) -> int:
+    """Return the height that a widget needs in this width."""
+    layout = widget.layout()
+    if layout is not None:
+        layout.activate()
+    return widget.heightForWidth(width) if widget.hasHeightForWidth() else widget.sizeHint().height()

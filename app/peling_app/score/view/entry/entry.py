@@ -27,7 +27,7 @@ from peling_app.kit.view.tiles.buttons import DropPlace
 from peling_app.kit.view.tiles.palette import TilePalette
 from peling_app.score.model.entry import EntryModel
 from peling_app.score.model.entry_rows import PaidShown, RowState, ScoreShown
-from peling_app.score.view.entry.area import ShareArea
+from peling_app.score.view.entry.area import ShareArea, height_of
 from peling_app.score.view.entry.explain import ExplainDialog
 from peling_app.score.view.entry.foot import EntryFoot, Extras
 from peling_app.score.view.entry.hand import leave
@@ -85,7 +85,7 @@ class EntryPanel(Worded):
         self.retranslate()
 
     def _lay_out(self) -> None:
-        head = fill(QHBoxLayout(), (self._title, 1), self.switch)
+        head = self._head = fill(QHBoxLayout(), (self._title, 1), self.switch)
         self._row_column: QVBoxLayout = column(spacing=4)
         self._left, self._right = QWidget(), QWidget()
         fill(column(self._left), self.score, STRETCH)
@@ -139,7 +139,19 @@ class EntryPanel(Worded):
                 self.rows[place] = row
             self.way.make_buttons()
         for part in (self.body, self.nets, self.foot, self.switch, self._title):
-            part.setVisible(self.model.is_open)
+            part.setVisible(self.model.is_open and (part is not self._title or self._head.count() > 1))
+
+    def lend_switch(self, line: QHBoxLayout | None) -> None:
+        """Lay the choice of tiles or points into a line that names the deal; None: into that of the title."""
+        (line or self._head).addWidget(self.switch)
+        self._title.setVisible(line is None and self.model.is_open)
+
+    @property
+    def title(self) -> str:
+        """Return which deal it is, with its round."""
+        model = self.model
+        kinds = {"correction": model.is_correction, "insertion": model.is_insertion}
+        return words.title(model.number, model.situation.round_wind, **kinds) if model.is_open else ""
 
     def refresh(self) -> None:
         """Show the deal as it stands."""
@@ -178,7 +190,8 @@ class EntryPanel(Worded):
         self.compare.setVisible(hand.record is not None)
         laid = not model.is_by_points(model.chosen) and not model.hand(model.chosen).draft.is_empty
         self.judge.setVisible(laid)
-        self._word_title()
+        self._title.setText(self.title)
+        set_look(self._title, display_font(self._theme, 27), self._theme.paper.ink)
         self._fit()
         if held and QApplication.focusWidget() is None:
             # Where it was is no longer shown: points have taken the place of tiles, or tiles that of points.
@@ -301,18 +314,18 @@ class EntryPanel(Worded):
             # What is not shown anew would keep the widths of the other size, beside rows that have new ones.
             self._scale.factor = factor
             self._restyle()
+        low = self.height() < LOW
         for row in self.rows.values():
-            row.hand.set_tile_width(38 if wide else 30)
+            row.fit(38 if wide else 30, low=low and self._theme.zoom() > 100)
         beside = width >= NARROW * max(1.0, self._theme.zoom() / 100)
         self._both.setDirection(
             QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
         )
-        low = self.height() < LOW
         self.palette_of_tiles.setMaximumWidth(self.palette_of_tiles.low_width if low else NO_LIMIT)
         self._upper.setSpacing(4 if low else 7)
         self._parts.setSpacing(3 if low else 8)
         upper = sum(
-            _height_of(widget, self.body.viewport().width()) + 7
+            height_of(widget, self.body.viewport().width()) + 7
             for widget in (*self.rows.values(), self.way, self.palette_of_tiles, self.extras)
             if not widget.isHidden()
         )
@@ -371,12 +384,6 @@ class EntryPanel(Worded):
         if self.isVisible():
             announce(self, said)
 
-    def _word_title(self) -> None:
-        model = self.model
-        kinds = {"correction": model.is_correction, "insertion": model.is_insertion}
-        self._title.setText(words.title(model.number, model.situation.round_wind, **kinds))
-        set_look(self._title, display_font(self._theme, 27), self._theme.paper.ink)
-
     def _forget_shown(self) -> None:
         """Show everything again with the next change."""
         self._shown_rows = {}
@@ -385,14 +392,6 @@ class EntryPanel(Worded):
     def _restyle(self) -> None:
         self._forget_shown()
         self.refresh()
-
-
-def _height_of(widget: QWidget, width: int) -> int:
-    """Return the height that a widget needs in this width."""
-    layout = widget.layout()
-    if layout is not None:
-        layout.activate()
-    return widget.heightForWidth(width) if widget.hasHeightForWidth() else widget.sizeHint().height()
 
 
 def _drop(tile: Tile, place: DropPlace) -> None:

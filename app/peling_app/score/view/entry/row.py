@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
@@ -15,7 +15,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
 )
-from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from peling.core.tiles import Tile
 from peling.core.typed import narrow
@@ -24,12 +24,9 @@ from peling_app.kit.view import paint
 from peling_app.kit.view.layouts import STRETCH, fill
 from peling_app.kit.view.paper_page import label
 from peling_app.kit.view.parts import Scale, column, set_look
-from peling_app.kit.view.pressing import Pressing
 from peling_app.kit.view.style import display_font, text_font
 from peling_app.kit.view.text.flow import follow_width
 from peling_app.kit.view.tiles.buttons import DropPlace
-from peling_app.kit.view.tiles.painting import draw_tile
-from peling_app.kit.view.toggling import Toggling
 from peling_app.kit.words.tiles import wind_glyph, wind_name
 from peling_app.kit.words.tips import tip
 from peling_app.platform.resources import WIND
@@ -37,9 +34,9 @@ from peling_app.score.model.entry import EntryModel
 from peling_app.score.model.entry_rows import RowState
 from peling_app.score.view.entry.hand import RowHand, leave
 from peling_app.score.view.entry.points import PLAIN, RowPoints
+from peling_app.score.view.entry.row_buttons import NAME_ROOM, ModeButton, WonButton
 from peling_app.score.words import entry as words
 
-NAME_ROOM = 116
 RIGHT_ROOM = 56
 MOST_RIGHT_ROOM = 200
 REST_HEIGHT = 58
@@ -47,88 +44,6 @@ FLAT_HEIGHT = 40
 """Of a row with nothing to enter: in one line, so that the palette below it is in sight."""
 NO_BREAK = "\N{NO-BREAK SPACE}"
 """A line without a word, as high as one with words."""
-
-
-class WonButton(Toggling, QAbstractButton):
-    """Says that a player won: a ring before the word, a tick when he did."""
-
-    def __init__(self, scale: Scale, parent: QWidget) -> None:
-        """Make it unchecked."""
-        super().__init__(parent)
-        self._scale = scale
-        self.setCheckable(True)
-        self.hear_toggle()
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Press with Space; all other keys are of the row, Up and Down too: Qt would leave the panel."""
-        if event.key() == Qt.Key.Key_Space:
-            super().keyPressEvent(event)
-        else:
-            event.ignore()
-
-    def _font(self) -> QFont:
-        weight = QFont.Weight.Bold if self.isChecked() else QFont.Weight.Normal
-        return text_font(self._scale.theme, 13, weight)
-
-    def sizeHint(self) -> QSize:
-        """Return room for ring and word."""
-        return QSize(NAME_ROOM, max(26, self._font().pixelSize() + 12))
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint ring or tick, and the word."""
-        painter = paint.smooth_painter(self)
-        paper = self._scale.theme.paper
-        ink = paper.green if self.isChecked() else paper.ink if self.underMouse() else paper.ink3
-        middle = self.height() / 2
-        if self.isChecked():
-            picture = paint.icon("check", ink, 13, self.devicePixelRatioF())
-            painter.drawImage(QPointF(1, round(middle - 6.5)), picture)
-        else:
-            painter.setPen(QPen(QColor(ink), 1.2))
-            painter.drawEllipse(QPointF(7, middle), 5, 5)
-        painter.setFont(self._font())
-        painter.setPen(QColor(ink))
-        room = QRectF(19, 0, self.width() - 19, self.height())
-        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, words.mah_jongg())
-        if self.hasFocus():
-            paint.focus_ring(painter, QRectF(self.rect()), paper.gold, 5)
-
-
-class ModeButton(Pressing, QAbstractButton):
-    """Changes how one hand is entered: figures for its points, a tile for its tiles."""
-
-    def __init__(self, scale: Scale, parent: QWidget) -> None:
-        """Offer to type points."""
-        super().__init__(parent)
-        self._scale = scale
-        self.offers_tiles = False
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-
-    def sizeHint(self) -> QSize:
-        """Return room for three figures."""
-        return QSize(40, 28)
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint what the hand would be entered by."""
-        painter = paint.smooth_painter(self, pictures=True)
-        paper = self._scale.theme.paper
-        area = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
-        painter.setPen(QPen(QColor(paper.ink3 if self.underMouse() else paper.border), 1))
-        painter.setBrush(QColor(paper.panel if self.underMouse() else paper.top))
-        painter.drawRoundedRect(area, 5, 5)
-        if self.offers_tiles:
-            draw_tile(painter, self._scale.theme.tiles, "C1", area.center().x() - 14, 3.5, 13, index=False)
-            draw_tile(painter, self._scale.theme.tiles, "C2", area.center().x() + 1, 3.5, 13, index=False)
-        else:
-            painter.setFont(text_font(self._scale.theme, 12, QFont.Weight.DemiBold))
-            painter.setPen(QColor(paper.ink2))
-            painter.drawText(area, Qt.AlignmentFlag.AlignCenter, "123")
-        if self.hasFocus():
-            paint.focus_ring(painter, QRectF(self.rect()), paper.gold, 6)
 
 
 class EntryRow(DropPlace):
@@ -150,7 +65,7 @@ class EntryRow(DropPlace):
         self._model = model
         self._scale = scale
         self._state: RowState | None = None
-        self._chosen = False
+        self._chosen = self._low = False
         self._target = False
         self.place = place
         theme = scale.theme
@@ -236,15 +151,27 @@ class EntryRow(DropPlace):
         # One thing at a time, for the same reason: the next is said when that is mended.
         self._error.setText(state.errors[0] if state.errors else NO_BREAK)
         self._error.setVisible(chosen and state.shows_tiles)
-        flat = state.is_flat
-        down, across = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
-        self._who_won.setDirection(across if flat else down)
-        self._names.setMinimumHeight(self._scale.px(FLAT_HEIGHT if flat else REST_HEIGHT) - 4)
-        self._names.setFixedWidth(self._scale.px(2 * NAME_ROOM if flat else NAME_ROOM))
+        self._lay_names()
         self._restyle()
         needed = min(self._total.sizeHint().width(), self._scale.px(MOST_RIGHT_ROOM))
         self._right.setFixedWidth(max(self._scale.px(RIGHT_ROOM), needed))
         self.retranslate()
+
+    def fit(self, tile: int, *, low: bool) -> None:
+        """Show tiles in this size; where it is `low`, a hand at rest takes no more height than its tiles."""
+        self.hand.set_tile_width(tile)
+        if low is not self._low:
+            self._low = low
+            self._lay_names()
+
+    def _lay_names(self) -> None:
+        """Lay the button of who won below the name, or beside it in a row that is to be low."""
+        flat = self._state is not None and self._state.is_flat
+        beside = flat or (self._low and not self._chosen)
+        down, across = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
+        self._who_won.setDirection(across if beside else down)
+        self._names.setMinimumHeight(self._scale.px(FLAT_HEIGHT if beside else REST_HEIGHT) - 4)
+        self._names.setFixedWidth(self._scale.px(2 * NAME_ROOM if beside else NAME_ROOM))
 
     def sizeHint(self) -> QSize:
         """Return the least room: what is larger in a row would only be air."""
