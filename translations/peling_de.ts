@@ -20191,12 +20191,12 @@ Name</translation>
 <context>
     <name>SheetPage</name>
     <message>
-        <source>Entry</source>
-        <translation>Eintrag</translation>
-    </message>
-    <message>
         <source>Show</source>
         <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>Eintrag</translation>
     </message>
 </context>
 <context>

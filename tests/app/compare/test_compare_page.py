@@ -10,6 +10,8 @@ from peling.core.tiles import TILES, Wind, tile
 from peling.rules.draft import Place
 from peling_app.books.view.books_page import BooksPage
 from peling_app.compare.view.page import ComparePage, Part
+from peling_app.kit.view.parts import Words
+from peling_app.kit.view.text.reader import Reader
 from peling_app.kit.view.tiles.buttons import TileButton
 from peling_app.kit.view.tiles.palette import STEP
 from peling_app.platform.settings import Language
@@ -148,6 +150,17 @@ def test_a_head_shows_the_lines_of_its_book(page: ComparePage) -> None:
     assert page.chosen == 4
     page.table.setCurrentIndex(page.model.table.index(0, 2))
     assert page.chosen == 1
+
+
+def test_no_word_touches_the_frame_of_the_focus(window: MainWindow, page: ComparePage) -> None:
+    window.resize(LARGE)
+    page.show_hand(LIMIT)
+    area = next(one for one in page.findChildren(Reader) if one.isAncestorOf(page.lines))
+    for _ in range(3):
+        QApplication.processEvents()
+    corners = [one.mapTo(area, QPoint()) for one in page.lines.findChildren(Words) if one.isVisible()]
+    assert min(corner.x() for corner in corners) >= 10
+    assert min(corner.y() for corner in corners) >= 4
 
 
 def test_everything_has_a_name_for_screen_readers(page: ComparePage) -> None:

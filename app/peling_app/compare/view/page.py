@@ -41,7 +41,9 @@ LOW = 740
 MOST_HEADS = 0.34
 """Where the heads of the books take more of a low page than this, they are not shown below the hand."""
 BOOK_SHARE = 29
-LEAST_BOOK = 372
+BESIDE_FRAME = 7
+"""Pixels between what a book says and the frame of the focus round it."""
+LEAST_BOOK = 372 + BESIDE_FRAME
 GAP = 16
 """Between title and buttons."""
 MOST_PALETTE = 1010
@@ -172,7 +174,7 @@ class ComparePage(Page):
         inner = QWidget()
         fill(QVBoxLayout(inner), self.entry, self._taking, STRETCH, margins=(0, 4, 0, 0), spacing=8)
         self._hand = HandArea(inner)
-        self._area = Reader(padded(self.lines, top=2, right=14))
+        self._area = Reader(padded(self.lines, left=BESIDE_FRAME, top=4, right=14))
         self._area.setMinimumWidth(LEAST_BOOK)
         self._side_by_side = QWidget()
         both = QVBoxLayout(self._side_by_side)
@@ -180,7 +182,7 @@ class ComparePage(Page):
         self._spare = QWidget()
         both.addWidget(self._spare, 1)
         self._between = QWidget()
-        self._between.setFixedWidth(25)
+        self._between.setFixedWidth(25 - BESIDE_FRAME)
         self._books = fill(
             QHBoxLayout(),
             (self._side_by_side, 100 - BOOK_SHARE),

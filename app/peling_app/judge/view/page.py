@@ -40,7 +40,9 @@ WIDEST: Final = 1720
 NARROW: Final = 1180
 LOW: Final = 640
 """A page narrower or lower than this shows one part at a time."""
-LEAST_ADVICE: Final = 372
+BESIDE_FRAME: Final = 7
+"""Pixels between the judgement and the frame of the focus round it."""
+LEAST_ADVICE: Final = 372 + BESIDE_FRAME
 OWN_PLACES: Final = (Place.CONCEALED, Place.WINNING, Place.EXPOSED, Place.KONGS, Place.BONUS, Place.WILD)
 AT_ONCE, GUESS = "at-once", "guess"
 
@@ -149,13 +151,13 @@ class JudgePage(Page):
         above = fill(QVBoxLayout(inner), self.frame, 4, self.entry, self._wrong, self._status)
         fill(above, 4, self.seats, STRETCH, margins=(0, 2, 8, 4), spacing=6)
         self._left, self._right, self._between = QWidget(), QWidget(), QWidget()
-        self._between.setFixedWidth(24)
+        self._between.setFixedWidth(24 - BESIDE_FRAME)
         left = fill(QVBoxLayout(self._left), (bare_area(inner), 1), self.palette_of_tiles)
         fill(left, margins=(0, 0, 0, 0), spacing=6)
         judged = QWidget()
         self._judged = fill(QVBoxLayout(judged), self._choices, self.strip, self._verdict, 4, self.advice)
         fill(self._judged, STRETCH, margins=(0, 0, 0, 0), spacing=4)
-        self._reader = Reader(padded(judged, top=2, right=14))
+        self._reader = Reader(padded(judged, left=BESIDE_FRAME, top=4, right=14))
         right = fill(QVBoxLayout(self._right), self.telling, (self._reader, 1))
         fill(right, margins=(0, 0, 0, 0), spacing=6)
         self._right.setMinimumWidth(LEAST_ADVICE)

@@ -360,10 +360,10 @@ def bare_area(holder: QWidget) -> Scroller:
     return area
 
 
-def padded(widget: QWidget, *, top: int = 0, right: int = 10) -> QWidget:
-    """Return a holder that keeps a widget clear of the bar of its scroll area."""
+def padded(widget: QWidget, *, left: int = 0, top: int = 0, right: int = 10) -> QWidget:
+    """Return a holder that keeps a widget clear of the bar of its scroll area and of its frame."""
     holder = QWidget()
-    fill(column(holder), widget, margins=(0, top, right, 0))
+    fill(column(holder), widget, margins=(left, top, right, 0))
     return holder
 
 
