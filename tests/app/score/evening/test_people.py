@@ -27,7 +27,7 @@ from peling_app.score.view.people.rows import PersonButton, rooms
 from peling_app.score.words.people import short_day
 from peling_app.shell.model.context import AppContext
 from tests.app.reading_order import against_reading
-from tests.app.score.evenings import EVENING, NAMES, SETUP, enter_all, evening, settle
+from tests.app.score.evenings import EVENING, NAMES, SETUP, enter_all, settle
 from tests.by_day import by_day
 from tests.end2end.stage import MIDDLE, SMALL, make_context
 
@@ -343,25 +343,6 @@ def test_a_name_of_another_evening_is_completed_and_leaves_the_others_alone(
     assert not offered.isVisible()
     assert [name.text() for name in page.start.names[:2]] == ["Agatha", "Eve"]
     assert others[0].hasFocus()
-
-
-def test_the_key_of_undo_takes_a_name_back_where_its_button_does(qtbot: QtBot, page: ScorePage) -> None:
-    """It said that there was nothing to undo on a score sheet, beside the button that undid it."""
-    evening(qtbot, page.score)
-    page.services.commands.trigger("score.people")
-    store, commands = page.people.model.store, page.services.commands
-    qtbot.waitUntil(lambda: store.find("Agnes") is not None)
-    assert not commands.is_enabled("score.undo")
-    assert store.rename("Agnes", "Agnes B.")
-    qtbot.waitUntil(lambda: store.find("Agnes B.") is not None)
-    assert commands.is_enabled("score.undo")
-    deals = page.score.sheet
-    commands.trigger("score.undo")
-    qtbot.waitUntil(lambda: store.find("Agnes B.") is None)
-    assert not commands.is_enabled("score.undo")
-    page.show_sheet()
-    assert commands.is_enabled("score.undo"), "here it is what was done on the sheet"
-    assert page.score.sheet is deals
 
 
 def test_no_button_moves_when_something_can_be_undone(qtbot: QtBot, page: ScorePage) -> None:

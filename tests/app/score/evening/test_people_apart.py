@@ -16,7 +16,7 @@ from peling_app.score.session import ScoreSession
 from peling_app.score.view.page import ScorePage
 from peling_app.score.view.people.dialogs import RenameDialog
 from tests.app.score.evening.test_people import evenings, names, play, read, store
-from tests.app.score.evenings import NAMES
+from tests.app.score.evenings import NAMES, evening
 from tests.app.score.panels import dialog
 from tests.by_day import by_day
 
@@ -109,3 +109,22 @@ def test_whoever_is_chosen_stays_in_sight_beside_a_long_list(
         top = shown.person.mapTo(seen, shown.person.rect().topLeft()).y()
         assert shown.person.height() == max(seen.height(), shown.person.minimumSizeHint().height())
         assert top == (0 if at == 0 else seen.height() - shown.person.height())
+
+
+def test_the_key_of_undo_takes_a_name_back_where_its_button_does(qtbot: QtBot, page: ScorePage) -> None:
+    """It said that there was nothing to undo on a score sheet, beside the button that undid it."""
+    evening(qtbot, page.score)
+    page.services.commands.trigger("score.people")
+    store, commands = page.people.model.store, page.services.commands
+    qtbot.waitUntil(lambda: store.find("Agnes") is not None)
+    assert not commands.is_enabled("score.undo")
+    assert store.rename("Agnes", "Agnes B.")
+    qtbot.waitUntil(lambda: store.find("Agnes B.") is not None)
+    assert commands.is_enabled("score.undo")
+    deals = page.score.sheet
+    commands.trigger("score.undo")
+    qtbot.waitUntil(lambda: store.find("Agnes B.") is None)
+    assert not commands.is_enabled("score.undo")
+    page.show_sheet()
+    assert commands.is_enabled("score.undo"), "here it is what was done on the sheet"
+    assert page.score.sheet is deals
