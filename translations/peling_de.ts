@@ -5581,6 +5581,10 @@ Blumen</translation>
         <translation>{item}: Das zählt öfter, als dort steht.</translation>
     </message>
     <message>
+        <source>This line belongs to another way to read the hand, which counts as much. Keep to one way on a sheet.</source>
+        <translation>Diese Zeile gehört zu einer anderen Lesart der Hand, die gleich viel zählt. Bleib bei einer Lesart.</translation>
+    </message>
+    <message>
         <source>A line above is not right yet, and this sum rests on it.</source>
         <translation>Eine Zeile darüber stimmt noch nicht, und diese Summe beruht auf ihr.</translation>
     </message>

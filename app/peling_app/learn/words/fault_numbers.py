@@ -27,6 +27,11 @@ NUMBERS: Final = {
     "line-missing-tiles": Sentence("Faults", "Something else counts here. Look at {tiles}."),
     "line-too-often": Sentence("Faults", "{item}: it counts, but not so often."),
     "line-too-seldom": Sentence("Faults", "{item}: it counts more often than that."),
+    "line-of-other-reading": Sentence(
+        "Faults",
+        "This line belongs to another way to read the hand, which counts as much. Keep to one way on a "
+        "sheet.",
+    ),
     "sum-of-lines": Sentence("Faults", "A line above is not right yet, and this sum rests on it."),
     "sum-points": Sentence(
         "Faults",

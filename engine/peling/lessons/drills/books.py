@@ -68,14 +68,21 @@ def limit_of(rules: RuleSet) -> tuple[tuple[str, Value], ...]:
 
 
 def shape_rules(rules: RuleSet, sheets: Iterable[ScoreSheet]) -> tuple[str, ...]:
-    """Return the rules that say that hands read like this are complete."""
-    topics = ["shape"]
+    """Return the rules that say that hands read like this are complete.
+
+    Where all of them are of a shape of their own, what the book says of that shape stands first.
+    """
+    own: list[str] = []
+    more: list[str] = []
+    special = True
     for sheet in sheets:
-        topics.append(f"shape {sheet.reading.shape}".strip())
+        shape = [f"shape {sheet.reading.shape}"] if sheet.reading.shape else []
+        shape += topics_of(rules, "item-of-shape", (line.item for line in sheet.lines))
+        special &= bool(shape)
+        own += shape
         if sheet.reading.stands:
-            topics.append("shape-with-wild-tiles")
-        topics += topics_of(rules, "item-of-shape", (line.item for line in sheet.lines))
-    return rules_on(rules, *topics)
+            more.append("shape-with-wild-tiles")
+    return rules_on(rules, *((*own, "shape") if special else ("shape", *own)), *more)
 
 
 def knows_style(rules: RuleSet, style: str) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from typing import assert_never
 
 from peling.lessons.drills.question import (
@@ -29,12 +30,30 @@ def explain(question: Question, answer: Answer) -> Explanation:
 
     Where several answers are right it is held against the one to which it comes nearest.
     """
-    explained = [_explained(question, answer, solution) for solution in question.solutions]
-    return max(explained, key=lambda one: (one.right, one.got))
+    return _explained(held_against(question, answer), answer)
 
 
-def _explained(question: Question, answer: Answer, solution: Answer) -> Explanation:
-    form = question.form
+def held_against(question: Question, answer: Answer) -> Question:
+    """Return a question with the right answer as the first one to which an answer comes nearest."""
+    ways = [_read_as(question, place) for place in range(len(question.solutions))]
+    explained = [_explained(way, answer) for way in ways]
+    return ways[max(range(len(ways)), key=lambda place: (explained[place].right, explained[place].got))]
+
+
+def _read_as(question: Question, place: int) -> Question:
+    """Return a question with the right answer at a place as the first one, and with the reasons for it."""
+    if not place:
+        return question
+    answers, reasons = list(question.solutions), [question.parts, *question.readings]
+    answers.insert(0, answers.pop(place))
+    if question.readings:
+        reasons.insert(0, reasons.pop(place))
+    return replace(question, solutions=tuple(answers), parts=reasons[0], readings=tuple(reasons[1:]))
+
+
+def _explained(question: Question, answer: Answer) -> Explanation:
+    """Return what an answer is worth if it is held against the first that is right."""
+    form, solution = question.form, question.solutions[0]
     match form:
         case Choose() | PickTiles():
             ids = [c.id for c in form.choices] if isinstance(form, Choose) else [t.code for t in form.palette]

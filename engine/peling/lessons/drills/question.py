@@ -232,6 +232,10 @@ class Stated:
 Why: TypeAlias = Arranged | Judged | Earned | Summed | Paid | Compared | Stated
 
 
+Parts: TypeAlias = tuple[tuple[str, tuple[Why, ...]], ...]
+"""Why the parts of an answer are right or wrong, by id of the part."""
+
+
 class State(Enum):
     """How a part of an answer stands."""
 
@@ -327,6 +331,7 @@ class Question:
         parts: why the parts of the right answer are right, and wrong ones wrong, as far as it is known before
             the answer: by id of the part.
         under: house rules for this question only, which differ from those in force.
+        readings: the same as `parts` for each further right answer, where a hand can be read in several ways.
     """
 
     key: Key
@@ -338,8 +343,9 @@ class Question:
     shown: Shown = Shown()
     cite: Citation | None = None
     hints: tuple[Hint, ...] = ()
-    parts: tuple[tuple[str, tuple[Why, ...]], ...] = ()
+    parts: Parts = ()
     under: tuple[tuple[str, OptionValue], ...] = ()
+    readings: tuple[Parts, ...] = ()
 
     def fact(self, name: str) -> Value:
         """Return a named fact.

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from peling.lessons.drills.fault import Fault
-from peling.lessons.drills.marking import explain
+from peling.lessons.drills.marking import explain, held_against
 from peling.lessons.drills.question import (
     Answer,
     Choose,
@@ -41,6 +41,7 @@ def of_question(
         guesses: a number may be explained by the slip by which it would come about. Where somebody knows what
             was missed, another guess beside that would contradict it.
     """
+    question = held_against(question, answer)
     explained = explain(question, answer)
     if explained.right:
         return ()

@@ -10,6 +10,7 @@ from peling.lessons.drills.fault import Fault, Noted
 from peling.lessons.drills.question import (
     DOUBLES,
     POINTS,
+    Answer,
     Earned,
     FillSheet,
     Part,
@@ -28,6 +29,10 @@ def of_line(question: Question, part: Part, given: Mapping[str, int], rules: Rul
     for why in part.why:
         match why:
             case Earned(offered, times):
+                if not times and any(_counts(other, part.id) for other in question.solutions[1:]):
+                    other_way = Stated("line-of-other-reading")
+                    gives = item_text(rules, offered.item, offered.title, offered.award)
+                    return Fault(part.id, part.state, (other_way,), gives, _hand(question))
                 if not times:
                     return not_in_hand(question, part, offered, rules)
                 if part.state is State.MISSED:
@@ -76,6 +81,11 @@ def _sum(question: Question, part: Part, why: Summed, given: Mapping[str, int]) 
     said = terms and name == POINTS and not off
     more = (Stated("sum-terms", (("terms", " + ".join(map(str, terms))),)),) if said else ()
     return Fault(part.id, part.state, (*first, Stated(key, facts)), more, _hand(question))
+
+
+def _counts(answer: Answer, line: str) -> bool:
+    """Return whether a line stands on the sheet of another reading that counts as much."""
+    return isinstance(answer, dict) and bool(answer.get(line))
 
 
 def _times(question: Question, line: str) -> int:

@@ -12,10 +12,10 @@ from peling.core.scoring import Limit
 from peling.core.tiles import Tile, Wind
 from peling.lessons import drills
 from peling.lessons.drills import Choose, FillSheet, Question, SettleUp, State
-from peling.lessons.drills.books import limit_of, rules_on
+from peling.lessons.drills.books import cite, limit_of, rules_on
 from peling.lessons.drills.fault import Fault
 from peling.lessons.drills.makers.examples import exercises
-from peling.lessons.drills.question import POINTS, TOTAL, Judged, Paid, Part, Stated, Summed
+from peling.lessons.drills.question import POINTS, TOTAL, Arranged, Judged, Paid, Part, Stated, Summed
 from peling.lessons.faults import of_question
 from peling.lessons.faults.said import rule_text
 from peling.rulebooks import RULE_SETS, rule_book, rule_set
@@ -268,3 +268,16 @@ def test_a_total_that_is_more_than_the_points_is_reckoned(book: str) -> None:
             said = {part.id: words for part, words in parts_said(question)}[TOTAL]
             alone = right.get(TOTAL, 0) == right.get(POINTS, 0)
             assert alone or re.search("=|limit", said), (question.key, said)
+
+
+@pytest.mark.parametrize("book", RULE_SETS)
+def test_a_hand_of_a_shape_of_its_own_is_cited_where_the_book_has_that_shape(book: str) -> None:
+    """What wins as thirteen ones, nines, winds and dragons was cited from what the book says of sets."""
+    rules = rule_set(book)
+    plain = rules_on(rules, "shape")
+    for question in asked(book, "waits", 40, (4, 5)):
+        laid = [why for _, whys in question.parts for why in whys if isinstance(why, Arranged)]
+        shapes = {why.shape for why in laid if why.shape or not why.left}
+        own = [rules_on(rules, f"shape {shape}") for shape in shapes if shape]
+        if len(shapes) == 1 and own and set(own[0]) - set(plain):
+            assert question.cite == cite(rules, own[0]), question.key

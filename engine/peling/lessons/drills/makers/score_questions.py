@@ -32,11 +32,11 @@ from peling.lessons.drills.question import (
     Hint,
     Key,
     Offered,
+    Parts,
     Question,
     Shown,
     Stated,
     Summed,
-    Why,
     line_id,
 )
 from peling.lessons.drills.styles import STYLES
@@ -102,18 +102,13 @@ def sheet_question(
     """Return the question for the lines and sums of a hand; readings of equal worth are all right."""
     sheets = [scored.sheet, *(other for other in scored.others if other.total == scored.total)]
     form = _form(key.level, rules, record, sheets, rng)
-    solutions = []
+    solutions, reasons = [], []
     for sheet in sheets:
         answer = _answer(form, sheet)
         if answer not in solutions:
             solutions.append(answer)
+            reasons.append(_reasons(form, as_counted(sheet, rules)))
     best = as_counted(sheets[0], rules)
-    counts = Counter(line_id(line.item, line.award) for line in best.lines)
-    lines = {line_id(line.item, line.award): line for line in best.lines}
-    parts: list[tuple[str, tuple[Why, ...]]] = [
-        (one.id, (Earned(one, counts[one.id], 0, lines.get(one.id)),)) for one in form.lines
-    ]
-    parts += [(name, (Summed(best, _sum(best, name), 0),)) for name in form.sums]
     return Question(
         key,
         topic if record.win is not None else f"{topic}-lost",
@@ -128,7 +123,18 @@ def sheet_question(
             Hint("which-set-was-completed"),
             Hint("own-wind-and-round"),
         ),
-        parts=tuple(parts),
+        parts=reasons[0],
+        readings=tuple(reasons[1:]),
+    )
+
+
+def _reasons(form: FillSheet, sheet: ScoreSheet) -> Parts:
+    """Return how often each line stands on a sheet, and how its sums come about."""
+    counts = Counter(line_id(line.item, line.award) for line in sheet.lines)
+    lines = {line_id(line.item, line.award): line for line in sheet.lines}
+    return (
+        *((one.id, (Earned(one, counts[one.id], 0, lines.get(one.id)),)) for one in form.lines),
+        *((name, (Summed(sheet, _sum(sheet, name), 0),)) for name in form.sums),
     )
 
 
@@ -263,20 +269,16 @@ def great(key: Key, rules: RuleSet, rng: random.Random) -> Question:
     titles = {one.id: one.title for one in great_items(rules)}
     record, scored, right, near = _great_or_nearly(rules, rng, names, noted=key.level >= 4)
     number = min(len(names), 3 + key.level)
-    solutions = _great_solutions(scored, names)
+    sheets = _great_sheets(scored, names)
+    solutions = tuple(_great_in(sheet, names) for sheet in sheets)
     every = dict.fromkeys(id_ for solution in solutions for id_ in solution if id_ != NONE)
     pool = [*every, *(id_ for id_ in near if id_ not in every)]
     rest = [id_ for id_ in titles if id_ not in pool]
     rng.shuffle(rest)
     pool = list(dict.fromkeys([*pool, *rest]))[: max(number, len(every))]
     pool.sort(key=list(titles).index)
-    lines = {line.item: line for line in scored.sheet.lines}
-    awards = {one.id: one for one in great_items(rules)}
-    parts: list[tuple[str, tuple[Why, ...]]] = []
-    for id_ in pool:
-        offered = _offered(id_, titles[id_], awards[id_].award)
-        parts.append((id_, (Earned(offered, int(id_ in right), 0, lines.get(id_)),)))
-    parts.append((NONE, (Stated("a-great-hand" if right else "no-great-hand"),)))
+    offered = [_offered(one.id, one.title, one.award) for one in great_items(rules) if one.id in pool]
+    reasons = [_great_reasons(offered, sheet) for sheet in sheets]
     return Question(
         key,
         "limit" if any(isinstance(one.award, Limit) for one in great_items(rules)) else "great",
@@ -286,7 +288,18 @@ def great(key: Key, rules: RuleSet, rng: random.Random) -> Question:
         shown=Shown(hands=(record,)),
         cite=cite(rules, (*right, *near)),
         hints=(Hint("what-is-it-made-of"), Hint("how-was-it-won")),
-        parts=tuple(parts),
+        parts=reasons[0],
+        readings=tuple(reasons[1:]),
+    )
+
+
+def _great_reasons(offered: list[Offered], sheet: ScoreSheet) -> Parts:
+    """Return which great hands a hand is, read in this way."""
+    lines = {line.item: line for line in sheet.lines}
+    found = any(one.item in lines for one in offered)
+    return (
+        *((one.item, (Earned(one, int(one.item in lines), 0, lines.get(one.item)),)) for one in offered),
+        (NONE, (Stated("a-great-hand" if found else "no-great-hand"),)),
     )
 
 
@@ -305,11 +318,15 @@ def _great_or_nearly(
             return record, scored, right, near
 
 
-def _great_solutions(scored: Score, names: set[str]) -> tuple[list[str], ...]:
-    """Return the great hands of every reading that counts as much as the best."""
-    found: list[list[str]] = []
+def _great_sheets(scored: Score, names: set[str]) -> list[ScoreSheet]:
+    """Return a sheet for each set of great hands that a reading makes which counts as much as the best."""
+    sheets: dict[tuple[str, ...], ScoreSheet] = {}
     for sheet in (scored.sheet, *scored.others):
-        right = list(dict.fromkeys(line.item for line in sheet.lines if line.item in names)) or [NONE]
-        if sheet.total == scored.total and right not in found:
-            found.append(right)
-    return tuple(found)
+        if sheet.total == scored.total:
+            sheets.setdefault(tuple(_great_in(sheet, names)), sheet)
+    return list(sheets.values())
+
+
+def _great_in(sheet: ScoreSheet, names: set[str]) -> list[str]:
+    """Return the great hands on a sheet; that there is none if so."""
+    return list(dict.fromkeys(line.item for line in sheet.lines if line.item in names)) or [NONE]
