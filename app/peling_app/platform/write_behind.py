@@ -46,7 +46,7 @@ class WriteBehind(Generic[T]):
             self._hand_over(self._waiting.pop())
 
     def forget(self) -> None:
-        """Write nothing that still waits, and tell no more of what is being written."""
+        """Drop what waits to be written, and report nothing of a write that is under way."""
         self._waiting = []
         self._turn += 1
         self._under_way = 0

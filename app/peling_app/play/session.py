@@ -309,7 +309,7 @@ class Session(GameFacts):
             self._put((Act(HUMAN, Pass()),))
 
     def _not_written(self, error: Exception) -> None:
-        """Tell it once, stay where we were, and try a computer player's move again later."""
+        """Report the trouble once, keep the position, and try a computer player's move again later."""
         self.is_writing = self._take_back_next = False
         kind = error.kind.value if isinstance(error, JournalError) else "writing"
         if kind != self._said:
@@ -327,7 +327,7 @@ class Session(GameFacts):
         self._announce(game)
 
     def _announce(self, game: OpenGame) -> None:
-        """Tell that the position is this one, and go on; whoever acts on it goes first."""
+        """Send `changed` for a new position, and go on with it unless somebody has acted on it meanwhile."""
         self._end_thinking()
         self.prompts.follow(game.view, learning=game.state.setup.learning)
         if self._is_still(game):

@@ -38,7 +38,7 @@ class Counsel:
 
     @property
     def action(self) -> Action:
-        """Return what is done."""
+        """Return the action that is chosen."""
         return self.equity.action
 
     @property

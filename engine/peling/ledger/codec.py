@@ -71,7 +71,7 @@ def read(value: object, kind: Any, place: str) -> Any:  # noqa: ANN401
 
 @cache
 def _writer(kind: Any) -> Writer:  # noqa: ANN401
-    """Return what writes values of a type."""
+    """Return a function that writes values of a type."""
     if kind in {int, str, bool}:
         return lambda value: value
     if kind is Tile:
@@ -131,7 +131,7 @@ def _object_writer(kind: Any) -> Writer:  # noqa: ANN401
 
 @cache
 def _reader(kind: Any) -> Reader:  # noqa: ANN401
-    """Return what reads values of a type."""
+    """Return a function that reads values of a type."""
     if kind in {int, str, bool}:
         return _plain(kind)
     if kind is Tile:

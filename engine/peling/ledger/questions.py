@@ -103,7 +103,7 @@ def _ways(entry: DealEntry, situation: Situation, rules: RuleSet) -> tuple[WinBy
 
 
 def asks(entry: DealEntry, situation: Situation, rules: RuleSet) -> frozenset[str]:
-    """Return what is of use to be asked about a deal in this book.
+    """Return which questions about a deal change what comes of it in this book.
 
     ``"giver"``: who gave the winning tile changes the payments (by tiles: or the score). ``"by"``: there are
     other ways to win than by draw and by discard. ``"liable"``: somebody may pay for all. ``"losers"``: what

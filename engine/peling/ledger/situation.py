@@ -49,7 +49,7 @@ class Situation:
     step: Step = Step.BEGIN
 
     def wind_of(self, place: int) -> Wind:
-        """Return what a place holds."""
+        """Return the wind that a place holds."""
         return self.winds[place]
 
     def place_of(self, wind: Wind) -> int | None:

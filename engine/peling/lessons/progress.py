@@ -137,7 +137,7 @@ class Progress:
                 assert_never(learnt)
 
     def with_page(self, page: str) -> Progress:
-        """Return it with a page done."""
+        """Return the progress with a page marked as done."""
         return replace(self, pages=self.pages | {page})
 
     def with_bookmark(self, rules: str, page: str) -> Progress:
@@ -158,7 +158,7 @@ class Progress:
         return replace(self, exercises=self.exercises | {exercise})
 
     def with_answer(self, key: Key, explanation: Explanation) -> Progress:
-        """Return it with the answer to a question of a drill; what is remembered stays as it is."""
+        """Return the progress with the answer to a question of a drill; what is remembered stays as it is."""
         place = (key.rules, key.kind, key.level)
         before = self.result(*place)
         right = explanation.right

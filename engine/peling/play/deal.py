@@ -250,7 +250,7 @@ class DealState:
     refused: int = 0
 
     def holding(self, wind: Wind) -> Holding:
-        """Return what a player has.
+        """Return the hand of a player, with what is noted of it.
 
         Raises:
             ValueError: nobody plays with this wind.

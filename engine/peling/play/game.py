@@ -141,7 +141,7 @@ class GameState:
         return self.setup.players[self.place_of(seat)]
 
     def place_of(self, seat: Seat) -> int:
-        """Return the place in `setup.players` of who sits on a chair."""
+        """Return the place in `setup.players` of the player on a chair."""
         return self.order[self.seats.index(seat)]
 
     @property

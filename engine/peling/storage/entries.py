@@ -60,7 +60,7 @@ class Entry:
 
     @property
     def body(self) -> Json:
-        """Return what it holds."""
+        """Return the contents of the entry."""
         return json_object(self.body_text)
 
     @property
@@ -139,7 +139,7 @@ def entry_of(row: tuple[Any, ...]) -> Entry:
 
 
 def json_object(text: str) -> Json:
-    """Return what a text holds.
+    """Return the JSON object that is written in a text.
 
     Raises:
         ValueError: it is no JSON object, is nested without end, or has half a character in it, that nothing

@@ -151,7 +151,7 @@ def review(path: Path) -> tuple[Step, ...]:
 
 
 def review_copy(path: Path) -> tuple[Step, ...]:
-    """Return the same and leave the file exactly as it is, even one of an older format: a copy is read.
+    """Return the same as `review`, read from a copy: not even a file of an older format is changed.
 
     Raises:
         JournalError: as `resume`.
@@ -161,7 +161,7 @@ def review_copy(path: Path) -> tuple[Step, ...]:
 
 
 def played(journal: Journal) -> tuple[Step, ...]:
-    """Return the same of a journal that is open."""
+    """Return the same as `review`, of a journal that is open."""
     return _replayed(journal)[0]
 
 

@@ -302,7 +302,7 @@ def short_reason(found: Finding) -> str:
 
 
 def _met(found: Finding) -> str:
-    """Return that a condition is met, also where more is held than it needs."""
+    """Say that a condition is met, also where more is held than it needs."""
     if found.condition == "enough-points" and _fact(found.evidence, "points") is None:
         return UNCOUNTED
     more = _number(found.evidence, "held") > _number(found.evidence, "needs")

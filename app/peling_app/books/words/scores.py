@@ -176,7 +176,7 @@ def limit_title(item: str) -> str:
 
 
 def nothing_counts(*, only_winner: bool = False, washed: bool = False) -> str:
-    """Return that a hand has no points; `only_winner`: as another has won, `washed`: as the tiles were."""
+    """Say that a hand has no points; `only_winner`: as another has won, `washed`: as the tiles were."""
     if washed:
         return translate("Score", "The tiles were washed: no hand counts.")
     if only_winner:

@@ -235,7 +235,7 @@ def outrun(winner: Wind, giver: Wind, *, nearest: bool) -> str:
 
 
 def round_over(wind: Wind, following: Wind) -> str:
-    """Return that a round is over, and which begins; after the fourth the rounds begin anew."""
+    """Say that a round is over, and which begins; after the fourth the rounds begin anew."""
     words = (
         translate(
             "Settlement",
@@ -249,7 +249,7 @@ def round_over(wind: Wind, following: Wind) -> str:
 
 
 def last_round_over(wind: Wind) -> str:
-    """Return that a round is over and the game with it, as was agreed."""
+    """Say that a round is over and the game with it, as was agreed."""
     words = translate("Settlement", "With that the {wind} round is over, and with it the game.")
     return words.format(wind=wind_name(wind))
 
@@ -285,7 +285,7 @@ def outcome(winner: Wind | None, win: Win | None, me: Wind, washed: tuple[Wind, 
 
 
 def over(deal: int) -> str:
-    """Return that a deal is over."""
+    """Say that a deal is over."""
     return translate("Settlement", "Deal {deal} is over").format(deal=number(deal))
 
 

@@ -31,7 +31,7 @@ def handed(
 
 
 def debt(payer: Wind, payee: Wind, amount: int) -> str:
-    """Return that the sticks do not suffice for a payment."""
+    """Say that the sticks do not suffice for a payment."""
     words = translate("Sticks", "{payer} owes {payee} {amount}: the sticks do not suffice. It is noted.")
     return words.format(payer=wind_name(payer), payee=wind_name(payee), amount=number(amount))
 

@@ -201,7 +201,7 @@ def rounded(total: int) -> str:
 
 
 def cut(uncapped: int, total: int) -> str:
-    """Return that the limit cut a total."""
+    """Say that the limit cut a total."""
     return translate("Compare", "{uncapped}, cut to the limit of {total}.").format(
         uncapped=number(uncapped), total=number(total)
     )

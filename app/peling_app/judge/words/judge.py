@@ -104,7 +104,7 @@ def seat(wind: Wind, me: Wind) -> str:
 
 
 def only_choice(action: str) -> str:
-    """Return that nothing else may be done; `action` is an order, as it stands inside a sentence."""
+    """Say that nothing else may be done; `action` is an order, as it stands inside a sentence."""
     return translate("Judge", "There is nothing to decide, only one thing is allowed: {action}.").format(
         action=action
     )

@@ -252,5 +252,5 @@ class PageTheme(Theme):
         self.refresh()
 
     def sleep(self) -> None:
-        """Stay as it is now."""
+        """Keep the present look until it is woken, whatever the program changes to."""
         self._is_awake = False

@@ -51,7 +51,7 @@ class ColumnsPage(PaperPage):
         self._columns.setSpacing(between)
 
     def _side_by_side(self, between: int) -> int:
-        """Return the width in which nothing of two columns is cut: it hangs on the language too."""
+        """Return the width in which nothing of two columns is cut: it depends on the language too."""
         columns = width_anew(self.left, self.right) + between
         bar = self.scroller.verticalScrollBar().sizeHint().width()
         return columns + bar + 2 * (RING + self.margin)

@@ -199,7 +199,7 @@ class PaperPage(Page):
         self._place()
 
     def _place(self) -> None:
-        """Give the column its margins, and what hangs on the width its place."""
+        """Give the column its margins, and what depends on the width its place."""
         self.arrange()
         side = max(self.margin, (self.width() - max(self.most(), self._needed_width())) // 2)
         self._layout.setContentsMargins(side, 28 if self.height() > 720 else 16, side, 18)
@@ -222,4 +222,4 @@ class PaperPage(Page):
         return max(usual, self._widest * self.theme.zoom() // 100)
 
     def arrange(self) -> None:
-        """Place what hangs on the width of the page and on the size of its text; called when one changes."""
+        """Place what depends on the width of the page and the size of its text; called when one changes."""

@@ -130,6 +130,6 @@ def drawn_by(wind: Wind) -> str:
 
 
 def makes_no_set(tile: Tile) -> str:
-    """Return that a tile of the hand has nothing to do with the one that is offered."""
+    """Say that a tile of the hand has nothing to do with the one that is offered."""
     words = translate("Why not", "It makes no set with the tile that is offered, {tile}.")
     return words.format(tile=tile_name(tile))

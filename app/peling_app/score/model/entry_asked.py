@@ -24,7 +24,7 @@ class DealQuestions:
 
     @cached_property
     def matters(self) -> frozenset[str]:
-        """Return what is of use in this book for this deal."""
+        """Return which questions change what comes of the deal, see `peling.ledger.questions.asks`."""
         return asks(self.entry, self.situation, self.rules)
 
     @cached_property
@@ -37,7 +37,7 @@ class DealQuestions:
         return {}
 
     def of(self, place: int) -> tuple[str, ...]:
-        """Return what can be so of a hand."""
+        """Return which circumstances the hand of a place can have."""
         if place not in self._known:
             self._known[place] = questions(self.entry, place, self.situation, self.rules)
         return self._known[place]

@@ -134,7 +134,7 @@ def _limit(sheet: ScoreSheet) -> str:
 
 
 def _supposed(facts: EntryFacts, place: int) -> str:
-    """Say that a hand is reckoned as drawn for the time being; empty: it was said, or nothing hangs on it."""
+    """Say that a hand is reckoned as drawn for the time being; empty: it was said, or it changes nothing."""
     open_ = any(fault.id is FaultId.WAY_MISSING for fault in facts.reckoning.faults)
     return words.as_if_drawn() if open_ and facts.entry.winner == place else ""
 

@@ -216,7 +216,7 @@ def washes(name: str, count: int) -> str:
 
 
 def is_dead(name: str, kind: str) -> str:
-    """Return that a hand is dead."""
+    """Say that a hand is dead."""
     return translate("Deal entry", "{name}: {why}").format(name=name, why=dead_hand(kind))
 
 
@@ -306,7 +306,7 @@ def why_corrected(*, insertion: bool = False) -> str:
 
 
 def way_left_open(name: str) -> str:
-    """Return that nobody said of a deal that is corrected how it was won, and that it need not be known."""
+    """Say that nobody said of a deal that is corrected how it was won, and that it need not be known."""
     said = translate(
         "Deal entry",
         "How {name} won was never said: it still counts as drawn. Say it if you know; the rest can be"
@@ -316,14 +316,14 @@ def way_left_open(name: str) -> str:
 
 
 def see_row(name: str) -> str:
-    """Return that something is wrong in a row, or in several; what it is stands there."""
+    """Say that something is wrong in a row, or in several; what it is stands there."""
     if name:
         return translate("Deal entry", "{name}’s hand is not right yet.").format(name=name)
     return translate("Deal entry", "The hands cannot be right together.")
 
 
 def ready(deal: int) -> str:
-    """Return that the deal can be entered."""
+    """Say that the deal can be entered."""
     return translate("Deal entry", "Deal {deal} can be entered.").format(deal=number(deal))
 
 

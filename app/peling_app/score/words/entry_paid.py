@@ -36,18 +36,18 @@ def comes_to(steps: tuple[str, ...], total: str, limit: str) -> str:
 
 
 def below(limit: int) -> str:
-    """Return that a hand stays below the limit."""
+    """Say that a hand stays below the limit."""
     return translate("Deal entry", "below the limit of {limit}").format(limit=number(limit))
 
 
 def cut(uncapped: int, limit: int) -> str:
-    """Return that the limit cut a hand."""
+    """Say that the limit cut a hand."""
     words = translate("Deal entry", "{uncapped}, cut to the limit of {limit}")
     return words.format(uncapped=number(uncapped), limit=number(limit))
 
 
 def limit_hand(limit: int) -> str:
-    """Return that a hand is paid by the limit."""
+    """Say that a hand is paid by the limit."""
     return translate("Deal entry", "a limit hand; the limit is {limit}").format(limit=number(limit))
 
 
@@ -57,13 +57,13 @@ def rounded(total: int) -> str:
 
 
 def rounded_from(points: int, paid: int) -> str:
-    """Return that typed points are rounded, and to what."""
+    """Say that typed points are rounded, and to what."""
     words = translate("Deal entry", "{points} is rounded up to {paid}.")
     return words.format(points=number(points), paid=number(paid))
 
 
 def only_limit(name: str, points: int, limit: int) -> str:
-    """Return that only the limit counts of typed points that are more."""
+    """Say that only the limit counts of typed points that are more."""
     words = translate("Deal entry", "Of {points} points of {name} only the limit counts, {limit}.")
     return words.format(name=name, points=number(points), limit=number(limit))
 
@@ -86,7 +86,7 @@ net = Sentence("Deal entry", "{name}: {amount}")
 
 
 def equal(one: str, other: str, counts: int) -> str:
-    """Return that two players owe each other nothing."""
+    """Say that two players owe each other nothing."""
     words = translate("Deal entry", "{one} and {other} are equal, {count} and {count}.")
     return words.format(one=one, other=other, count=number(counts))
 

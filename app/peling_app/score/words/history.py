@@ -30,22 +30,22 @@ def headings() -> tuple[str, str, str, str, str]:
 
 
 def entered(deal: int) -> str:
-    """Return that a deal was entered."""
+    """Say that a deal was entered."""
     return translate("Score history", "Deal {deal} entered").format(deal=number(deal))
 
 
 def corrected(deal: int) -> str:
-    """Return that a deal was corrected."""
+    """Say that a deal was corrected."""
     return translate("Score history", "Deal {deal} corrected").format(deal=number(deal))
 
 
 def inserted(deal: int) -> str:
-    """Return that a deal was put in."""
+    """Say that a deal was put in."""
     return translate("Score history", "Deal {deal} put in").format(deal=number(deal))
 
 
 def removed(deal: int) -> str:
-    """Return that a deal was taken out."""
+    """Say that a deal was taken out."""
     return translate("Score history", "Deal {deal} taken out").format(deal=number(deal))
 
 
@@ -60,7 +60,7 @@ def played_at(where: str) -> str:
 
 
 def renamed(place: int, name: str) -> str:
-    """Return that a player's name is written otherwise; `place` counts from 1."""
+    """Say that a player's name is written otherwise; `place` counts from 1."""
     words = translate("Score history", "Player {number} is now {name}")
     return words.format(number=number(place), name=name)
 
@@ -73,7 +73,7 @@ def staked(point: str) -> str:
 
 
 def archived(*, away: bool) -> str:
-    """Return that the sheet was put into the archive or taken out."""
+    """Say that the sheet was put into the archive or taken out."""
     if away:
         return translate("Score history", "Archived")
     return translate("Score history", "Taken out of the archive")
@@ -93,10 +93,10 @@ hand = Sentence("Score history", "{name} {points}")
 
 
 def penalties(count: int) -> str:
-    """Return that there are penalties."""
+    """Say that there are penalties."""
     return translate("Score history", "penalties: {count}").format(count=number(count))
 
 
 def adjustments(count: int) -> str:
-    """Return that there are adjustments by hand."""
+    """Say that there are adjustments by hand."""
     return translate("Score history", "adjusted by hand: {count}").format(count=number(count))

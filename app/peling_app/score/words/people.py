@@ -111,7 +111,7 @@ def won_of(wins: int, deals_: int) -> str:
 
 
 def sat_together(name: str, other: str, title: str, day: str) -> str:
-    """Return that two are two people, since they sat at one table: on which evening."""
+    """Say that two are two people, since they sat at one table: on which evening."""
     return translate(
         "People", "{name} and {other} sat at one table ({title}, {day}), so they are two people."
     ).format(name=name, other=other, title=title, day=day)

@@ -302,7 +302,7 @@ def next_words(what: str, east: str, round_wind: Wind | None) -> str:
 
 
 def inserting(deal: int) -> str:
-    """Return that a forgotten deal is being put in, and how that is left."""
+    """Say that a forgotten deal is being put in, and how that is left."""
     words = translate(
         "Score sheet",
         "A forgotten deal is put in as deal {deal}; the later ones move on. Esc leaves all as it was.",
@@ -311,7 +311,7 @@ def inserting(deal: int) -> str:
 
 
 def correcting(deal: int) -> str:
-    """Return that a deal is being corrected, and how that is left."""
+    """Say that a deal is being corrected, and how that is left."""
     words = translate(
         "Score sheet",
         "Deal {deal} is being corrected; the later ones will follow. Esc leaves it as it was.",
@@ -320,7 +320,7 @@ def correcting(deal: int) -> str:
 
 
 def overruled(what: str, reason: str) -> str:
-    """Return that East or the round was set by hand."""
+    """Say that East or the round was set by hand."""
     if reason:
         return translate("Score sheet", "{what} ({reason})").format(what=what, reason=reason)
     return what

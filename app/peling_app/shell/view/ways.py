@@ -110,7 +110,7 @@ class Ways(QObject):
             session.changed.connect(self._note_game)
 
     def to(self, page_id: PageId) -> Callable[[], None]:
-        """Return what shows a page."""
+        """Return a function that shows a page."""
         return partial(self._window.show_page, page_id)
 
     def _bring(self, page_id: PageId, kind: type[PageT]) -> PageT:

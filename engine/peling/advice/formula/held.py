@@ -64,7 +64,7 @@ def scores(scene: Scene, kind: int, held: int) -> bool:
 
 
 def kept_factor(scene: Scene, pattern: Pattern) -> float:
-    """Return by what a hand of a pattern is multiplied when something in it scores."""
+    """Return the factor by which a hand of a pattern is worth less once something in it scores."""
     return 1 - scene.model.spoilt * (1 - 0.5**pattern.spoilt.doubles)
 
 

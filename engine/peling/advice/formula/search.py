@@ -121,7 +121,7 @@ def round_winds(*, rounds: bool) -> tuple[Wind | None, ...]:
 
 
 def factor(step: float) -> float:
-    """Return by what a step multiplies: about e to its power, by products alone."""
+    """Return the factor of a step: about e to the power of it, got by multiplying alone."""
     grown = 1 + step / (1 << _HALVES)
     for _ in range(_HALVES):
         grown *= grown

@@ -37,7 +37,7 @@ def out_of_sight(view: PlayerView, rules: RuleSet) -> tuple[Tile, ...]:
 
 
 def completed(view: PlayerView, rules: RuleSet, rng: Random) -> PlayerView:
-    """Return a view in which every tile has its place; one that lacks none as it is."""
+    """Return the view with the tiles that lie nowhere put among the discards, by chance."""
     missing = unaccounted(view, rules)
     if missing <= 0:
         return view

@@ -125,6 +125,6 @@ def _to_say(question: Question, part: str, rules: RuleSet) -> tuple[str, ...]:
     if part != NONE and isinstance(right, list) and items & set(right):
         return question.asks
     if items & set(question.asks) and question.topic != "exposing":
-        # What a whole hand counts hangs on its lines; the first rule of scoring explains none of them.
+        # What a whole hand counts depends on its lines; the first rule of scoring explains none of them.
         return ()
     return tuple(id_ for id_ in question.asks if id_ not in items)

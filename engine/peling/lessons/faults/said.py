@@ -124,7 +124,7 @@ def what_it_is(tile: Tile) -> str:
 
 
 def seen(tiles: Iterable[Tile], *, good: bool | None = None) -> tuple[Noted, ...]:
-    """Return tiles each with what it is."""
+    """Return each tile with its suit or sort, marked as good or bad; None: with no mark."""
     return tuple(Noted(tile, good, what_it_is(tile)) for tile in tiles)
 
 

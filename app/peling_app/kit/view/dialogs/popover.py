@@ -94,7 +94,7 @@ class Popover(QFrame):
         close.setFocus(Qt.FocusReason.PopupFocusReason)
 
     def _renew(self) -> None:
-        """Show the same in another look or language; words and room hang on it.
+        """Show the same in another look or language; words and room depend on it.
 
         Out of sight with its page, which has no room then, it waits until both are seen again.
         """
@@ -138,7 +138,7 @@ class Popover(QFrame):
             self._page.setFocus(Qt.FocusReason.PopupFocusReason)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Tell that there is something to read."""
+        """Announce by `shown` that there is something to read."""
         super().showEvent(event)
         if self._is_old:
             self._is_old = False
@@ -146,7 +146,7 @@ class Popover(QFrame):
         self.shown.emit(True)
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Tell that it is read, or out of sight with its page."""
+        """Announce by `shown` that the sheet was closed, or went out of sight with its page."""
         super().hideEvent(event)
         self.shown.emit(False)
 

@@ -44,7 +44,7 @@ class UndoRow(Worded):
         return self._words.text()
 
     def say(self, make: Callable[[], str] = str, *, can_undo: bool = True) -> None:
-        """Tell this, to a screen reader too; nothing: hide the row."""
+        """Show these words, and let a screen reader say them; without words hide the row."""
         before = self.words
         self._say = make
         self.undo.setVisible(can_undo)
@@ -67,7 +67,7 @@ class PutAwayRow(UndoRow):
         super().__init__(theme, lambda: translate("PutAwayRow", "Bring it back"), parent)
 
     def tell(self, title: str, *, is_kept: bool = True) -> None:
-        """Tell that what is called so was put away; empty: hide the row.
+        """Say that what has this title was put away; with an empty one hide the row.
 
         `is_kept`: it can be brought back; what was taken from elsewhere and left as it was is not kept.
         """

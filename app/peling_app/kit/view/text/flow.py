@@ -26,7 +26,7 @@ def follow_width(widget: QWidget, across: QSizePolicy.Policy = QSizePolicy.Polic
 def follow_window(widget: QWidget, then: Callable[[], None] | None = None) -> None:
     """Call `then` when the window gets another size; without it, layouts ask again for the widget's height.
 
-    Layouts keep the answer of `heightForWidth`; where it hangs on the window too, they must ask again.
+    Layouts keep the answer of `heightForWidth`; where it depends on the window too, they must ask again.
     """
     _WindowWatch(widget, then or widget.updateGeometry)
 
@@ -42,7 +42,7 @@ class _WindowWatch(QObject):
         widget.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Tell of another window, and of another size of it."""
+        """Call what waits for it when the window is another one, or has another size."""
         if event.type() is QEvent.Type.Show and watched is self._widget:
             window = self._widget.window()
             if window is not self._window:

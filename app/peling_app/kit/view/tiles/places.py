@@ -202,7 +202,7 @@ class TilePlace(DropPlace):
         return QSize(self.widths()(tile), self.height_at(tile))
 
     def widths(self) -> Callable[[int], int]:
-        """Return what says how wide it is, as it is now, with tiles of a width; a hand tries many of them."""
+        """Return a function that gives the width of the place for a width of tiles; a hand tries many."""
         sizes = self._sizes()
         if self._room_kept is not Room.FOR_ALL and not sizes:
             return lambda _tile: 0

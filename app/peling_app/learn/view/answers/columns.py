@@ -51,7 +51,7 @@ class Columns(Listed):
         return QSize(width, self.heightForWidth(max(1, width)))
 
     def minimumSize(self) -> QSize:
-        """Return the width of the longest word; the height hangs on the width."""
+        """Return the width of the longest word; the height depends on the width."""
         return QSize(max((item.minimumSize().width() for item in self._items), default=0), 0)
 
     def setGeometry(self, rect: QRect) -> None:

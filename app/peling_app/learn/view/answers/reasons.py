@@ -259,7 +259,7 @@ class Pinned(Reader):
         return QSize(USUAL, self.heightForWidth(USUAL))
 
     def minimumSizeHint(self) -> QSize:
-        """Return no height: what is needed hangs on the width."""
+        """Return no height: what is needed depends on the width."""
         return QSize(super().minimumSizeHint().width(), 0)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

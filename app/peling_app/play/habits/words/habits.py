@@ -196,7 +196,7 @@ def recent(deals: int) -> str:
 
 
 def rough(deals: int) -> str:
-    """Return that the figures of levels rest on few deals."""
+    """Say that the figures of levels rest on few deals."""
     return _rough(deals)
 
 
@@ -280,7 +280,7 @@ def signed_change(points: float) -> str:
 
 
 def both_sums(points: float) -> str:
-    """Return that both ways of adding up come to the same."""
+    """Say that both ways of adding up come to the same."""
     return translate("YourPlay", "Both columns add up to {points}.").format(points=decimal(points))
 
 

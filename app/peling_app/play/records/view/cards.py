@@ -167,7 +167,7 @@ class CardShelf(QWidget):
         return max(1, min(len(self._cards), (width + GAP) // (least + GAP)))
 
     def hasHeightForWidth(self) -> bool:
-        """Return that the height hangs on the width."""
+        """Say that the height depends on the width."""
         return True
 
     def heightForWidth(self, width: int) -> int:

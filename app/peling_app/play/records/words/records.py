@@ -115,12 +115,12 @@ def after_each(deals: int) -> str:
 
 
 def left_out(games: int) -> str:
-    """Return that games could not be read; nothing where all could."""
+    """Say that games could not be read; nothing where all could."""
     return _left_out(games) if games else ""
 
 
 def in_use(games: int) -> str:
-    """Return that another window has games open; nothing where none has."""
+    """Say that another window has games open; nothing where none has."""
     return _in_use(games) if games else ""
 
 

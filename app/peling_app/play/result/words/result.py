@@ -77,5 +77,5 @@ def pays(payer: str, payee: str, points: str) -> str:
 
 
 def evened(payments: int) -> str:
-    """Return that so many payments make all even."""
+    """Say that so many payments make all even."""
     return _evened(payments) if payments else even()

@@ -253,7 +253,7 @@ def makes(action: act.Action, tiles: tuple[Tile, ...]) -> str:
 
 
 def ways(number: int) -> str:
-    """Return that there are several ways, for the button."""
+    """Say that there are several ways, for the button."""
     return (
         translate("Board", "two ways, choose")
         if number == 2

@@ -197,7 +197,7 @@ class TutorModel(QObject):
             self.refresh()
 
     def set_depth(self, depth: TutorDepth) -> None:
-        """Tell so much from now on."""
+        """Set how much the tutor explains from now on."""
         if self.firsts is not None:
             self.firsts.set_depth(depth)
         if depth is not self._depth:

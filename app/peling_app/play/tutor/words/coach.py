@@ -105,7 +105,7 @@ def uncertain(error: float) -> str:
 
 
 def settled(error: float) -> str:
-    """Return that the figures change no more, and how far off they are where that is much."""
+    """Say that the figures change no more, and how far off they are where that is much."""
     if error <= SURE_ENOUGH:
         return fixed("settled")
     return translate("Coach", "settled, ± {error}").format(error=decimal(error))
@@ -117,7 +117,7 @@ def why_not(choice: str) -> str:
 
 
 def may_be_chance(behind: float, error: float) -> str:
-    """Return that a choice is about equal to the best, and what it lost in the trials, or gained there."""
+    """Say that a choice is about equal to the best, and what it lost in the trials, or gained there."""
     if behind >= LEAST:
         return translate(
             "Coach",
@@ -133,7 +133,7 @@ def may_be_chance(behind: float, error: float) -> str:
 
 
 def estimate_stands(choice: str, more: float, error: float) -> str:
-    """Return that something else has brought more in the trials, and why it is not advised for that.
+    """Say that something else has brought more in the trials, and why it is not advised for that.
 
     `error` is what chance may explain, twice the standard error.
     """
@@ -145,7 +145,7 @@ def estimate_stands(choice: str, more: float, error: float) -> str:
 
 
 def hoped_for(choice: str, more: float) -> str:
-    """Return that something else brought more for certain, and why the win in hand stands first."""
+    """Say that something else brought more for certain, and why the win in hand stands first."""
     return translate(
         "Coach",
         "{choice} brought {more} points more in the trials. The win in hand is advised all the same: in the "
@@ -154,14 +154,14 @@ def hoped_for(choice: str, more: float) -> str:
 
 
 def also(choice: str, value: int) -> str:
-    """Return that something else is about equal, and what speaks for it: its value."""
+    """Say that something else is about equal, and what speaks for it: its value."""
     return translate("Coach", "{choice} is about equal: when it wins, the hand would count {value}.").format(
         choice=choice, value=number(value)
     )
 
 
 def safer(choice: str) -> str:
-    """Return that something else is about equal, and what speaks for it: it is safer."""
+    """Say that something else is about equal, and what speaks for it: it is safer."""
     return translate("Coach", "{choice} is about equal, and safer.").format(choice=choice)
 
 

@@ -329,7 +329,7 @@ def chow_ways(runs: tuple[tuple[Tile, ...], ...], tile: Tile) -> str:
 
 
 def chow_refused(ways: str, left: Wind) -> str:
-    """Return that a sequence could be made, but that the discard is not the left neighbour's."""
+    """Say that a sequence could be made, but that the discard is not the left neighbour's."""
     if not ways:
         words = translate("Tutor", "A chow is taken only from the player at your left. That is {left}.")
         return words.format(left=wind_name(left))

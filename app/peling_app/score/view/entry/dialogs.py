@@ -87,7 +87,7 @@ class DealDialog(AskDialog):
         raise NotImplementedError
 
     def take(self) -> None:
-        """Tell it."""
+        """Send `decided` with the deal, and close."""
         self.decided.emit(self.made())
         self.accept()
 
