@@ -4023,11 +4023,11 @@ Blumen</translation>
     </message>
     <message>
         <source>Concealed the lines come to {uncapped}, exposed to {uncut}: the limit of {limit} cuts both hands.</source>
-        <translation>Verdeckt ergeben die Zeilen {uncapped}, offen {uncut}: Das Limit von {limit} kürzt beide Hände.</translation>
+        <translation>Verdeckt ergeben die Zeilen {uncapped}, offen {uncut}: Das Limit von {limit} kappt beide Hände.</translation>
     </message>
     <message>
         <source>Concealed the lines come to {uncapped}: the limit of {limit} cuts that hand alone.</source>
-        <translation>Verdeckt ergeben die Zeilen {uncapped}: Das Limit von {limit} kürzt nur diese Hand.</translation>
+        <translation>Verdeckt ergeben die Zeilen {uncapped}: Das Limit von {limit} kappt nur diese Hand.</translation>
     </message>
     <message>
         <source>A limit hand counts the limit, whether its sets lie open or not.</source>
@@ -18684,6 +18684,10 @@ Name</translation>
     <message>
         <source>rounded up</source>
         <translation>aufgerundet</translation>
+    </message>
+    <message>
+        <source>cut at the limit</source>
+        <translation>am Limit gekappt</translation>
     </message>
     <message>
         <source>Points</source>

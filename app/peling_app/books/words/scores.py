@@ -95,6 +95,7 @@ points_word = Sentence("Score", "points")
 limit_word = Sentence("Score", "limit")
 half_limit_word = Sentence("Score", "half the limit")
 rounded_word = Sentence("Score", "rounded up")
+cut_word = Sentence("Score", "cut at the limit")
 points_title = Sentence("Score", "Points")
 doubles_title = Sentence("Score", "Doubles")
 

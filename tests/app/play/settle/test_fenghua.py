@@ -39,7 +39,7 @@ def test_an_own_tile_is_paid_twice_by_all_and_the_total_is_rounded() -> None:
         ("North", "120"),
     ]
     assert shown.hands[0].total == "60"
-    assert shown.hands[0].arithmetic == "1 + 1 + 1 + 50 = 53"
+    assert shown.hands[0].arithmetic == "1 + 1 + 1 + 50 = 53, rounded up"
     assert shown.hands[0].faces.wild == (tile("D1"),)
     score = shown.scores[0]
     assert score is not None

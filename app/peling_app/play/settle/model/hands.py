@@ -14,6 +14,7 @@ from peling.shapes.laid_open import OpenGroup, heads_apart, laid_open
 from peling_app.books.faces import faces_in
 from peling_app.books.words import open_hands as words
 from peling_app.books.words import settlement
+from peling_app.books.words.scores import cut_word, rounded_word
 from peling_app.kit.model.faces import AS_DRAWN, Faces
 from peling_app.kit.words.numbers import number, signed
 from peling_app.kit.words.tiles import joined, meld_name, tile_name, wind_name
@@ -81,6 +82,8 @@ class OpenHand:
         sign: whether that is a gain (1), a loss (-1) or nothing.
         note: what else is to be said: a dead hand.
         faces: how the tiles look in the deal.
+        ending: what stands at the end of the arithmetic where that does not come to the total: it is rounded
+            or cut.
     """
 
     wind: Wind
@@ -95,6 +98,12 @@ class OpenHand:
     sign: int = 0
     note: str = ""
     faces: Faces = AS_DRAWN
+    ending: str = ""
+
+    @property
+    def bare_sum(self) -> str:
+        """Return the arithmetic without what is said at its end."""
+        return self.arithmetic.removesuffix(f", {self.ending}")
 
     @property
     def figure(self) -> str:
@@ -122,9 +131,15 @@ def laid_hand(record: HandRecord, score: Score | None, rules: RuleSet, player: s
     counted = 0 if score is None else score.total
     total = rules.as_paid(counted)
     sum_words = "" if score is None else arithmetic(score.sheet, rules)
-    if sum_words and total != counted:
-        # It stands under what it is rounded to, which no reader would find by adding.
-        sum_words = f"{sum_words} = {number(counted)}"
+    ending = ""
+    if score is not None:
+        # It stands under what it is rounded to or cut at, which no reader would find by adding.
+        uncapped = score.sheet.uncapped
+        cut = uncapped != counted and score.sheet.points > 0
+        ending = rounded_word() if total != counted else cut_word() if cut else ""
+        if ending:
+            comes_to = number(uncapped)
+            sum_words = f"{sum_words} = {comes_to}" if sum_words else comes_to
     groups = laid_open(record, score.sheet.reading if won and score is not None else None)
     return OpenHand(
         wind=record.seat,
@@ -132,7 +147,8 @@ def laid_hand(record: HandRecord, score: Score | None, rules: RuleSet, player: s
         wind_name=wind_name(record.seat),
         sets=tuple(_sets(record, groups, rules)),
         total=number(total),
-        arithmetic=sum_words,
+        arithmetic=", ".join(filter(None, (sum_words, ending))),
+        ending=ending,
         winner=won,
         faces=faces_in(rules, record.wild),
     )

@@ -245,7 +245,7 @@ class HandRow(QWidget):
         flags = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         small = self._scale.text(12.5)
         under = hand.note.split(":")[0]
-        sums = QFontMetricsF(small).horizontalAdvance(hand.arithmetic) <= right - left + 6
+        sums = QFontMetricsF(small).horizontalAdvance(hand.bare_sum) <= right - left + 6
         if not under and sums and not hand.net:
             under = hand.arithmetic
         top = middle - (26 if under else 15)
