@@ -62,7 +62,7 @@ class Unreadable:
 
     @property
     def title(self) -> str:
-        """Return what it is called."""
+        """Return the name of the file; bytes in it that are no text become question marks."""
         return os.fsencode(self.path.name).decode(errors="replace")
 
 

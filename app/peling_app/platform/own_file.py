@@ -88,7 +88,7 @@ class NotOursError(Exception):
 
 
 def own_file(path: Path) -> OwnFile:
-    """Return what a file is.
+    """Return of which kind a file is, found by its content.
 
     Raises:
         NotOursError: it is none of ours, or cannot be read.

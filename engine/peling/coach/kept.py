@@ -19,7 +19,7 @@ from peling.play.inputs import GameInputError, action_from_json, action_to_json,
 FIGURES: Final = ("points", "se", "win", "value", "risk", "behind", "behind_se")
 """The figures of a choice, in the order in which they are written after the action."""
 EXACT: Final = frozenset({"points", "behind", "behind_se"})
-"""Grades and sums hang on these; the others are kept to a ten-thousandth."""
+"""Grades and sums depend on these; the others are kept to a ten-thousandth."""
 
 
 class KeptError(ValueError):

@@ -1,7 +1,7 @@
 """Say like which level of computer players somebody decides, by the points that he loses in a deal.
 
 The figures stand in `levels.json`; `tests/benchmarks/coach/levels.py` measures them again. What a level loses
-hangs on what is at stake in a book.
+depends on what is at stake in a book.
 """
 
 from __future__ import annotations

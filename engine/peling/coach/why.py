@@ -1,6 +1,6 @@
 """Why the best choice is better than another: the one reason that most of the difference comes from.
 
-What a choice may bring hangs on how likely it wins, on what the hand counts then, and on what a discard may
+What a choice may bring depends on how likely it wins, on what the hand counts then, and on what a discard may
 cost. Which of the three sets two choices apart most is found in the same figures as the points; the reason is
 given in what a learner can count for himself where that says the same.
 """

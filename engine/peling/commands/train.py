@@ -2,7 +2,7 @@
 
 A cross-entropy search: candidates are drawn around a middle, all of a generation play the same walls against
 a league, and the middle moves towards the best. The end is the mean of the last middles. What one search
-ends with hangs much on its walls; the mean of several, each with a seed of its own, hangs less on them.
+ends with depends much on its walls; the mean of several, each with a seed of its own, less.
 """
 
 from __future__ import annotations

@@ -284,7 +284,7 @@ def _giver_missing(deal: _Deal, winner: int, outcome: DealOutcome) -> list[Entry
 
 
 def _way_missing(deal: _Deal, winner: int, outcome: DealOutcome) -> list[EntryFault]:
-    """Return the fault that it was not said how the tile came, if what is paid or counted hangs on that."""
+    """Return the fault that it was not said how the tile came, if what is paid or counted depends on that."""
     drawn = deal.rules.settle(_counting(outcome)), _lines(deal.hands[winner])
     for giver in range(len(deal.hands)):
         if giver == winner:

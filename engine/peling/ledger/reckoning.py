@@ -20,7 +20,7 @@ class FaultId(StrEnum):
     GIVER_MISSING = "giver-missing"
     """The tile was claimed, and whoever gave it matters."""
     WAY_MISSING = "way-missing"
-    """It was not said whether the tile was drawn or from whom, and what is paid or counted hangs on that.
+    """It was not said whether the tile was drawn or from whom, and what is paid or counted depends on that.
 
     Does not block the correction of a deal of which it was never said.
     """

@@ -184,7 +184,7 @@ def later(one: Memory, other: Memory) -> Memory:
 
 
 def in_order(entries: Mapping[Item, Memory]) -> Memories:
-    """Return memories in an order that does not hang on how they came, and no more than are kept."""
+    """Return memories in an order that does not depend on how they came, and no more than are kept."""
     found = sorted(entries.items(), key=lambda one: one[1].trace.seen)[-MOST:]
     return tuple(sorted(found, key=lambda one: _order(one[0])))
 

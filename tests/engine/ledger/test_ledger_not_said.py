@@ -1,4 +1,4 @@
-"""What nobody said of a deal is not made up: it stays open, or is asked where payments hang on it."""
+"""What nobody said of a deal is not made up: it stays open, or is asked where payments depend on it."""
 
 from dataclasses import replace
 

@@ -17,7 +17,7 @@ from peling.rulebooks import RULE_SETS, rule_set
 from peling.rules.ruleset import RuleSet
 
 BREACH = {"side", "stack", "turned_stack", "loose_on"}
-"""What hangs on the dice, of which a sketch knows nothing."""
+"""What depends on the dice, of which a sketch knows nothing."""
 
 
 def begun(rules: RuleSet, seed: int) -> PlayerView:

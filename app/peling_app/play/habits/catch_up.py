@@ -64,7 +64,7 @@ class CatchUp(QObject):
         self._next()
 
     def stop(self) -> None:
-        """Leave it as it is; what has been reviewed is kept."""
+        """Stop reviewing; what has been reviewed is kept."""
         self._wanted.clear()
         self._games.clear()
         self._reviews.leave_spare()

@@ -218,7 +218,7 @@ def test_the_hand_is_chosen_by_keys_answered_once_and_explained(stage: Stage, qt
     model = box.model
     qtbot.waitUntil(lambda: bool(model.tiles), timeout=60_000)
     first = box.hand.tiles[0]
-    # Which hand it is hangs on how experts play; it begins with two tiles of different kinds.
+    # Which hand it is depends on how experts play; it begins with two tiles of different kinds.
     name = box.hand.tiles[1].accessibleName()
     assert not box.answer.isEnabled()
     assert first.accessibleName() != name

@@ -31,7 +31,7 @@ _, S, _, _ = WINDS
 OWN = "C1 C4 C5 C6 B8 B8 B8 D3 D4 S S R R"
 
 LARGE = ("tile/", "stack/", "dash/f1e3bf")
-"""What is drawn in one step; claims and racks hang on the size of words too, and are small."""
+"""What is drawn in one step; claims and racks depend on the size of words too, and are small."""
 
 
 @pytest.fixture

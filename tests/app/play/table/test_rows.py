@@ -54,7 +54,7 @@ def test_a_row_that_stays_is_neither_removed_nor_inserted(qapp: object) -> None:
 
 
 def test_what_comes_goes_and_changes_is_said_once_and_no_more_than_it(qapp: object) -> None:
-    """Each telling has QML make or ask again what hangs on it: a wall of 72 stacks came in 72 of them."""
+    """Each telling has QML make or ask again what depends on it: a wall of 72 stacks came in 72 of them."""
     del qapp
     model = RowsModel(Row)
     model.show([Row(key, "a") for key in (1, 5, 6, 9)])

@@ -77,7 +77,7 @@ class Markable(Toggling, QAbstractButton):
         self.update()
 
     def name(self) -> None:
-        """Say what stands here."""
+        """Set the name by which a screen reader says the card."""
         raise NotImplementedError
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -88,7 +88,7 @@ class Markable(Toggling, QAbstractButton):
             super().keyPressEvent(event)
 
     def painter(self) -> QPainter:
-        """Return what paints smoothly on it."""
+        """Return a painter that draws smooth edges on it."""
         return paint.smooth_painter(self, pictures=True)
 
     @property

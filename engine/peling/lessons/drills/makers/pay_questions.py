@@ -29,7 +29,7 @@ from peling.lessons.drills.question import (
 from peling.rules.ruleset import RuleSet, nobody_claims
 
 FOR_NO_SCORE: Final = frozenset({"washing", "false-call", "claim"})
-"""Reasons for payments that do not hang on what anybody counts."""
+"""Reasons for payments that do not depend on what anybody counts."""
 _WINNING: Final = (22, 24, 30, 44, 52, 80, 88, 112, 184, 240, 416, 700)
 _LOSING: Final = (0, 2, 4, 8, 12, 16, 24, 48, 64, 80, 272)
 _THREE_DRAGONS: Final = (96, 128, 192)
