@@ -21471,6 +21471,10 @@ Name</translation>
         <translation>{refused}: Warum?</translation>
     </message>
     <message>
+        <source>The hand is complete, but a discard follows a claim for a set. Discard a tile: then one that fits completes the hand again.</source>
+        <translation>Die Hand ist vollständig, aber wer einen Stein für einen Satz nimmt, wirft danach ab. Wirf einen Stein ab: Dann vollendet ein passender sie wieder.</translation>
+    </message>
+    <message>
         <source>The hand is complete.</source>
         <translation>Die Hand ist vollständig.</translation>
     </message>

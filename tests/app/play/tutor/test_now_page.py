@@ -5,8 +5,11 @@ import pytest
 
 from peling.advice.consequences import consequences
 from peling.core.actions import ClaimChow, ClaimPung, ConcealedKong
+from peling.core.hand import Hand
+from peling.core.melds import pung
 from peling.core.tiles import Wind, tile
-from peling.core.view import Discarded, Offer, Phase, PlayerView
+from peling.core.view import Discarded, Offer, Phase, PlayerView, Source
+from peling.lessons.drills.positions import own_turn as own_turn_of
 from peling.play.table import awaited, view_of
 from peling.rulebooks import RULE_SETS, rule_set
 from peling.rules.legality import conceivable, judge
@@ -240,3 +243,14 @@ def test_of_a_claim_that_completes_the_hand_is_said_that_a_discard_must_follow()
         said = tutor.before_and_after(replace(claim, action=action, away_after=0))
         assert said.startswith("Then the hand is complete")
         assert ("a discard must follow" in said) is isinstance(action, ClaimPung | ClaimChow)
+
+
+@pytest.mark.parametrize("book", RULE_SETS)
+def test_where_a_claim_completed_the_hand_it_is_said_what_to_do(book: str) -> None:
+    """“The hand is complete.” stood alone, and nobody goes out by a claim for a set."""
+    for options in ({}, *({one.key: value} for one in rule_set(book).options for value in one.values[1:])):
+        rules = rule_set(book, options)
+        hand = Hand.of(tiles("B1 B2 B3 B4 B5 B6 D2 D3 D4 C9 C9"), [pung(tile("C5"), Wind.WEST)])
+        view = own_turn_of(rules, hand, Wind.SOUTH, source=Source.CLAIM)
+        page = now_page(view, tuple(judge(view, one, rules) for one in conceivable(view, rules)), rules)
+        assert page.distance.startswith("The hand is complete, but a discard follows a claim"), options

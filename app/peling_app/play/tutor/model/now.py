@@ -11,7 +11,7 @@ from peling.advice.own_hand import company, tiles_short
 from peling.core import actions as act
 from peling.core.melds import MeldKind
 from peling.core.tiles import Wind
-from peling.core.view import Phase, PlayerView
+from peling.core.view import Phase, PlayerView, Source
 from peling.play.deal import DealResult
 from peling.rules.legality import Verdict, judge
 from peling.rules.records import STANDING
@@ -69,7 +69,7 @@ def now_page(view: PlayerView, verdicts: tuple[Verdict, ...], rules: RuleSet) ->
         cards=tuple(allowed_card(v, view, rules) for v in legal),
         refusals=tuple(refused_card(v, view, judged) for v in refused),
         refused=now_words.refused(len(refused), claims=view.offered is not None),
-        distance="" if over else _distance(view, rules, said=bool(legal)),
+        distance="" if over else _distance(view, rules, kinds),
         nearer=None if over else _nearer(view, rules, said=bool(legal)),
         hand=_hand(view, rules),
         may_advise=asked,
@@ -220,14 +220,16 @@ def _own_turn(view: PlayerView) -> bool:
     return view.phase is Phase.TURN and view.turn is view.me
 
 
-def _distance(view: PlayerView, rules: RuleSet, *, said: bool) -> str:
-    """Return how far the hand is.
+def _distance(view: PlayerView, rules: RuleSet, allowed: tuple[type, ...]) -> str:
+    """Return how far the hand is, and what to do where a claim has completed it.
 
-    Cards of claims say it already, before the claim and after it; with them (`said`), only the own turn and
-    a hand that is not complete have it said once more.
+    Cards of claims say it already, before the claim and after it; with cards for what is `allowed`, only the
+    own turn and a hand that is not complete have it said once more.
     """
     short = tiles_short(view, rules)
-    return "" if said and (not short or not _own_turn(view)) else now_words.distance(short)
+    if not short and _own_turn(view) and view.source is Source.CLAIM and act.GoOut not in allowed:
+        return now_words.complete_by_claim()
+    return "" if allowed and (not short or not _own_turn(view)) else now_words.distance(short)
 
 
 def _nearer(view: PlayerView, rules: RuleSet, *, said: bool) -> Fact | None:

@@ -193,6 +193,14 @@ why = Sentence("Tutor", "Why?")
 refused_why = Sentence("Tutor", "{refused}: why?")
 
 
+complete_by_claim = Sentence(
+    "Tutor",
+    "The hand is complete, but a discard follows a claim for a set. Discard a tile: then one that fits "
+    "completes the hand again.",
+)
+"""A claim for a set completed the hand: nobody goes out by that."""
+
+
 def distance(short: int) -> str:
     """Return how far the hand is from Mah-Jongg, as a sentence that needs no glossary."""
     if short == 0:
