@@ -4,10 +4,12 @@ import re
 from functools import cache
 from pathlib import Path
 from pydoc import locate
-from typing import Final
+from typing import Final, get_args
 
 import pytest
 
+from peling.ledger.files.exchange import FORMAT
+from peling.ledger.inputs import SheetInput
 from peling.rulebooks import RULE_SETS, rule_book
 
 ROOT: Final = Path(__file__).parent.parent
@@ -65,6 +67,15 @@ def test_what_explanations_name_is_there() -> None:
     }
     assert len(named) > 50
     assert sorted((path, name) for path, name in named if locate(name) is None) == []
+
+
+def test_the_page_of_formats_names_every_input_of_a_sheet_and_every_format() -> None:
+    page = (ROOT / "engine" / "FORMATS.md").read_text(encoding="utf-8").split("## A sheet")[1]
+    inputs = {re.sub(r"(?<!^)([A-Z])", r"-\1", one.__name__).lower() for one in get_args(SheetInput)}
+    listed = page.split("An input names its kind by `is`:")[1].split(".")[0]
+    assert set(re.findall(r"`([a-z-]+)`", listed)) == inputs
+    formats = re.split("newer", page.split("`format` is")[1], maxsplit=1)[0]
+    assert sorted({*map(int, re.findall(r"\b\d+\b", formats))}) == [*range(1, FORMAT + 1)]
 
 
 A_COUNT: Final = re.compile(
