@@ -77,8 +77,8 @@ ASKED: Final = rules_by_topic(
     house p1_reserve: PC1-DRAW
     house late_claims: PC-DEAD-DISCARD
     house foreign_mandarin: PCM-EXPOSE PCM-DEALT
-    house last_discard_claims: PC1-DRAW PC2-DRAW
-    house robbing_kong: PC-WIN-CLAIM
+    house last_discard_claims: PC-DEAD-DISCARD
+    house robbing_kong: PC-KONG-ADD
     house kong_after_claim: PC-KONG-DRAWN PC-KONG-ADD
     house mandarins: PCM-USE
     house two_hand_seats: PC23-WALL2
@@ -91,7 +91,7 @@ ASKED: Final = rules_by_topic(
     house first_card_scope: PC2-BONUS-FIRSTCARD
     house fourth_tile: PC2-BONUS-FOURTHTILE
     house winner_pair: PC2-OTH-PAIR-DRAGON PC2-OTH-PAIR-OWNWIND PC2-OTH-PAIR-ROUNDWIND PC2-OTH-PAIR-OWNROUND
-    house single_heads: PC2-LIMIT-1
+    house single_heads: PC2-BONUS-NOOTHER
     house last_tile_loose: PC2-BONUS-LASTTILE
     house reseat_each_set: PC2-SET
     house wash_two: PC2-WASH

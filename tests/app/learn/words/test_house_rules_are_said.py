@@ -194,3 +194,11 @@ def test_every_house_rule_stands_with_a_rule_or_an_item(book: str) -> None:
             each = (rule_set(book, {option.key: value}) for value in option.values)
             assert topic in asked, option.key
             assert any(rules_on(rules, topic) for rules in each), option.key
+
+
+@pytest.mark.parametrize("book", RULE_SETS)
+def test_of_a_false_call_is_asked_only_where_it_costs_something(book: str) -> None:
+    """Where no limit is agreed it was asked what half of it makes."""
+    for house in each_alone(book):
+        for question in settled(book, house, 12):
+            assert question.topic != "false-call" or question.solutions != ({},), (house, question.key)

@@ -60,10 +60,17 @@ def _topics(level: int, rules: RuleSet) -> tuple[str, ...]:
         found += ["pays-dead"] if not rules.only_winner_counts else []
         found += ["pays-liable"] * 2 if liability_is_taught(rules) else []
         # Where the book names no penalty, nobody could know what a house rule takes for one.
-        named = rules.false_call is not None and rules_on(rules, "false-call")
+        # Without a limit, by which it is measured, it costs nothing, and there is nothing to ask.
+        named = rules_on(rules, "false-call") and _costs_something(rules)
         found += ["false-call"] if named else []
         found += ["pays-claim"] * 2 if rules.claims is not nobody_claims else []
     return tuple(found)
+
+
+def _costs_something(rules: RuleSet) -> bool:
+    """Return whether a false call is paid for."""
+    call = rules.false_call
+    return call is not None and bool(call(FalseCall(WINDS, Wind.SOUTH)).transfers)
 
 
 def _settled(key: Key, rules: RuleSet, rng: random.Random, topic: str) -> Question:
