@@ -1,4 +1,4 @@
-"""The booklet in lessons: what is different from the first pages on; late claims and the lock."""
+"""The booklet in lessons, from the first tile on: its play, late claims and the lock."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from peling.lessons.courses.boards import (
     chow,
     with_wrong,
 )
-from peling.lessons.courses.build import about, drill, lesson, like, page, picture, topic
+from peling.lessons.courses.build import about, drill, lesson, like, page, pick, picture, topic
 from peling.lessons.courses.how_to_play_scores import SCORES
 from peling.lessons.model import BoardTask, Course, LayTask, Section, WallTask, WrongTry
 from peling.rulebooks.how_to_play.book import ID
@@ -45,6 +45,28 @@ def _dragons(goal: str, do: str, others: str) -> BoardTask:
 
 
 START: Final = (
+    lesson(
+        "hp-game",
+        page(
+            "HP-TILES",
+            picture("B1 B2 B3 B4 B5 B6 B7 B8 B9 :bamboos", "D1 D2 D3 D4 D5 D6 D7 D8 D9 :circles"),
+            picture("C1 C2 C3 C4 C5 C6 C7 C8 C9 :characters", "E S W N :winds", "R G Wh :dragons", after=2),
+            task=pick(
+                "HP-TILES",
+                lambda kind: kind.code.startswith("C"),
+                "C3 D3 B3 C7 E C9 D9 R B9",
+                circles=["D3", "D9"],
+            ),
+        ),
+        page(
+            "HP-WIN",
+            picture("D8 D8 D8 :pung", "E E E E :kong", "B3 B4 B5 :chow", after=2),
+            task=LayTask(
+                parse_tiles("D3 D4 D5 D8 D8 D8 B2 B2"),
+                (WrongTry(["D3 D4 D5", "D8 D8", "B2 B2"], "two-pairs"),),
+            ),
+        ),
+    ),
     lesson(
         "hp-tiles",
         page(
@@ -87,7 +109,7 @@ PLAY: Final = (
                 "E B2 B3 B4 D5 D5 D6 D7 C1 C2 C3 C8 C8 N R",
                 source=Source.DEAL,
                 do="discard N",
-                wrong="discard D5 breaks-pair",
+                wrong="discard C8 breaks-pair, discard D5 five-fits",
             ),
         ),
         page("HP-DRAW HP-R3", task=FIRST_TURN),

@@ -1,4 +1,4 @@
-"""The booklet in lessons: settling, flowers, what sets count, bonuses, doubles, limit hands, errors."""
+"""The booklet in lessons: settling, what sets count, bonuses, doubles, flowers, limit hands, errors."""
 
 from __future__ import annotations
 
@@ -31,21 +31,6 @@ SCORES: Final = (
         "hp-settlement",
         page("HP-PAY-WINNER HP-PAY-LOSERS", task=example("how-to-play", "HP-T1")),
         page("HP-PAY-WINNER HP-PAY-LOSERS", task=example("how-to-play", "HP-T2")),
-    ),
-    lesson(
-        "hp-flowers",
-        page(
-            "HP-FLOWERS HP-FLOWER-DEAL",
-            picture("Se1 Se2 Se3 Se4 :seasons", "Fl1 Fl2 Fl3 Fl4 :flowers"),
-            task=topic("whose-flower", 1, 1),
-        ),
-        page(
-            "HP-FLOWER HP-X-OWN-FLOWER HP-X-FOUR-FLOWERS",
-            task=counted_first(
-                record("B3 B4 D9 D9 C1 C2 C3 | (C7* C7 C7)<N (B6* B7 B8)<E | Fl2 Se3", "B5 discard N"),
-                example("how-to-play", "HP-37"),
-            ),
-        ),
     ),
     lesson(
         "hp-sets",
@@ -122,6 +107,21 @@ SCORES: Final = (
             ),
         ),
         page("HP-CONCEALED", task=drill("exposing", 1, 4)),
+    ),
+    lesson(
+        "hp-flowers",
+        page(
+            "HP-FLOWERS HP-FLOWER-DEAL",
+            picture("Se1 Se2 Se3 Se4 :seasons", "Fl1 Fl2 Fl3 Fl4 :flowers"),
+            task=topic("whose-flower", 1, 1),
+        ),
+        page(
+            "HP-FLOWER HP-X-OWN-FLOWER HP-X-FOUR-FLOWERS",
+            task=counted_first(
+                record("B3 B4 D9 D9 C1 C2 C3 | (C7* C7 C7)<N (B6* B7 B8)<E | Fl2 Se3", "B5 discard N"),
+                example("how-to-play", "HP-37"),
+            ),
+        ),
     ),
     lesson(
         "hp-limits",
