@@ -21,21 +21,21 @@ os.environ.setdefault("QT_QUICK_BACKEND", "software")
 ROOT: Final = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from PySide6.QtGui import QImage  # noqa: E402 - the platform is chosen before
-from PySide6.QtWidgets import QApplication  # noqa: E402
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication
 
-from few_colours import with_few_colours  # noqa: E402
-from peling import __version__  # noqa: E402
-from peling_app.kit.commands import BY_ID  # noqa: E402
-from peling_app.kit.model.commands import command_text  # noqa: E402
-from peling_app.kit.view.keys import key_text  # noqa: E402
-from peling_app.platform import shipped  # noqa: E402
-from peling_app.platform.i18n import Translations  # noqa: E402
-from peling_app.platform.settings import LANGUAGES, OWN_NAMES, Language  # noqa: E402
-from peling_app.shell.view.help_page import BESIDE, commands_of  # noqa: E402
-from peling_app.shell.view.manual import named  # noqa: E402
-from peling_app.shell.words import keys  # noqa: E402
-from peling_app.shell.words.manual import (  # noqa: E402
+from few_colours import with_few_colours
+from peling import __version__
+from peling_app.kit.commands import BY_ID
+from peling_app.kit.model.commands import command_text
+from peling_app.kit.view.keys import key_text
+from peling_app.platform import shipped
+from peling_app.platform.i18n import Translations
+from peling_app.platform.settings import LANGUAGES, OWN_NAMES, Language
+from peling_app.shell.view.help_page import BESIDE, commands_of
+from peling_app.shell.view.manual import named
+from peling_app.shell.words import keys
+from peling_app.shell.words.manual import (
     Block,
     Chapter,
     Items,
@@ -213,7 +213,7 @@ def _block(block: Block, chapter: Chapter, language: Language, folder: Path) -> 
 
 def take_pictures() -> None:
     """Take every picture in every language into assets/manual."""
-    from tests.end2end.pictures.shots import all_shots, put_away_windows  # noqa: PLC0415
+    from tests.end2end.pictures.shots import all_shots, put_away_windows  # noqa: PLC0415 - as below
     from tests.end2end.stage import STAGE, application, other_stage  # noqa: PLC0415 - of tests, only for pictures
 
     application()

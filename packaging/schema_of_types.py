@@ -39,7 +39,7 @@ def record(properties: Schema, required: tuple[str, ...] = (), **more: object) -
     return made | {"required": list(required)} if required else made
 
 
-def schema_of(kind: Any, defs: Schema) -> Schema:  # noqa: ANN401 -- one case for each sort of type
+def schema_of(kind: Any, defs: Schema) -> Schema:
     """Return the schema of a type as `peling.ledger.codec` writes it; classes go into `defs`."""
     if kind is bool:
         return {"type": "boolean"}
@@ -83,7 +83,7 @@ def _union(members: tuple[Any, ...], defs: Schema) -> Schema:
     return {"anyOf": [*(_class(one, defs, tagged=True) for one in classes), *none]}
 
 
-def _class(kind: Any, defs: Schema, *, tagged: bool = False) -> Schema:  # noqa: ANN401
+def _class(kind: Any, defs: Schema, *, tagged: bool = False) -> Schema:
     """Return a reference to the schema of a class, which goes into `defs`."""
     name = re.sub(r"(?<!^)(?=[A-Z])", "-", kind.__name__).lower()
     if name not in defs:

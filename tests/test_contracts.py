@@ -1,5 +1,6 @@
-"""No module stands outside the contracts of imports: each package of the engine and each feature has one."""
+"""No module stands outside the contracts of imports, and whatever passes over a check says why."""
 
+import re
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
@@ -63,3 +64,36 @@ def test_every_module_has_a_place_in_a_contract() -> None:
             if nearest is None or nearest[1] not in places[nearest[0]]:
                 outside.append(".".join(parts))
     assert outside == []
+
+
+EXCEPTION: Final = re.compile(r"#\s*(?:noqa|type:\s*ignore)\b(?P<rest>.*)")
+A_REASON: Final = re.compile(r"\s(?:--?|#)\s+\w.*\w")
+"""Words behind the codes of what is passed over."""
+
+
+def without_reason(line: str) -> bool:
+    """Return whether a line keeps a checker from something, and does not say why."""
+    found = EXCEPTION.search(line)
+    return found is not None and A_REASON.search(found["rest"]) is None
+
+
+def test_every_exception_has_its_reason_beside_it() -> None:
+    paths = [path for room in ("app", "engine", "packaging") for path in sorted((ROOT / room).rglob("*.py"))]
+    assert len(paths) > 900
+    bare = [
+        f"{path.relative_to(ROOT)}:{number}"
+        for path in (*paths, ROOT / "dev.py")
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
+        if without_reason(line)
+    ]
+    assert bare == []
+
+
+def test_an_exception_without_a_reason_is_found() -> None:
+    bare = ("x = 1  # noqa", "x  # noqa: S101, E402", "x  # type: ignore[arg-type]")
+    argued = (
+        "x  # noqa: S101 - for the type checker",
+        "x  # type: ignore[misc]  # four stay four",
+        "x  # as noqa",
+    )
+    assert [line for line in (*bare, *argued) if without_reason(line)] == [*bare]

@@ -389,7 +389,7 @@ class ScoreSession(SheetFacts):
         self._begun = self._aside = None
 
     def _keeping(self, begun: Begun) -> Callable[[], None]:
-        assert self._path is not None, "nothing is typed without a sheet"  # noqa: S101
+        assert self._path is not None, "nothing is typed without a sheet"  # noqa: S101 - for the type checker
         return partial(correction.keep, self._path, begun, self._open_sheet)
 
     def _saved(self, sheet: Sheet) -> None:

@@ -47,12 +47,12 @@ class ReadError(ValueError):
         return ReadError(f"{outer}{self.place}", self.detail)
 
 
-def write(value: object, kind: Any) -> Any:  # noqa: ANN401
+def write(value: object, kind: Any) -> Any:
     """Return a value of this type as plain JSON values."""
     return _writer(kind)(value)
 
 
-def read(value: object, kind: Any, place: str) -> Any:  # noqa: ANN401
+def read(value: object, kind: Any, place: str) -> Any:
     """Return the value of this type that `write` wrote.
 
     Args:
@@ -70,7 +70,7 @@ def read(value: object, kind: Any, place: str) -> Any:  # noqa: ANN401
 
 
 @cache
-def _writer(kind: Any) -> Writer:  # noqa: ANN401
+def _writer(kind: Any) -> Writer:
     """Return a function that writes values of a type."""
     if kind in {int, str, bool}:
         return lambda value: value
@@ -101,7 +101,7 @@ def _union_writer(members: tuple[Any, ...]) -> Writer:
     if classes and len(classes) > 1:
         named = {member: _name(member) for member in classes}
 
-        def tagged(value: Any) -> Any:  # noqa: ANN401
+        def tagged(value: Any) -> Any:
             return None if value is None else {_CLASS: named[type(value)], **classes[type(value)](value)}
 
         return tagged
@@ -112,14 +112,14 @@ def _union_writer(members: tuple[Any, ...]) -> Writer:
     return lambda value: None if value is None else only(value)
 
 
-def _object_writer(kind: Any) -> Writer:  # noqa: ANN401
+def _object_writer(kind: Any) -> Writer:
     hints = get_type_hints(kind)
     names = [made.name for made in fields(kind)]
     parts = [(made.name, _writer(hints[made.name]), made.default) for made in fields(kind)]
     # Two names at least make a getter return a tuple.
     values = attrgetter(*names, names[0]) if names else lambda _: ()
 
-    def write_object(value: Any) -> dict[str, Any]:  # noqa: ANN401
+    def write_object(value: Any) -> dict[str, Any]:
         return {
             name: writer(held)
             for (name, writer, default), held in zip(parts, values(value), strict=False)
@@ -130,7 +130,7 @@ def _object_writer(kind: Any) -> Writer:  # noqa: ANN401
 
 
 @cache
-def _reader(kind: Any) -> Reader:  # noqa: ANN401
+def _reader(kind: Any) -> Reader:
     """Return a function that reads values of a type."""
     if kind in {int, str, bool}:
         return _plain(kind)
@@ -225,7 +225,7 @@ def _union_reader(members: tuple[Any, ...]) -> Reader:
     tagged: list[Any] = [member for member in others if is_dataclass(member)]
     classes = {_name(member): _reader(member) for member in tagged}
 
-    def read_tagged(value: object) -> Any:  # noqa: ANN401
+    def read_tagged(value: object) -> Any:
         if value is None and optional:
             return None
         held = dict(_object(value))
@@ -234,7 +234,7 @@ def _union_reader(members: tuple[Any, ...]) -> Reader:
             raise ReadError(f".{_CLASS}", f"{_shown(name)} is none of {', '.join(classes)}")
         return classes[name](held)
 
-    def read_plain(value: object) -> Any:  # noqa: ANN401
+    def read_plain(value: object) -> Any:
         if type(value) not in others:
             raise ReadError("", f"{_shown(value)} is no value of an option")
         return value
@@ -247,12 +247,12 @@ def _union_reader(members: tuple[Any, ...]) -> Reader:
     return lambda value: None if value is None and optional else only(value)
 
 
-def _object_reader(kind: Any) -> Reader:  # noqa: ANN401
+def _object_reader(kind: Any) -> Reader:
     hints = get_type_hints(kind)
     readers = {made.name: _reader(hints[made.name]) for made in fields(kind)}
     due = [made.name for made in fields(kind) if made.default is MISSING]
 
-    def read_object(value: object) -> Any:  # noqa: ANN401
+    def read_object(value: object) -> Any:
         held = {}
         for name, item in _object(value).items():
             if name not in readers:
