@@ -256,6 +256,27 @@ def test_archiving_says_what_it_does_before_and_after_and_is_undone(
     assert not page.score.sheet.archived
 
 
+def test_who_archives_the_last_sheet_by_keys_is_beside_what_brings_it_back(
+    qtbot: QtBot, page: ScorePage
+) -> None:
+    """The focus went to *New score sheet*: the next Enter began one."""
+    page.score.new(replace(SETUP, title="Club evening"))
+    settle(qtbot, page.score)
+    page.show_saved()
+    saved = page.saved
+    saved.archive_button.setFocus()
+    qtbot.waitUntil(saved.archive_button.hasFocus)
+    QTest.keyClick(saved.archive_button, Qt.Key.Key_Return)
+    settle(qtbot, page.score)
+    qtbot.waitUntil(saved.archiving.undo.hasFocus)
+    QTest.keyClick(saved.archiving.undo, Qt.Key.Key_Return)
+    settle(qtbot, page.score)
+    qtbot.waitUntil(lambda: saved.model.rowCount() == 1)
+    assert page.score.sheet is not None
+    assert not page.score.sheet.archived
+    qtbot.waitUntil(saved.list.hasFocus)
+
+
 def test_a_sheet_is_opened_from_the_list_by_enter(qtbot: QtBot, page: ScorePage) -> None:
     evening(qtbot, page.score)
     page.score.new(replace(SETUP, title="Other"))

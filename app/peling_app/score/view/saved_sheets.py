@@ -78,6 +78,7 @@ class SavedSheetsPage(PaperPage):
         self.archiving = UndoRow(theme, words.take_out)
         self.column.addWidget(self.archiving)
         self._asked: SavedSheet | None = None
+        self._leads_back = False
         self.archive_help = label("small", wrap=True)
         self.column.addWidget(self.archive_help)
         self.all_away = Button(theme, height=32)
@@ -124,9 +125,10 @@ class SavedSheetsPage(PaperPage):
         last = None if self._asked is None else self.model.kept_at(self._asked.path)
         if last is not None and last.archived:
             self._ask_archive(last)
+            self._leads_back = True
 
     def _ask_archive(self, one: SavedSheet) -> None:
-        self._asked = one
+        self._asked, self._leads_back = one, False
         self.archiving.say()
         self.archive_asked.emit(one)
 
@@ -140,6 +142,10 @@ class SavedSheetsPage(PaperPage):
         in_archive = words.archived_and_seen if self.archived.isChecked() else words.archived_now
         said = in_archive if now.archived else words.taken_out_now
         self.archiving.say(lambda: said(title=title_of(now)), can_undo=now.archived)
+        if self._leads_back:
+            # The button that was pressed is gone, and the list may have come only now.
+            self._leads_back = False
+            self.list.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _enter_list(self) -> None:
         if len(self.model.saved) == 1:
@@ -154,7 +160,7 @@ class SavedSheetsPage(PaperPage):
 
     def focusInEvent(self, _event: QFocusEvent) -> None:
         """Begin in the list; where it is empty, with what brings a sheet back, or begins one."""
-        work = (self.list, self.away.undo, self.new_button)
+        work = (self.list, self.away.undo, self.archiving.undo, self.new_button)
         target = next(one for one in work if one.isVisibleTo(self))
         target.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -195,8 +201,9 @@ class SavedSheetsPage(PaperPage):
         self.archived.setVisible(bool(self.model.count))
         self.hidden.setText(words.hidden(self.model.hidden))
         self.hidden.setVisible(bool(self.model.hidden))
-        self._choose()
+        # First: a button that is off then passes the focus on to what brings the sheet back.
         self._tell_archived()
+        self._choose()
 
     def _choose(self) -> None:
         one, bad = self.list.current, self.list.unreadable
