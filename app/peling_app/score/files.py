@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
-from peling.ledger.files.exchange import LONGEST, ImportFailedError, from_json
+from peling.ledger.files.exchange import LONGEST, ImportFailedError, ImportTrouble, from_json
 from peling.ledger.files.from_game import from_game
 from peling.ledger.history import SheetHistory
 from peling.ledger.inputs import SheetInputError
@@ -29,8 +29,8 @@ def history_of_copy(file: Path) -> SheetHistory | Message:
     except ImportFailedError as error:
         known = {"newer": "import-newer", "unknown-rules": "unknown-rules", "changed": "import-changed"}
         # Where it is wrong helps only whoever looks for a slip in it; else the sentence says all.
-        place = f"{file.name}: {error.place}" if error.place and error.kind not in known else file.name
-        return known.get(error.kind, "import"), place
+        damaged = error.place and error.kind is ImportTrouble.DAMAGED
+        return known.get(error.kind, "import"), f"{file.name}: {error.place}" if damaged else file.name
     except OSError as error:
         return "import", f"{file.name}: {error.strerror or error}"
     except UnicodeDecodeError:

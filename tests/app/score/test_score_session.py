@@ -282,8 +282,9 @@ def test_csv_goes_out_as_the_ledger_writes_it(qtbot: QtBot, score: ScoreSession,
 @pytest.mark.parametrize(
     ("content", "message", "place"),
     [
-        (b"{}", "import", ": what"),
-        (b"no JSON", "import", ": line 1"),
+        (b"{}", "import", ""),
+        (b"no JSON", "import", ""),
+        (b'{"what": "pe-ling-sheet"', "import", ": line 1"),
         (b"[" * 100_000, "import", ""),
         (b"\xf5\x00", "import-no-text", ""),
         (b'{"what": "pe-ling-sheet", "format": 99}', "import-newer", ""),
