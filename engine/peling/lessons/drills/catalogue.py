@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable, Mapping
 from typing import Final, TypeAlias
 
-from peling.lessons.drills.hands import has_wild
+from peling.lessons.drills.hands import NoHandError, has_wild
 from peling.lessons.drills.makers import (
     claim_questions,
     course_questions,
@@ -80,7 +80,8 @@ def again(key: Key, rules: RuleSet) -> Question:
     """Return the question of a key; the rule set must be that of the key.
 
     Raises:
-        UnknownDrillError: the book has no such kind of drill, or no such level.
+        UnknownDrillError: the book has no such kind of drill, or no such level, or by these house rules no
+            question of the sort was found in a bounded number of tries.
     """
     if key.kind == examples.KIND:
         every = examples.exercises(key.rules)
@@ -91,7 +92,11 @@ def again(key: Key, rules: RuleSet) -> Question:
         raise UnknownDrillError(f"{rules.id} has no drill {key.kind!r}")
     if key.level not in LEVELS:
         raise UnknownDrillError(f"there is no level {key.level}")
-    return _MAKERS[key.kind](key, rules, random.Random(f"{key.kind} {key.rules} {key.level} {key.seed}"))
+    rng = random.Random(f"{key.kind} {key.rules} {key.level} {key.seed}")
+    try:
+        return _MAKERS[key.kind](key, rules, rng)
+    except NoHandError as error:
+        raise UnknownDrillError(f"{rules.id} has no question of {key.kind!r} by these house rules") from error
 
 
 def can_ask(key: Key | None) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -46,6 +46,22 @@ class Wish:
 
 class NoHandError(RuntimeError):
     """A book accepts no hand of the sort that was wished for; the message says which."""
+
+
+def searching(rules: RuleSet, sought: str) -> Iterator[int]:
+    """Yield the number of each try in the search for something, `TRIES` of them at most.
+
+    Under some house rule there may be nothing of the sort; nobody is to wait for it for ever.
+
+    Raises:
+        NoHandError: it was not found in so many tries.
+
+    >>> from peling.rulebooks import rule_set
+    >>> next(searching(rule_set("fenghua"), "a hand that waits"))
+    0
+    """
+    yield from range(TRIES)
+    raise NoHandError(f"{rules.id} has not {sought} in {TRIES} tries")
 
 
 def has_wild(rules: RuleSet) -> bool:

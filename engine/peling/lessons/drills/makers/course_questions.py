@@ -10,7 +10,7 @@ from peling.core.hand import HAND_SIZE
 from peling.core.tiles import KINDS, WINDS, Seat, Tile, Wind
 from peling.lessons.drills.books import rules_on
 from peling.lessons.drills.certain import there
-from peling.lessons.drills.hands import has_flowers, has_wild
+from peling.lessons.drills.hands import has_flowers, has_wild, searching
 from peling.lessons.drills.makers import wall_questions as wall
 from peling.lessons.drills.makers.wall_questions import WIND_CHOICE, asked
 from peling.lessons.drills.question import Choice, Choose, Count, Key, Question
@@ -30,7 +30,9 @@ _PLAYER_CHOICE: Final = Choose(tuple(Choice(name) for name in _PLAYERS))
 def highest_throw(key: Key, rules: RuleSet, rng: random.Random) -> Question:
     """Ask who is East by the throws; ties are thrown again."""
     thrown = seat_throws(rng, 4)
+    search = searching(rules, "a throw without ties")
     while len(thrown.rounds) != 1:
+        next(search)
         thrown = seat_throws(rng, 4)
     east = highest_seat(tuple(Seat), thrown.rounds)
     lying = tuple(zip(_PLAYERS, thrown.rounds[0], strict=True))

@@ -10,7 +10,7 @@ from typing import Final
 from peling.core.melds import KongForm, Meld, MeldKind, kong, pung
 from peling.core.scoring import Award, HandRecord, InvalidHandError, Limit, Score, ScoreSheet, WinBy
 from peling.lessons.drills.books import cite, known, limit_of, rules_on
-from peling.lessons.drills.hands import won
+from peling.lessons.drills.hands import searching, won
 from peling.lessons.drills.makers.score_questions import has_doubles, wish
 from peling.lessons.drills.question import Compared, Count, Hint, Key, Question, Shown
 from peling.rules.ruleset import RuleSet
@@ -25,7 +25,9 @@ def exposing(key: Key, rules: RuleSet, rng: random.Random) -> Question:
     Under a limit so low that it cuts every hand, one that is cut has to do: it counts as much either way.
     """
     tried = 0
+    search = searching(rules, "a set to lay open")
     while True:
+        next(search)
         tried += 1
         record, scored = won(
             rules,

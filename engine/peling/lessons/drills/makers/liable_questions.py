@@ -12,7 +12,7 @@ from peling.core.scoring import HandRecord, WinBy
 from peling.core.tiles import COPIES, WINDS, Wind
 from peling.lessons.drills.books import cite, knows_style, rules_on
 from peling.lessons.drills.certain import there
-from peling.lessons.drills.hands import Wish, won
+from peling.lessons.drills.hands import Wish, searching, won
 from peling.lessons.drills.question import Choice, Choose, Hint, Key, Question, Shown, Stated
 from peling.rules.patterns import makeup
 from peling.rules.ruleset import RuleSet, nobody_liable
@@ -102,7 +102,9 @@ def _liable_or_not(
         ways = (WinBy.ROBBED_KONG, WinBy.LAST_DISCARD)
     somebody = rng.random() < (0.4 if two_hands else 0.65)
     tries = 0
+    search = searching(rules, "a hand somebody is liable for")
     while True:
+        next(search)
         tries += 1
         record, _ = won(rules, rng, Wish(styles, ways, flowers=False, wilds=level // 3, noted=False))
         record = _fed(rules, record, rng, level)
@@ -139,7 +141,9 @@ def _discarder(rules: RuleSet, rng: random.Random, giver: Wind, winner: HandReco
     """Return the hand of the player who gave the winning tile: one tile short, or with nothing safe in it."""
     taken = winner.hand.all_tiles()
     sort = Wish(_DISCARDER_STYLES, (WinBy.WALL,), melds=4, flowers=False, noted=False)
+    search = searching(rules, "a hand of the discarder")
     while True:
+        next(search)
         record, _ = won(rules, rng, sort)
         every = (*record.hand.all_tiles(), *taken)
         if all(every.count(kind) <= COPIES for kind in every):

@@ -20,7 +20,7 @@ from peling.core.scoring import (
     WinBy,
 )
 from peling.lessons.drills.books import cite, known, knows_style, limit_of, rules_on, topics_of
-from peling.lessons.drills.hands import Wish, has_flowers, lost, won
+from peling.lessons.drills.hands import Wish, has_flowers, lost, searching, won
 from peling.lessons.drills.question import (
     DOUBLES,
     POINTS,
@@ -89,7 +89,9 @@ def score(key: Key, rules: RuleSet, rng: random.Random) -> Question:
 
 def _lost(rules: RuleSet, rng: random.Random, level: int) -> tuple[HandRecord, Score]:
     styles = ("threes", "own-wind", "one-kong", "two-kongs", "dragons", "winds", "own-round")
+    search = searching(rules, "a lost hand that counts")
     while True:
+        next(search)
         record = lost(rules, rng, replace(wish(level, rules, styles), flowers=True))
         scored = rules.score(record)
         if scored.sheet.lines:
@@ -309,7 +311,9 @@ def _great_or_nearly(
     """Return a hand, mostly a great one, with what it is and what it just misses."""
     wanted = rng.random() < 0.75
     tries = 0
+    search = searching(rules, "a great hand")
     while True:
+        next(search)
         record, scored = won(rules, rng, replace(wish(5, rules), noted=noted))
         right = list(dict.fromkeys(line.item for line in scored.sheet.lines if line.item in names))
         near = [miss.item for miss in rules.near_misses(record) if miss.item in names]

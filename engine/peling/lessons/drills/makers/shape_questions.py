@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from dataclasses import replace
-from itertools import count
 from typing import Final
 
 from peling.core.actions import GoOut
@@ -14,7 +13,7 @@ from peling.core.scoring import HandRecord, ScoreSheet, WinBy
 from peling.core.tiles import COPIES, KINDS, Tile
 from peling.lessons.drills.books import cite, known, knows_style, rules_on, shape_rules
 from peling.lessons.drills.certain import there
-from peling.lessons.drills.hands import Wish, lost, won
+from peling.lessons.drills.hands import Wish, lost, searching, won
 from peling.lessons.drills.layouts import best_effort, completing, drawable_kinds, of_reading, waits
 from peling.lessons.drills.nearest import NEAR_THIRTEEN, in_the_way, none_left
 from peling.lessons.drills.positions import own_turn
@@ -95,7 +94,9 @@ def complete(key: Key, rules: RuleSet, rng: random.Random) -> Question:
 
 def tiles_that_win(key: Key, rules: RuleSet, rng: random.Random) -> Question:
     """Ask which tiles win if they are drawn."""
+    search = searching(rules, "a hand that waits so")
     while True:
+        next(search)
         record, _ = won(rules, rng, wish(key.level, rules))
         calling = replace(record, win=None)
         found = waits(rules, calling)
@@ -161,10 +162,12 @@ def _hints_for_waits(record: HandRecord, found: dict[Tile, ScoreSheet]) -> tuple
 
 def how_far(key: Key, rules: RuleSet, rng: random.Random) -> Question:
     """Ask how many tiles a hand is away from a win."""
+    search = searching(rules, "a hand so far from a win")
     while True:
+        next(search)
         record = replace(lost(rules, rng, replace(wish(key.level, rules), flowers=False)), win=None, wild=())
         for _ in range(rng.randrange(2 * key.level)):
-            record = _one_tile_changed(record, rng)
+            record = _one_tile_changed(rules, record, rng)
         away = tiles_away_of(rules, record)
         if 1 <= away <= _FARTHEST[key.level]:
             break
@@ -207,7 +210,9 @@ def tiles_away_of(rules: RuleSet, record: HandRecord) -> int:
 def stands_for(key: Key, rules: RuleSet, rng: random.Random) -> Question:
     """Ask what the one wild tile of a won hand can stand for."""
     sort = replace(wish(max(2, key.level), rules), wilds=1)
+    search = searching(rules, "a wild tile that stands for something")
     while True:
+        next(search)
         record, _ = won(rules, rng, sort)
         whole = record.hand.add(_last(record))
         wilds = [held for held in whole.concealed if held in record.wild]
@@ -257,8 +262,10 @@ def _last(record: HandRecord) -> Tile:
     return there(there(record.win).tile)
 
 
-def _one_tile_changed(record: HandRecord, rng: random.Random) -> HandRecord:
+def _one_tile_changed(rules: RuleSet, record: HandRecord, rng: random.Random) -> HandRecord:
+    search = searching(rules, "a hand of one other tile")
     while True:
+        next(search)
         tiles = list(record.hand.concealed)
         tiles[rng.randrange(len(tiles))] = rng.choice(KINDS)
         hand = Hand.of(tiles, record.hand.melds)
@@ -270,7 +277,7 @@ def _one_tile_changed(record: HandRecord, rng: random.Random) -> HandRecord:
 def _spoiled(rules: RuleSet, record: HandRecord, rng: random.Random) -> HandRecord:
     """Return a hand of as many tiles that is not complete, but looks well."""
     tile = _last(record)
-    for attempt in count():
+    for attempt in searching(rules, "a hand that looks complete"):
         tiles = list(record.hand.concealed)
         for _ in range(1 + attempt // _NEAR_TRIES):
             kind = rng.choice(tiles)

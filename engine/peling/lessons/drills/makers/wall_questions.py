@@ -10,7 +10,7 @@ from peling.core.tiles import BONUS_TILES, KINDS, WINDS, Tile
 from peling.core.view import WallView
 from peling.lessons.drills.books import cite, known, rules_on
 from peling.lessons.drills.certain import there
-from peling.lessons.drills.hands import has_flowers
+from peling.lessons.drills.hands import has_flowers, searching
 from peling.lessons.drills.question import (
     Answer,
     Choice,
@@ -106,7 +106,9 @@ def majors(key: Key, rules: RuleSet, rng: random.Random) -> Question:
     """Ask which of some tiles are ones, nines, winds or dragons."""
     tiles: tuple[Tile, ...] = ()
     right: list[str] = []
+    search = searching(rules, "a tile that is right")
     while not right:  # nothing at all cannot be picked
+        next(search)
         tiles = tuple(sorted(rng.sample(KINDS, 6 + key.level)))
         right = [tile.code for tile in tiles if tile.is_major]
     wanted = rules_on(rules, "majors")
@@ -143,7 +145,9 @@ def set_out(key: Key, rules: RuleSet, rng: random.Random) -> Question:
     spare = [tile for tile in BONUS_TILES if tile is not turned]
     tiles: tuple[Tile, ...] = ()
     right: list[str] = []
+    search = searching(rules, "a tile that is right")
     while not right:  # nothing at all cannot be picked
+        next(search)
         tiles = tuple(sorted((*rng.sample(KINDS, 5), *rng.sample(spare, 2 + key.level // 2))))
         flowers = [tile for tile in tiles if tile.is_bonus and tile not in wild]
         right = [tile.code for tile in flowers if other.course.set_out(me, tile)]
@@ -183,7 +187,9 @@ def breaker(key: Key, rules: RuleSet, rng: random.Random) -> Question:
 
 def broken_stack(key: Key, rules: RuleSet, rng: random.Random) -> Question:
     """Ask at which stack the wall is broken, or in whose side the counting ends."""
+    search = searching(rules, "a wall broken so")
     while True:
+        next(search)
         first, second = throws(rules, rng)
         opening = rules.course.break_wall(first, second, rules.course.stacks)
         beyond = opening.side is not opening.breaker
@@ -228,7 +234,9 @@ def _layout(rules: RuleSet, first: int, second: int, drawn: int) -> WallLayout:
 
 def loose_tile(key: Key, rules: RuleSet, rng: random.Random) -> Question:
     """Ask on which stack the loose tile lies that is taken first."""
+    search = searching(rules, "loose tiles on one side")
     while True:
+        next(search)
         first, second = throws(rules, rng)
         opening = rules.course.break_wall(first, second, rules.course.stacks)
         wall = _layout(rules, first, second, 0)
