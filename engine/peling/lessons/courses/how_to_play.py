@@ -49,8 +49,12 @@ START: Final = (
         "hp-game",
         page(
             "HP-TILES",
-            picture("B1 B2 B3 B4 B5 B6 B7 B8 B9 :bamboos", "D1 D2 D3 D4 D5 D6 D7 D8 D9 :circles"),
-            picture("C1 C2 C3 C4 C5 C6 C7 C8 C9 :characters", "E S W N :winds", "R G Wh :dragons", after=2),
+            picture(
+                "C1 C2 C3 C4 C5 C6 C7 C8 C9 :characters",
+                "B1 B2 B3 B4 B5 B6 B7 B8 B9 :bamboos",
+                "D1 D2 D3 D4 D5 D6 D7 D8 D9 :circles",
+            ),
+            picture("E S W N :winds", "R G Wh :dragons", after=2),
             task=pick(
                 "HP-TILES",
                 lambda kind: kind.code.startswith("C"),
@@ -60,7 +64,7 @@ START: Final = (
         ),
         page(
             "HP-WIN",
-            picture("D8 D8 D8 :pung", "E E E E :kong", "B3 B4 B5 :chow", after=2),
+            picture("B3 B4 B5 :chow", "D8 D8 D8 :pung", "E E E E :kong", after=2),
             task=LayTask(
                 parse_tiles("D3 D4 D5 D8 D8 D8 B2 B2"),
                 (WrongTry(["D3 D4 D5", "D8 D8", "B2 B2"], "two-pairs"),),

@@ -20,7 +20,8 @@ def not_in_hand(question: Question, part: Part, offered: Offered, rules: RuleSet
     near = _near(record, offered, rules)
     if near is not None:
         said, tiles = near
-        return Fault(part.id, part.state, (said,), gives, seen(tiles, good=False), place)
+        # Some of them are in the way, others would have won too: the sentence says it.
+        return Fault(part.id, part.state, (said,), gives, tuple(map(Noted, tiles)), place)
     facts: tuple[tuple[str, Value], ...] = (("item", offered.item), ("title", offered.title))
     # Which limit it is stays the learner's to find.
     replaced = not isinstance(offered.award, Limit) and _is_paid_a_limit(record, rules)

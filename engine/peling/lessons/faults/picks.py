@@ -158,7 +158,7 @@ def _nothing_chosen(question: Question, part: Part, rules: RuleSet) -> Fault:
         # A discard that is dead is dead for every claim: the rule is not that of the claim.
         place = next((why.cite for why in part.why if isinstance(why, Stated)), None)
         text = rule_text(rules, rules_on(rules, "claimed-late"))
-        return Fault(part.id, part.state, part.why, text, seen(_offered(question), good=False), place)
+        return Fault(part.id, part.state, part.why, text, unmet_seen((), _offered(question)), place)
     right = question.solutions[0]
     first = right[0] if isinstance(right, list) and right else ""
     made = missed_pick(question, Part(first, State.MISSED, question.why(first)), rules)

@@ -136,6 +136,8 @@ def evidence_of(findings: Iterable[Finding]) -> tuple[Tile, ...]:
 def unmet_seen(unmet: Sequence[Finding], else_: Iterable[Tile]) -> tuple[Noted, ...]:
     """Return the tiles that unmet conditions show; of those that somebody does not hold this is said.
 
+    What a tile is stands below it only where that is the reason: a tile that comes too late has a suit, too.
+
     Args:
         unmet: the conditions.
         else_: the tiles that are shown if the conditions show none.
@@ -146,8 +148,13 @@ def unmet_seen(unmet: Sequence[Finding], else_: Iterable[Tile]) -> tuple[Noted, 
         if one.condition == "both-held"
         for held in _tiles_in(dict(one.evidence.facts).get("missing", ()))
     }
+    is_its_sort = any(one.condition == "suit-tile" for one in unmet)
     return tuple(
-        Noted(held, good=False, what="not-held" if held in lacking else what_it_is(held))
+        Noted(
+            held,
+            good=False,
+            what="not-held" if held in lacking else what_it_is(held) if is_its_sort else "",
+        )
         for held in evidence_of(unmet) or tuple(else_)
     )
 

@@ -77,3 +77,31 @@ def test_of_a_last_tile_that_was_taken_the_tile_is_shown() -> None:
     (fault,) = faults.of_acts(page.task, [TakeLast()], rules, page.teaches)
     assert drawn is not None
     assert [noted.tile for noted in fault.tiles] == [drawn]
+
+
+SORTS = {"bamboos", "circles", "characters", "wind", "dragon", "bonus"}
+
+
+@pytest.mark.parametrize("book", RULE_SETS)
+def test_what_a_tile_is_stands_below_it_only_where_that_is_the_reason(book: str) -> None:
+    """Below a tile that was barred, or that would have won too, stood its suit with a cross."""
+    rules = rule_set(book)
+    for seed in range(24):
+        question = drills.question("claim", rules, seed % 5 + 1, Random(seed))
+        assert isinstance(question.form, Choose)
+        for choice in question.form.choices:
+            for fault in faults.of_question(question, [choice.id], rules):
+                crossed = {noted for noted in fault.tiles if noted.good is False and noted.what in SORTS}
+                assert all(noted.tile.suit is None for noted in crossed), (seed, choice.id)
+
+
+def test_tiles_that_would_have_won_too_are_not_crossed_out() -> None:
+    rules = rule_set("how-to-play")
+    page = course("how-to-play").page("hp-bonuses/5")
+    assert isinstance(page.task, AskTask)
+    question = page.task.question(rules)
+    (fault,) = [one for one in faults.of_question(question, {"HP-B-ONLY:2": 1}, rules) if "ONLY" in one.part]
+    assert {(noted.tile.code, noted.good, noted.what) for noted in fault.tiles} == {
+        ("D3", None, ""),
+        ("D9", None, ""),
+    }
