@@ -56,6 +56,7 @@ def test_what_was_learnt_is_exported_forgotten_and_taken_in_again(page: LearnPag
     page.learn.do(PageDone("pc-tiles/1"))
     file = tmp_path / "mine.json"
     page.start.export_file(file)
+    assert page.start.said.text() == f"Written to {file}.", "where it lies is part of it"
     page.start.reset()
     assert not page.learn.is_done("pc-tiles/1")
     page.start.import_file(file)

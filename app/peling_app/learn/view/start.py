@@ -265,7 +265,7 @@ class LearnStartPage(PaperPage):
 
     def export_file(self, path: Path) -> None:
         """Write what was learnt to a file, and say so."""
-        self._do(partial(self._model.export, path), words.exported(name=path.name))
+        self._do(partial(self._model.export, path), words.exported(name=path))
 
     def import_file(self, path: Path) -> None:
         """Add what a file holds, and say so."""
