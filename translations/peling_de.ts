@@ -4790,12 +4790,12 @@ Blumen</translation>
         <translation>Niemand hat gewonnen. Wähle nach den Winden des beendeten Spiels.</translation>
     </message>
     <message>
-        <source>Won by: {deals}. Each is named by his wind in that deal.</source>
-        <translation>Gewonnen haben: {deals}. Jeder heißt nach seinem Wind in diesem Spiel.</translation>
+        <source>Won by, from the first deal on: {deals}. Each is named by his wind in that deal.</source>
+        <translation>Gewonnen haben, vom ersten Spiel an: {deals}. Jeder heißt nach seinem Wind in diesem Spiel.</translation>
     </message>
     <message>
-        <source>Won by: {deals}. Each is named by his wind in that deal. Name the new East by his wind in the first deal.</source>
-        <translation>Gewonnen haben: {deals}. Jeder heißt nach seinem Wind in diesem Spiel. Nenne den neuen Ost nach seinem Wind im ersten Spiel.</translation>
+        <source>Won by, from the first deal on: {deals}. Each is named by his wind in that deal. Name the new East by his wind in the first deal.</source>
+        <translation>Gewonnen haben, vom ersten Spiel an: {deals}. Jeder heißt nach seinem Wind in diesem Spiel. Nenne den neuen Ost nach seinem Wind im ersten Spiel.</translation>
     </message>
     <message>
         <source>A, B, C and D sit round the table, each at the right of the one before.</source>
@@ -6883,7 +6883,7 @@ Blumen</translation>
         <translation>Nur ein eben gezogener vierter Stein wird angelegt. Das ist eine Hausregel dieser Partie.</translation>
     </message>
     <message>
-        <source>You let a pung of {tile} pass. It is barred until your next discard is made.</source>
+        <source>You let a pung of {tile} pass. It is locked until your next discard is made.</source>
         <translation>Du hast einen Pung ausgelassen: {tile}. Bis nach deinem nächsten Abwurf ist er gesperrt.</translation>
     </message>
     <message>

@@ -154,7 +154,7 @@ UNMET: Final = {
         "Findings", "Only a fourth tile that was just drawn is added. That is a house rule of this game."
     ),
     "not-barred": QT_TRANSLATE_NOOP(
-        "Findings", "You let a pung of {tile} pass. It is barred until your next discard is made."
+        "Findings", "You let a pung of {tile} pass. It is locked until your next discard is made."
     ),
     "not-standing": QT_TRANSLATE_NOOP(
         "Findings", "Your hand is standing: it takes a discard only to win, and lays down no set."

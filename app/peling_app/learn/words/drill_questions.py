@@ -213,11 +213,13 @@ TASKS: Final = {
     "liable": Sentence("Drills", "{winner} has won. Choose who pays, or nobody."),
     "next-east": Sentence("Drills", "{winner} has won. Choose by the winds of the deal that is over."),
     "next-east-drawn": Sentence("Drills", "Nobody has won. Choose by the winds of the deal that is over."),
-    "several-deals": Sentence("Drills", "Won by: {deals}. Each is named by his wind in that deal."),
+    "several-deals": Sentence(
+        "Drills", "Won by, from the first deal on: {deals}. Each is named by his wind in that deal."
+    ),
     "east-after": Sentence(
         "Drills",
-        "Won by: {deals}. Each is named by his wind in that deal. Name the new East by his "
-        "wind in the first deal.",
+        "Won by, from the first deal on: {deals}. Each is named by his wind in that deal. Name the new East "
+        "by his wind in the first deal.",
     ),
     "players": Sentence("Drills", "A, B, C and D sit round the table, each at the right of the one before."),
     "throws": Sentence(

@@ -65,6 +65,19 @@ def test_a_discard_by_itself_does_not_declare_it(game: FakeGame) -> None:
     assert "standing" not in table.board.picture.seats[0].line
 
 
+@pytest.mark.parametrize(("code", "stands"), [("N", True), ("C1", False)])
+def test_a_tile_of_the_hand_answers_with_which_the_hand_is_to_stand(
+    game: FakeGame, code: str, *, stands: bool
+) -> None:
+    """It was discarded without a word, and the hand did not stand; one that leaves it short is refused."""
+    table = TableViewModel(game)
+    table.press("mahjongg")
+    key = next(key for key, kind in table.board.order.tiles if kind is tile(code))
+    table.board.discardWished.emit(key)
+    assert game.acted == ([Discard(tile(code), standing=True)] if stands else [])
+    assert table.board.property("noteShown") is not stands
+
+
 def test_the_plate_says_that_a_hand_stands(game: FakeGame) -> None:
     table = TableViewModel(game)
     table.press("mahjongg")

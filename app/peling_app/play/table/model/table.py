@@ -257,7 +257,9 @@ class TableViewModel(QObject):
         else:
             if not self._session.is_writing:
                 self.gone = key
-            self._session.do(Discard(kind))
+            # While it is asked with which tile the hand is to stand, a tile of the hand is the answer.
+            stands = any(isinstance(action, Discard) for action in self._choices)
+            self._session.do(Discard(kind, standing=stands))
 
     def _hurried(self) -> bool:
         """Return whether the deal was still beginning, or was over: then the wish was only to go on."""

@@ -14,6 +14,7 @@ from peling.core.actions import (
     ClaimPung,
     ClaimWin,
     ConcealedKong,
+    Discard,
     GoOut,
     GoOutByFlowers,
     RefuseLast,
@@ -21,10 +22,10 @@ from peling.core.actions import (
     Wash,
 )
 from peling.core.rules import Evidence, Finding
-from peling.core.tiles import BONUS_TILES, KINDS, Wind
+from peling.core.tiles import BONUS_TILES, KINDS, Wind, tile
 from peling.rulebooks import RULE_SETS, rule_set
 from peling_app.books.words.findings import SHORT, short_reason
-from peling_app.kit.words.actions import kind_name
+from peling_app.kit.words.actions import action_name, kind_name
 from peling_app.platform import shipped
 from peling_app.platform.i18n import Translations
 from peling_app.platform.settings import LANGUAGES, Language
@@ -189,6 +190,14 @@ def test_every_key_is_shown_beside_the_tutor_and_on_the_board_of_a_lesson(
     (line,) = within(user.item("claim-mahjongg"), "claimLine")
     assert frame.isVisible(), "a long name has its key beside the line below"
     assert line.property("contentHeight") <= line.height()
+    stands = Discard(tile("R"), standing=True)
+    standing = replace(claims[0], title=action_name(stands), line=words.makes(stands, (tile("R"),)))
+    board.show(replace(board.picture, claims=(standing, *claims[1:])))
+    for width in range(560, OF_LESSON[0], 10):
+        user.resize(width, width * 4 // 5)
+        shown = user.item("claim-mahjongg")
+        (line,) = within(shown, "claimLine")
+        assert line.y() + line.property("contentHeight") <= shown.height() + 1, (width, "the line is cut")
     board.set_up(watched=True)
     frames = [one for place in PLACES for one in within(user.item(f"claim-{place.command}"), "claimKey")]
     assert not any(one.isVisible() for one in frames), "no key does anything on a board only looked at"

@@ -35,10 +35,11 @@ Item {
     // The name gets smaller before it gives up its key.
     readonly property real leastTitle: Math.ceil(titleWord.implicitWidth * Paint.leastText / titleWord.font.pixelSize)
     // Where even that has no room for both, the key stands beside the line below, which is folded rather. What
-    // is allowed shows it where the line, smaller, has room beside it, what is open where it has it as it is.
+    // is allowed shows it where the line, smaller, has room beside it, what is open where it has it as it is; not
+    // where the line would be folded into more than two.
     readonly property bool beside: width > keyWord.implicitWidth + leastTitle + 34
     readonly property real leastLine: Math.ceil(widestWord.implicitWidth * Paint.leastText / lineWord.font.pixelSize)
-    readonly property bool below: !beside && width > keyWord.implicitWidth + (legal ? leastLine : widestWord.implicitWidth) + 34
+    readonly property bool below: !beside && foldedWord.lineCount <= 2 && width > keyWord.implicitWidth + (legal ? leastLine : widestWord.implicitWidth) + 34
 
     // The name gets smaller before it gives up the cross, too, and gives that up before it is cut.
     readonly property bool crossed: forbidden && width >= leastTitle + 38
@@ -151,6 +152,15 @@ Item {
         visible: false
         text: lineWord.text.replace(/ /g, "\n")
         font.pixelSize: lineWord.font.pixelSize
+    }
+    Word {
+        id: foldedWord
+
+        visible: false
+        width: place.width - keyFrame.width - 22
+        wrapMode: Text.WordWrap
+        text: lineWord.text
+        font.pixelSize: Paint.leastText
     }
     Word {
         id: lineWord
