@@ -17,11 +17,13 @@ from peling.lessons.faults import of_question
 from peling.rulebooks import RULE_SETS, rule_book, rule_set
 from peling.rules.legality import judge
 from peling.rules.ruleset import OptionValue
+from peling_app.books.words.findings import MET, SHORT, UNMET
 from peling_app.books.words.options import option_said
 from peling_app.kit.words.numbers import number
 from peling_app.kit.words.tiles import wind_name
 from peling_app.learn.words import drills as words
 from peling_app.learn.words import faults as fault_words
+from peling_app.learn.words.drill_answers import CONDITIONS
 from tests.by_day import by_day
 
 pytestmark = pytest.mark.usefixtures("english")
@@ -202,3 +204,37 @@ def test_of_a_false_call_is_asked_only_where_it_costs_something(book: str) -> No
     for house in each_alone(book):
         for question in settled(book, house, 12):
             assert question.topic != "false-call" or question.solutions != ({},), (house, question.key)
+
+
+def test_fenghua_has_no_loose_tiles_under_any_house_rule() -> None:
+    """Where the last tile may be drawn, a supplementary tile was called a loose one."""
+    seen = set()
+    for house in can_differ("fenghua"):
+        for rule in rule_set("fenghua", house).course.rules.values():
+            for one in rule.conditions:
+                seen.add(one.id)
+                said = [table[one.id] for table in (MET, UNMET, SHORT)]
+                said += [CONDITIONS[one.id]()] if one.id in CONDITIONS else []
+                assert "loose" not in " ".join(said).lower(), (house, one.id)
+    assert "supply-left" in seen
+
+
+@pytest.mark.parametrize("least", [0, 4])
+def test_a_robbed_tile_is_said_to_need_points_only_where_it_does(least: int) -> None:
+    """“The hand needs four points” was said of a tile that was robbed, which the article wins with any."""
+    rules, allowed, needed = rule_set("fenghua", {"rob_minimum": least}), 0, 0
+    for seed in range(400):
+        question = drills.question("claim", rules, 3 + seed % 3, random.Random(seed))
+        if question.topic != "claim-robbing":
+            continue
+        allowed += ["win"] in question.solutions
+        parts = drills.explain(question, question.solutions[0]).parts
+        said = [" ".join(words.why(question, part)) for part in parts]
+        for answer in (["win"], ["none"]):
+            faults = of_question(question, answer, rules)
+            said += [" ".join(fault_words.said(fault, question, more=True)) for fault in faults]
+        speaks = "points that a claim needs" in " ".join(said) or "four points" in " ".join(said)
+        assert least or not speaks, (question.key, said)
+        needed += speaks
+    assert allowed
+    assert bool(needed) is bool(least)
