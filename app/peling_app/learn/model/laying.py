@@ -15,6 +15,8 @@ from peling_app.learn.words import learn as words
 
 LOOSE: Final = -1
 """Where a tile lies that was not laid into a set yet."""
+PAIR: Final = 2
+"""So many tiles have room in the place of the pair."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,11 +99,16 @@ class Laying:
         sets, pair = len(self.tiles) // 3, len(self.tiles) % 3 == 2
         rows = [SpotRow(words.set_number(number=number + 1)) for number in range(sets)]
         if pair:
-            rows.append(SpotRow(words.pair(), 2))
+            rows.append(SpotRow(words.pair(), PAIR))
         if explained is None:
             return tuple(rows)
         parts = {part.id: part for part in explained.parts}
-        marked = (self._marked(number, row, parts, said) for number, row in enumerate(rows))
+        marked = (
+            row
+            if not explained.right and self._is_beside(number, row)
+            else self._marked(number, row, parts, said)
+            for number, row in enumerate(rows)
+        )
         if only is None:
             return tuple(marked)
         shown = {self._filled[int(part)] for part in only if part.isdigit()}
@@ -109,6 +116,11 @@ class Laying:
             made if number in shown or made.mark is Mark.RIGHT else rows[number]
             for number, made in enumerate(marked)
         )
+
+    def _is_beside(self, number: int, row: SpotRow) -> bool:
+        """Return whether two equal tiles lie where a set is to be: a pair, but not in its place."""
+        kinds = [kind for kind, lies in zip(self.tiles, self._where, strict=True) if lies == number]
+        return row.room != PAIR and len(kinds) == PAIR and kinds[0] is kinds[1]
 
     def _marked(
         self, number: int, row: SpotRow, parts: dict[str, Part], said: Callable[[Part], tuple[str, ...]]
