@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
+from typing import NamedTuple
 
 from peling.advice.estimates import estimate, points_for
 from peling.advice.formula.appraisal import WIN_FIRST, appraise
@@ -22,22 +23,44 @@ def has_drawn(view: PlayerView) -> bool:
     return view.drawn is not None and view.turn is view.me and view.source in DRAWS
 
 
+class DrawLuck(NamedTuple):
+    """How lucky a draw was, in points of the deal, in two parts.
+
+    Attributes:
+        ends: by what it ends the deal or does not, where other tiles would have ended it; exact but for what
+            the deal is worth if it goes on.
+        goes_on: by how much the formula likes it better than the other tiles with which the deal goes on; 0
+            for one that ends it.
+    """
+
+    ends: float
+    goes_on: float
+
+
 def luck_of_draw(view: PlayerView, rules: RuleSet) -> float:
     """Return by how many points the tile just drawn is better than what comes on average; 0 without one.
 
-    It is worked out by the formula, in the points that were measured to go with it (see `scale`), over all
-    tiles that the player does not see, each as likely as there are copies of it. Flowers and seasons are
-    replaced by other tiles and are left out.
+    How many points of the deal go with a point of `DrawLuck.goes_on` was measured (see `scale`).
+    """
+    found = parts_of_luck(view, rules)
+    return found.ends + scale(rules.id).draw * found.goes_on
+
+
+def parts_of_luck(view: PlayerView, rules: RuleSet) -> DrawLuck:
+    """Return how lucky the tile just drawn is, over all tiles that the player does not see.
+
+    Each kind is as likely as there are copies of it. Flowers and seasons are replaced by other tiles and are
+    left out. Where nothing was drawn, there is no luck.
     """
     if not has_drawn(view) or view.drawn is None or view.drawn.is_bonus:
-        return 0.0
-    drawn = view.drawn
-    seen = view.seen()
+        return DrawLuck(0.0, 0.0)
+    drawn, seen = view.drawn, view.seen()
     seen[drawn.index] -= 1
-    live = [(kind, COPIES - seen[kind.index]) for kind in KINDS if seen[kind.index] < COPIES]
-    worth = _worths(view, rules, [kind for kind, _ in live])
-    mean = sum(worth[kind] * copies for kind, copies in live) / sum(copies for _, copies in live)
-    return scale(rules.id).draw * (worth[drawn] - mean)
+    live = {kind: COPIES - seen[kind.index] for kind in KINDS if seen[kind.index] < COPIES}
+    ends, goes_on = _worths(view, rules, live)
+    level = _mean(goes_on, live) if goes_on else 0.0
+    mean = _mean({kind: ends.get(kind, level) for kind in live}, live)
+    return DrawLuck(ends.get(drawn, level) - mean, goes_on[drawn] - level if drawn in goes_on else 0.0)
 
 
 def drawn_tile(view: PlayerView) -> Tile | None:
@@ -45,23 +68,34 @@ def drawn_tile(view: PlayerView) -> Tile | None:
     return view.drawn if has_drawn(view) else None
 
 
-def _worths(view: PlayerView, rules: RuleSet, kinds: Sequence[Tile]) -> dict[Tile, float]:
+def _mean(worth: Mapping[Tile, float], live: Mapping[Tile, int]) -> float:
+    """Return what tiles are worth on average, each kind as often as there are copies of it."""
+    return sum(worth[kind] * live[kind] for kind in worth) / sum(live[kind] for kind in worth)
+
+
+def _worths(
+    view: PlayerView, rules: RuleSet, kinds: Iterable[Tile]
+) -> tuple[dict[Tile, float], dict[Tile, float]]:
     """Return what the best that can be done is worth with each of these tiles, in points of the deal.
 
-    The kernel weighs them, where there is one; what ends the deal is exact.
+    First those that end the deal, which is exact; then the others, by the formula. The kernel weighs these,
+    where there is one.
     """
     try:
         weighed = kernel_for(rules).draws(view, model_for(rules.id, len(view.winds)))
     except UnplayableError:
         weighed = {}
     assert view.drawn is not None, "only draws are weighed"  # noqa: S101 -- for the type checker
-    before, found = view.hand.remove(view.drawn), {}
+    before = view.hand.remove(view.drawn)
+    ends, goes_on = dict[Tile, float](), dict[Tile, float]()
     for kind in kinds:
         if kind in weighed:
-            found[kind] = points_for(weighed[kind], rules)
+            goes_on[kind] = points_for(weighed[kind], rules)
             continue
         other = replace(view, hand=before.add(kind), drawn=kind)
         best = appraise(other, rules)[0]
-        ends = best.worth >= WIN_FIRST
-        found[kind] = estimate(best, other, rules).points if ends else points_for(best.worth, rules)
-    return found
+        if best.worth >= WIN_FIRST:
+            ends[kind] = estimate(best, other, rules).points
+        else:
+            goes_on[kind] = points_for(best.worth, rules)
+    return ends, goes_on

@@ -20,7 +20,7 @@ class Scale(NamedTuple):
 
     Attributes:
         win: what a winner gets from all others together, in points on average.
-        draw: how many points of the result one point of a draw's worth by the formula is.
+        draw: how many points of the result go with one point of `luck.DrawLuck.goes_on`.
     """
 
     win: float

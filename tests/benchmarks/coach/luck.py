@@ -39,7 +39,7 @@ def measured(rules: str, seed: int, every: int) -> Iterator[dict[str, object]]:
                 assert round(sum(found.luck) - found.lost, DIGITS) == found.result, "it adds up"
                 luck.append(found.luck.draws)
                 results.append(found.result)
-        slope, error = slope_of(luck, results)
+        slope, error = slope_of(luck, results, len(game.state.seats))
         reviews = len(results)
         said = {"deals": reviews // len(game.state.seats), "reviews that add up": reviews, "seed": seed}
         yield {"rules": rules, **said, "slope": round(slope, 3), "error": round(error, 3)}

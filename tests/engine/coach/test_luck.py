@@ -10,6 +10,7 @@ import pytest
 from peling.advice.formula.appraisal import appraise
 from peling.coach.luck import has_drawn, luck_of_draw
 from peling.coach.review import Judged, review
+from peling.coach.scale import Scale
 from peling.core.actions import AddedKong, GoOut
 from peling.core.melds import MeldKind
 from peling.core.tiles import COPIES, KINDS, Tile, tile
@@ -130,6 +131,36 @@ def test_a_tile_that_wins_is_luckier_than_any_other() -> None:
     red, white = (next(kind for kind in KINDS if kind.code == code) for code in ("R", "W"))
     wins = luck_of_draw(replace(view, hand=waits.add(red), drawn=red), rules)
     assert wins > luck_of_draw(replace(view, hand=waits.add(white), drawn=white), rules) + 10
+
+
+@pytest.mark.parametrize("rules_id", RULE_SETS)
+def test_only_tiles_with_which_the_deal_goes_on_are_told_apart_by_the_formula(
+    monkeypatch: pytest.MonkeyPatch, rules_id: str
+) -> None:
+    rules = rule_set(rules_id)
+    view = drawn(rules, 0)
+    assert view.drawn is not None
+    codes = ("B1", "B1", "B1", "C2", "C3", "C4", "D5", "D5", "D5", "D7", "D7", "B4", "B5")
+    waits = replace(view.hand, concealed=(), melds=()).add(*map(tile, codes))
+    view = replace(view, wild=(tile("W"),) if view.wild else ())
+    found = []
+    for times in (0.0, 0.5, 2.0):
+        monkeypatch.setattr("peling.coach.luck.scale", lambda _rules, times=times: Scale(100.0, times))
+        luck = luck_of_all(replace(view, hand=waits.add(tile("N")), drawn=tile("N")), rules)
+        assert sum(live * points for live, points in luck.values()) == pytest.approx(0, abs=1e-6)
+        found.append({kind: points for kind, (_, points) in luck.items()})
+    wins = {
+        kind
+        for kind in found[0]
+        if GoOut() in legal_actions(replace(view, hand=waits.add(kind), drawn=kind), rules)
+    }
+    assert {tile("B3"), tile("B6")} <= wins
+    level = {kind: [one[kind] for one in found] for kind in found[0]}
+    assert all(one == pytest.approx(level[kind][0]) for kind in wins for one in level[kind])
+    others = [[one[kind] for kind in one if kind not in wins] for one in found]
+    spread = [max(one) - min(one) for one in others]
+    assert spread[0] == pytest.approx(0)
+    assert 0 < spread[1] == pytest.approx(spread[2] / 4)
 
 
 def test_where_nothing_was_drawn_there_is_no_luck() -> None:
