@@ -1,8 +1,9 @@
 """What the program keeps outlives every widget that stood before it in the chain of Tab.
 
 PySide holds what `nextInFocusChain` and the like return for a part of the widget that was asked. When that
-one goes, a widget that Qt has made is taken for gone with it, though it stands in the window; one that Python
-has made is not. So a page that was left could take the menus with it.
+one goes, what Qt has made, a widget or the layout of its pages, is taken for gone with it, though it stands
+in the window; what Python has made is not. So a page that was left could take the menus with it, or the pages
+of the tutor.
 """
 
 from __future__ import annotations
@@ -54,7 +55,7 @@ def test_what_is_kept_was_made_here(qtbot: QtBot, tmp_path: Path) -> None:
         if isinstance(owner, QObject) and isValid(owner)
         for name, value in vars(owner).items()
         for one in kept(value)
-        if isinstance(one, QWidget) and isValid(one) and not createdByPython(one)
+        if isValid(one) and not createdByPython(one)
     }
     assert len(owners) > 100
     assert not borrowed

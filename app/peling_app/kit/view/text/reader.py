@@ -8,7 +8,7 @@ from itertools import pairwise
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtQuickWidgets import QQuickWidget
-from PySide6.QtWidgets import QLayout, QScrollArea, QScrollBar, QWidget
+from PySide6.QtWidgets import QLayout, QScrollArea, QScrollBar, QStackedWidget, QWidget
 
 from peling_app.kit.view.layouts import parts_of
 from peling_app.kit.view.parts import Scroller, bare
@@ -45,13 +45,27 @@ def stops_in(layout: QLayout) -> Iterator[QWidget]:
     for part in parts_of(layout):
         if isinstance(part, QLayout):
             yield from stops_in(part)
-            continue
-        if part.focusPolicy() is not Qt.FocusPolicy.NoFocus or isinstance(part, Reader):
-            yield part
-        holder = part.widget() if isinstance(part, QScrollArea) else part
-        inner = None if holder is None else holder.layout()
-        if inner is not None:
-            yield from stops_in(inner)
+        else:
+            yield from stops_of(part)
+
+
+def stops_of(widget: QWidget) -> Iterator[QWidget]:
+    """Yield the stops of Tab in a widget, itself the first if it is one.
+
+    Pages that lie one behind the other are asked themselves: their layout is Qt's own, and PySide may take it
+    for gone when what once named it goes.
+    """
+    if widget.focusPolicy() is not Qt.FocusPolicy.NoFocus or isinstance(widget, Reader):
+        yield widget
+    if isinstance(widget, QStackedWidget):
+        pages = map(widget.widget, range(widget.count()))
+        for page in filter(None, pages):
+            yield from stops_of(page)
+        return
+    holder = widget.widget() if isinstance(widget, QScrollArea) else widget
+    inner = None if holder is None else holder.layout()
+    if inner is not None:
+        yield from stops_in(inner)
 
 
 def _before(board: QWidget, stops: Sequence[QWidget]) -> QWidget:

@@ -19,7 +19,7 @@ from peling_app.kit.view.layouts import fill
 from peling_app.kit.view.parts import Scale, Words, bare_area, cite, clear, column
 from peling_app.kit.view.rules import DoubleRule
 from peling_app.kit.view.text.quiet_link import QuietLink
-from peling_app.kit.view.text.reader import order_tabs, stops_in
+from peling_app.kit.view.text.reader import order_tabs, stops_in, stops_of
 from peling_app.kit.view.text.retranslate import Worded
 from peling_app.kit.view.text.terms import Terms
 from peling_app.kit.words import links
@@ -268,7 +268,7 @@ class TutorPanel(Worded):
         self.covers = QuietLink(self._scale, "", wraps=True)
         self.covers.clicked.connect(self.hidden)
         layout.addLayout(fill(column(), self.covers, margins=(PADDING - 2, 0, PADDING, 0)))
-        self._parts = (self.pages.layout(), holder, self._foot)
+        self._below = (holder, self._foot)
         self.covers.hide()
 
     def _fit_foot(self) -> None:
@@ -329,7 +329,8 @@ class TutorPanel(Worded):
 
     def _order_tabs(self) -> None:
         """Let Tab go from the page to the foot below it; what a page makes anew would come behind that."""
-        order_tabs([stop for part in self._parts if part is not None for stop in stops_in(part)])
+        below = (stop for part in self._below for stop in stops_in(part))
+        order_tabs([*stops_of(self.pages), *below])
 
     def _to_top(self, page: int) -> None:
         """Show a page from its beginning."""
