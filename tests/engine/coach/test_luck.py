@@ -134,7 +134,7 @@ def test_a_tile_that_wins_is_luckier_than_any_other() -> None:
 
 
 @pytest.mark.parametrize("rules_id", RULE_SETS)
-def test_only_tiles_with_which_the_deal_goes_on_are_told_apart_by_the_formula(
+def test_the_formula_is_asked_only_of_tiles_with_which_the_deal_goes_on(
     monkeypatch: pytest.MonkeyPatch, rules_id: str
 ) -> None:
     rules = rule_set(rules_id)
