@@ -91,6 +91,7 @@ class LearnStartPage(PaperPage):
         self.known_in = ChoiceBox()
         self.known_in.setSizeAdjustPolicy(ChoiceBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.known_in.setMinimumContentsLength(12)
+        self.known_in.setProperty("takes_enter", True)
         self.bars, self.calendar = KnownBars(theme), Calendar(theme)
         self.export_button, self.import_button = Button(theme), Button(theme)
         self.reset_button = Button(theme)
@@ -251,8 +252,10 @@ class LearnStartPage(PaperPage):
         self.five.begin.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Press the button that says Enter, when nothing that has the focus took it."""
-        if self.five.begin.isHidden() or not take_enter(event, self.five.begin.click):
+        """Open the list that has the focus, else press the button that says Enter while it is in sight."""
+        act = self.known_in.showPopup if self.known_in.hasFocus() else self.five.begin.click
+        in_sight = self.known_in.hasFocus() or not self.five.begin.visibleRegion().isEmpty()
+        if not in_sight or not take_enter(event, act):
             super().keyPressEvent(event)
 
     # -- what was learnt -----------------------------------------------------------------------------------

@@ -265,6 +265,21 @@ def test_begin_says_enter_only_where_enter_begins(stage: Stage, qtbot: QtBot) ->
     assert stage.page.course.isVisible()
 
 
+def test_enter_begins_nothing_by_a_button_that_is_out_of_sight(stage: Stage, qtbot: QtBot) -> None:
+    """On the list far below Enter opens it; elsewhere there it does nothing."""
+    start = stage.page.start
+    start.resize(900, 400)
+    start.known_in.setFocus()
+    qtbot.waitUntil(lambda: start.five.begin.visibleRegion().isEmpty())
+    assert start.five.begin.shown_key == ""
+    QTest.keyClick(start.known_in, Qt.Key.Key_Return)
+    assert start.isVisible()
+    assert start.known_in.view().isVisible()
+    start.known_in.hidePopup()
+    QTest.keyClick(start, Qt.Key.Key_Return)
+    assert start.isVisible()
+
+
 def test_another_day_and_another_book_have_another_hand(stage: Stage, qtbot: QtBot) -> None:
     model = stage.page.start_model.hand
     qtbot.waitUntil(lambda: bool(model.tiles), timeout=60_000)
