@@ -5781,6 +5781,14 @@ Blumen</translation>
         <translation>{given} ist die Zahlung vor dem Verdoppeln. Ost ist einer der beiden.</translation>
     </message>
     <message>
+        <source>{given} is the sum of the shares before doubling. What East pays or is paid is doubled.</source>
+        <translation>{given} ist die Summe der Anteile vor dem Verdoppeln. Was Ost zahlt oder bekommt, wird verdoppelt.</translation>
+    </message>
+    <message>
+        <source>{given} is one share alone. {payer} pays those of the others too.</source>
+        <translation>{given} ist nur ein Anteil. {payer} zahlt auch die der anderen.</translation>
+    </message>
+    <message>
         <source>{given} is twice too much: neither of the two is paid or pays double here.</source>
         <translation>{given} ist doppelt zu viel: Zwischen diesen beiden wird hier nicht verdoppelt.</translation>
     </message>

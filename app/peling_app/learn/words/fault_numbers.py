@@ -134,6 +134,10 @@ NUMBERS: Final = {
     "paid-dead-hand": Sentence("Faults", "{payer} pays {payee}: a dead hand pays the others."),
     "paid-given": Sentence("Faults", "That is not {given}."),
     "paid-not-doubled": Sentence("Faults", "{given} is the payment before doubling. East is one of the two."),
+    "paid-shares-not-doubled": Sentence(
+        "Faults", "{given} is the sum of the shares before doubling. What East pays or is paid is doubled."
+    ),
+    "paid-one-share": Sentence("Faults", "{given} is one share alone. {payer} pays those of the others too."),
     "paid-doubled": Sentence(
         "Faults", "{given} is twice too much: neither of the two is paid or pays double here."
     ),

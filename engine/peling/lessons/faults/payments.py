@@ -48,7 +48,9 @@ def of_payment(question: Question, part: Part, given: Mapping[str, int], rules: 
         if slip == "paid-full-score" and first.reason not in _OF_DIFFERENCES:
             slip = _of_whole_score(value, first, full, rules)
         slip = slip if of_east else _OF_THE_TILE.get(slip, slip)
-        if slip and len(paid.transfers) == 1:
+        if len(paid.transfers) > 1:
+            slip = _of_shares(value, paid.transfers, of_east=of_east)
+        if slip:
             said.append(Stated(slip, tuple(facts.items())))
         else:
             said.append(Stated("paid-given", tuple(facts.items())))
@@ -93,6 +95,13 @@ def slip_of(given: int, factor: int, base: int, right: int, full: int) -> str:
         "paid-full-score": full != base and given in {full, full * factor},
     }
     return next((key for key, holds in slips.items() if holds), "")
+
+
+def _of_shares(given: int, shares: Sequence[Transfer], *, of_east: bool) -> str:
+    """Return what was probably done with several shares: doubling forgotten, or one of them paid."""
+    if of_east and given == sum(one.base for one in shares) != sum(one.amount for one in shares):
+        return "paid-shares-not-doubled"
+    return "paid-one-share" if given in {one.amount for one in shares} else ""
 
 
 def _of_whole_score(given: int, paid: Transfer, full: int, rules: RuleSet) -> str:

@@ -101,7 +101,7 @@ def test_the_slip_that_leads_to_a_payment_is_found(
         ({"from": S}, (1,), "winner", 160, "paid-winner paid-twice-over", "paid-how-single"),
         ({}, (2,), "winner", 80, "paid-winner paid-only-once", "paid-how-drawn"),
         ({"from": S, "liable": E}, (1, 2, 1), "pays-for", 100, "paid-pays-for paid-given", "paid-how-shares"),
-        ({"from": E, "liable": E}, (2, 1, 1), "winner", 160, "paid-winner paid-given", "paid-how-shares"),
+        ({"from": E, "liable": E}, (2, 1, 1), "winner", 160, "paid-winner paid-one-share", "paid-how-shares"),
     ],
 )
 def test_where_east_pays_no_more_than_others_a_payment_is_explained_by_the_tile(
@@ -193,7 +193,21 @@ def transfer(factor: int, ceiling: int | None = None) -> Transfer:
             "rounded paid-how-double paid-how-cut",
         ),
         ((transfer(2, 600),), State.WRONG, 90, "paid-winner paid-given", "rounded paid-how-double"),
-        ((transfer(2), transfer(1)), State.WRONG, 80, "paid-winner paid-given", "rounded paid-how-double"),
+        ((transfer(2), transfer(1)), State.WRONG, 90, "paid-winner paid-given", "rounded paid-how-double"),
+        (
+            (transfer(2), transfer(1)),
+            State.WRONG,
+            160,
+            "paid-winner paid-shares-not-doubled",
+            "rounded paid-how-double",
+        ),
+        (
+            (transfer(2), transfer(1)),
+            State.WRONG,
+            80,
+            "paid-winner paid-one-share",
+            "rounded paid-how-double",
+        ),
     ],
 )
 def test_a_payment_is_explained_by_its_first_share_and_the_slip(
