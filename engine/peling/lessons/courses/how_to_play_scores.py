@@ -59,10 +59,13 @@ SCORES: Final = (
         "hp-bonuses",
         page(
             "HP-BONUSES HP-B-WIN HP-B-ONLY HP-B-DRAWN",
-            task=score_it(
-                record("B9 B9 D4 D6 D6 D7 D8 C1 C2 C3 | (B5* B5 B5)<W", "D5 discard N"),
-                2,
-                3,
+            task=counted_first(
+                record("C2 C3 C4 D2 D3 B4 B5 B6 B8 B8 | (N* N N)<E", "D4 wall"),
+                score_it(
+                    record("B9 B9 D4 D6 D6 D7 D8 C1 C2 C3 | (B5* B5 B5)<W", "D5 discard N"),
+                    2,
+                    3,
+                ),
             ),
         ),
         page("HP-B-NO-CHOW HP-X-NO-CHOW", task=example("how-to-play", "HP-07")),
