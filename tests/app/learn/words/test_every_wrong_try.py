@@ -55,8 +55,8 @@ def check(one: Try) -> Iterator[str]:
             yield f"{where}: {fault.part}: no place in the book"
         if tiles and fault.state is State.WRONG and not fault.tiles:
             yield f"{where}: {fault.part}: no tiles"
-        if any(not words.below(noted) for noted in fault.tiles):
-            yield f"{where}: {fault.part}: a tile without a word"
+        if any(bool(noted.what) != bool(words.below(noted)) for noted in fault.tiles):
+            yield f"{where}: {fault.part}: what a tile is has no word"
 
 
 def about_tiles(question: Question) -> bool:
