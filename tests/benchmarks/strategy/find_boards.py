@@ -220,12 +220,14 @@ def main(arguments: Sequence[str] | None = None) -> None:
     out = BOARDS / f"{args.rules}.json"
     known = json.loads(out.read_text(encoding="utf-8"))["boards"] if args.only and out.exists() else []
     rows = {row["page"]: row for row in known if row["page"] not in args.only}
-    known_here = dilemmas_of(rules)
+    known_here, measured_here = dilemmas_of(rules), figures(args.rules)
     pages = [
         page
         for lesson in LESSONS.values()
         for page in lesson
-        if page.dilemma in known_here and (not args.only or page.id in args.only)
+        if page.dilemma in known_here
+        and page.figures.split()[0] in measured_here
+        and (not args.only or page.id in args.only)
     ]
     wanted = {page.dilemma for page in pages}
     kept = collected(args.rules, SEED, CANDIDATES, args.deals, *wanted, fits=shows_it)
