@@ -22197,8 +22197,8 @@ deinem Drilling</translation>
         <translation>Du hast ihn selbst abgeworfen; die anderen dürfen ihn nehmen.</translation>
     </message>
     <message>
-        <source>Only the tile discarded last can be claimed. This one is dead for good.</source>
-        <translation>Nur der zuletzt abgeworfene Stein kann genommen werden. Dieser hier ist endgültig tot.</translation>
+        <source>Play has gone on since it was discarded. It is dead for good.</source>
+        <translation>Seit seinem Abwurf ist das Spiel weitergegangen. Er ist endgültig tot.</translation>
     </message>
     <message>
         <source>A set that is laid down stays as it is until the deal ends.</source>

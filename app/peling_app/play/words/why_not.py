@@ -33,9 +33,7 @@ said: Final = Sentences(
         "nothing": Sentence("Why not", "Nothing can be done with it now."),
         "over": Sentence("Why not", "The deal is over; nothing more is played in it."),
         "own-discard": Sentence("Why not", "You discarded it yourself; the others may claim it."),
-        "dead": Sentence(
-            "Why not", "Only the tile discarded last can be claimed. This one is dead for good."
-        ),
+        "dead": Sentence("Why not", "Play has gone on since it was discarded. It is dead for good."),
         "laid-own": Sentence("Why not", "A set that is laid down stays as it is until the deal ends."),
         "bonus": Sentence("Why not", "It lies open and counts for its owner. A tile was drawn in its place."),
         "drawn-already": Sentence("Why not", "You have your tile of this turn. Discard one first."),

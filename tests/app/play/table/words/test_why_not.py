@@ -115,7 +115,7 @@ def test_only_the_tile_discarded_last_can_be_claimed() -> None:
     sitting.game.put(S, Pass())
     dead = sitting.discard("R")
     assert dead.lead == "Nothing can be done with it now."
-    why = "Only the tile discarded last can be claimed. This one is dead for good."
+    why = "Play has gone on since it was discarded. It is dead for good."
     assert dead.lines[0].reasons == (why,)
     assert (dead.lines[0].rule, dead.lines[0].legal) == ("PC-DEAD-DISCARD", False)
 
