@@ -101,6 +101,18 @@ def test_a_tab_at_the_edge_brings_its_page(qtbot: QtBot, theme: Theme, page: QWi
     assert side.panel.tab is Tab.LOG
 
 
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Space])
+def test_every_button_at_the_edge_is_pressed_by_enter_as_by_space(
+    qtbot: QtBot, theme: Theme, page: QWidget, key: Qt.Key
+) -> None:
+    side = side_on(qtbot, theme, page, 1024)
+    for button in side.rail.findChildren(QAbstractButton):
+        was = (side.is_open, side.panel.tab)
+        button.setFocus()
+        QTest.keyClick(button, key)
+        assert (side.is_open, side.panel.tab) != was, button.text()
+
+
 def test_the_arrow_of_the_rail_shuts_an_open_drawer(qtbot: QtBot, theme: Theme, page: QWidget) -> None:
     side = side_on(qtbot, theme, page, 1024)
     names = []

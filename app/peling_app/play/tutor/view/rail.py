@@ -116,7 +116,7 @@ class Arrow(Pressing, QAbstractButton):
             paint.focus_ring(painter, QRectF(self.rect()).adjusted(1, 1, -1, -1), paper.gold, 6)
 
 
-class _Upright(Toggling, QAbstractButton):
+class _Upright(Pressing, Toggling, QAbstractButton):
     """A tab whose word runs downwards; the open one has a red line at its right."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
