@@ -90,7 +90,7 @@ def test_no_word_of_the_board_has_a_size_of_its_own() -> None:
     """Those that are seldom seen as well: of the dice, of the end, of a choice."""
     sources = [path.read_text(encoding="utf-8") for path in Path(table_views.__file__).parent.rglob("*.qml")]
     given = [line.strip() for text in sources for line in text.splitlines() if "font.pixelSize:" in line]
-    grows = ("Paint.px(", "ending.model.", "lineWord.font.pixelSize")
+    grows = ("Paint.px(", "ending.model.", "lineWord.font.pixelSize", "lineWord.minimumPixelSize")
     assert len(given) > 30
     assert [line for line in given if not any(words in line for words in grows)] == []
 

@@ -266,8 +266,8 @@ def test_of_typed_points_above_the_limit_it_is_said_that_only_the_limit_counts(
     for place, points in enumerate(("140", "160", "120", "8")):
         panel.model.set_points(place, points)
     notes = panel.model.paid.notes
-    for place, points in enumerate((140, 160, 120)):
-        assert f"Of {points} points of {NAMES[place]} only the limit counts, 100." in notes
+    for place, typed in enumerate((140, 160, 120)):
+        assert f"Of {typed} points of {NAMES[place]} only the limit counts, 100." in notes
     assert [note for note in notes if note.startswith(f"{NAMES[0]} and {NAMES[2]} are equal")]
 
 

@@ -160,7 +160,7 @@ Item {
         width: place.width - keyFrame.width - 22
         wrapMode: Text.WordWrap
         text: lineWord.text
-        font.pixelSize: Paint.leastText
+        font.pixelSize: lineWord.minimumPixelSize
     }
     Word {
         id: lineWord
