@@ -101,11 +101,7 @@ def _liable_or_not(
     if level >= 3 and rules.course.robbing and rng.random() < 0.2:
         ways = (WinBy.ROBBED_KONG, WinBy.LAST_DISCARD)
     somebody = rng.random() < (0.4 if two_hands else 0.65)
-    tries = 0
-    search = searching(rules, "a hand somebody is liable for")
-    while True:
-        next(search)
-        tries += 1
+    for attempt in searching(rules, "a hand somebody is liable for"):
         record, _ = won(rules, rng, Wish(styles, ways, flowers=False, wilds=level // 3, noted=False))
         record = _fed(rules, record, rng, level)
         giver = None if record.win is None else record.win.giver
@@ -119,8 +115,9 @@ def _liable_or_not(
             noted = rules.shown({record.seat: record, giver: discarder}, record.seat)
             payer = rules.liable(replace(record, circumstances=record.circumstances | noted))
             hands = (record, discarder)
-        if (payer is not None) is somebody or tries > _LIABLE_TRIES:
+        if (payer is not None) is somebody or attempt >= _LIABLE_TRIES:
             return record, hands, noted, payer
+    raise AssertionError
 
 
 def _fed(rules: RuleSet, record: HandRecord, rng: random.Random, level: int) -> HandRecord:

@@ -310,16 +310,13 @@ def _great_or_nearly(
 ) -> tuple[HandRecord, Score, list[str], list[str]]:
     """Return a hand, mostly a great one, with what it is and what it just misses."""
     wanted = rng.random() < 0.75
-    tries = 0
-    search = searching(rules, "a great hand")
-    while True:
-        next(search)
+    for attempt in searching(rules, "a great hand"):
         record, scored = won(rules, rng, replace(wish(5, rules), noted=noted))
         right = list(dict.fromkeys(line.item for line in scored.sheet.lines if line.item in names))
         near = [miss.item for miss in rules.near_misses(record) if miss.item in names]
-        tries += 1
-        if tries > _GREAT_TRIES or (bool(right) is wanted and (right or near)):
+        if attempt >= _GREAT_TRIES or (bool(right) is wanted and (right or near)):
             return record, scored, right, near
+    raise AssertionError
 
 
 def _great_sheets(scored: Score, names: set[str]) -> list[ScoreSheet]:
