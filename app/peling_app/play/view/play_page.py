@@ -8,7 +8,7 @@ from functools import partial
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QHideEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from peling.core.tiles import Wind
 from peling_app.books.faces import face
@@ -183,8 +183,7 @@ class PlayPage(Page):
 
     def _lay_out(self, theme: PageTheme) -> None:
         """Put the table beside the tutor, and both below what may come in their place."""
-        left = fill(QVBoxLayout(), (self.table, 1), self.review_strip, spacing=0)
-        fill(QHBoxLayout(self._play), (left, 1), self.tutor, margins=(0, 0, 0, 0), spacing=0)
+        self._play.lay_out(self.table, self.tutor, self.review_strip)
         wear(self._play, theme)
         self._stack.addWidget(self._play)
         fill(QVBoxLayout(self), self._stack, margins=(0, 0, 0, 0))

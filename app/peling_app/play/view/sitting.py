@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from functools import partial
+
+from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from peling_app.kit.view.keys import is_enter
+from peling_app.kit.view.layouts import fill
 from peling_app.play.table.view.page import TablePage
 from peling_app.play.tutor.view.side import TutorSide
 
@@ -24,6 +27,27 @@ class Sitting(QWidget):
 
     score_wanted = Signal()
 
+    def lay_out(self, table: TablePage, tutor: TutorSide, strip: QWidget) -> None:
+        """Put the table beside the tutor, a strip below it, and let no drawer hide what has the focus."""
+        left = fill(QVBoxLayout(), (table, 1), strip, spacing=0)
+        fill(QHBoxLayout(self), (left, 1), tutor, margins=(0, 0, 0, 0), spacing=0)
+        tutor.placed.connect(partial(self._follow_drawer, table, tutor))
+        table.reached.connect(partial(self._show_reached, table, tutor))
+
+    def _follow_drawer(self, table: TablePage, tutor: TutorSide) -> None:
+        """Go on with the own hand where a drawer comes over what has the focus."""
+        table.lie_under(_drawer(tutor, table))
+        self._keep_in_sight(table, tutor)
+
+    def _keep_in_sight(self, table: TablePage, tutor: TutorSide) -> None:
+        if table.quick.hasFocus() and _hides(tutor, table):
+            table.lead_back()
+
+    def _show_reached(self, table: TablePage, tutor: TutorSide) -> None:
+        """Put a drawer away from what the arrows have come to."""
+        if table.quick.hasFocus() and _hides(tutor, table):
+            tutor.put_away()
+
     def lead_back(self) -> None:
         """Go back to the own hand, if the table is in front."""
         table = self.findChild(TablePage)
@@ -35,10 +59,11 @@ class Sitting(QWidget):
         table, tutor = self.findChild(TablePage), self.findChild(TutorSide)
         if table is None or tutor is None or not self.isVisible():
             return
-        if self.is_in_tutor:
-            table.setFocus(Qt.FocusReason.ShortcutFocusReason)
-        else:
+        if not self.is_in_tutor:
             tutor.take_focus()
+        else:
+            table.setFocus(Qt.FocusReason.ShortcutFocusReason)
+            self._keep_in_sight(table, tutor)
 
     @property
     def is_in_tutor(self) -> bool:
@@ -55,3 +80,13 @@ class Sitting(QWidget):
             self.score_wanted.emit()
         elif table is None or event.key() != Qt.Key.Key_Escape or not table.lead_back():
             super().keyPressEvent(event)
+
+
+def _drawer(tutor: TutorSide, table: TablePage) -> QRect:
+    """Return what of the table a drawer lies over."""
+    return tutor.drawer.translated(-table.pos()) & table.rect()
+
+
+def _hides(tutor: TutorSide, table: TablePage) -> bool:
+    """Return whether a drawer lies over the thing that has the focus of the board."""
+    return _drawer(tutor, table).intersects(table.place_in_focus)

@@ -321,7 +321,7 @@ BoardBase {
         objectName: "note"
         board: board
         unit: board.unit
-        x: Math.round((board.width - width) / 2)
+        x: Math.round((board.free - width) / 2)
         y: board.overBar - height
         z: 20
     }
@@ -329,7 +329,7 @@ BoardBase {
         objectName: "offer"
         board: board
         unit: board.unit
-        x: Math.round((board.width - width) / 2)
+        x: Math.round((board.free - width) / 2)
         y: board.overBar + board.px(8) - 3 - height
         z: 19
         onClosed: hand.forceActiveFocus()
@@ -338,7 +338,7 @@ BoardBase {
         objectName: "ways"
         board: board
         unit: board.unit
-        x: Math.round((board.width - width) / 2)
+        x: Math.max(8, Math.round((board.free - width) / 2))
         y: board.overBar - height
         z: 21
         onClosed: hand.forceActiveFocus()

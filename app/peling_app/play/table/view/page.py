@@ -18,6 +18,7 @@ from PySide6.QtCore import (
     QRectF,
     QSize,
     Qt,
+    QTimer,
     QUrl,
     Signal,
 )
@@ -103,9 +104,11 @@ class TablePage(QWidget):
 
     Signals:
         asked: the user asks *Why not?* for a thing, by its name on the board; with where it lies on the page.
+        reached: the focus is somewhere else on the board, or that is elsewhere now.
     """
 
     asked = Signal(str, QRect)
+    reached = Signal()
 
     def __init__(self, model: BoardViewModel, parent: QWidget | None = None) -> None:
         """Show a board.
@@ -132,6 +135,9 @@ class TablePage(QWidget):
         self._use_keys(paint.RINGS.keys)
         model.destroyed.connect(self.unload)
         model.announced.connect(self._announce)
+        # Both tell of it before it is so: the widget has the focus behind the board, places come behind words.
+        for moved in (self._quick.quickWindow().activeFocusItemChanged, model.changed):
+            moved.connect(self._tell_reached)
         model.whyWished.connect(self._ask)
         app = QCoreApplication.instance()
         if isinstance(app, QGuiApplication):
@@ -166,6 +172,19 @@ class TablePage(QWidget):
             return False
         self.focus_part(name)
         return True
+
+    @property
+    def place_in_focus(self) -> QRect:
+        """Return where on the page the thing lies that has the focus of the board; empty: nothing has it."""
+        part = self._quick.quickWindow().activeFocusItem() if self.board is not None else None
+        if part is None or part is self.board:
+            return QRect()
+        return _place(next((found for found in _askable(part) if found.property("current")), part))
+
+    def lie_under(self, drawer: QRect) -> None:
+        """Say what of the page a drawer lies over, empty: none; Tab passes over what nobody sees there."""
+        if self.board is not None:
+            self.board.setProperty("covered", QRectF(drawer))
 
     def take_key(self, event: QKeyEvent) -> bool:
         """Carry out a key that the board shows, pressed elsewhere on its page; return whether it was one.
@@ -203,7 +222,13 @@ class TablePage(QWidget):
             event.setAccepted(is_enter(event) and not self.model.property("watched"))
             if not event.isAccepted():
                 return True
+        if event.type() == QEvent.Type.KeyPress:
+            # Arrows lead on among the tiles of one part.
+            self._tell_reached()
         return super().eventFilter(watched, event)
+
+    def _tell_reached(self) -> None:
+        QTimer.singleShot(0, self, self.reached.emit)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Have the own text size, contrast and faces of tiles: another board may have been in front."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QMoveEvent, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
@@ -37,10 +37,12 @@ class TutorSide(Worded):
     Signals:
         practise_wanted: drills of this kind are wanted.
         lesson_wanted: the page of the course with this id is to be opened.
+        placed: the drawer lies elsewhere now, or came, or went.
     """
 
     practise_wanted = Signal(str)
     lesson_wanted = Signal(str)
+    placed = Signal()
 
     def __init__(self, model: TutorModel, theme: Theme, parent: QWidget) -> None:
         """Show a tutor beside what else is in `parent`."""
@@ -78,6 +80,11 @@ class TutorSide(Worded):
         """Return whether the panel can be seen, in its place or as a drawer."""
         return self.panel.isVisibleTo(self._host())
 
+    @property
+    def drawer(self) -> QRect:
+        """Return where in the parent the drawer lies over the table; empty: it is shut, or there is none."""
+        return self.panel.geometry() if self._compact and self.is_open else QRect()
+
     def fit(self, width: int, keep_free: int = 0) -> None:
         """Choose the form for a page of this width; a drawer leaves `keep_free` pixels free at its foot."""
         self._keep_free = keep_free
@@ -112,6 +119,7 @@ class TutorSide(Worded):
             # Before the panel is hidden: else Qt would give the focus to whatever comes first on the table.
             self.rail.arrow.setFocus(Qt.FocusReason.OtherFocusReason)
         self.panel.hide()
+        self.placed.emit()
 
     def toggle(self) -> None:
         """Show the panel or put it away."""
@@ -193,6 +201,7 @@ class TutorSide(Worded):
                 self.x() - DRAWER, self.y(), DRAWER, max(240, self.height() - self._keep_free)
             )
             self.panel.raise_()
+        self.placed.emit()
 
     def _jump(self, tab: Tab) -> None:
         self.open(tab)

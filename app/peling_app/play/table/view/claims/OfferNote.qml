@@ -20,7 +20,7 @@ Item {
         note.offer.answer(wanted);
     }
 
-    readonly property real most: board.width - 32
+    readonly property real most: board.free - 32
     readonly property bool inLine: words.implicitWidth + answers.whole + 44 <= most
 
     visible: offer.offered && !board.model.noteShown && !board.model.waysShown && !board.model.throwsShown

@@ -11,7 +11,7 @@ Item {
     required property real unit
 
     visible: board.model.noteShown
-    width: Math.min(words.implicitWidth + 90, 620 * Math.max(0.8, unit) * Paint.room)
+    width: Math.min(words.implicitWidth + 90, board.free - 24, 620 * Math.max(0.8, unit) * Paint.room)
     height: Math.max(34, words.height + 14)
 
     Accessible.role: Accessible.AlertMessage

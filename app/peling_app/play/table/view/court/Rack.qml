@@ -26,7 +26,7 @@ Item {
     y: box.y
     width: box.width
     height: box.height
-    activeFocusOnTab: open
+    activeFocusOnTab: open && !board.hides(box)
     onCountChanged: place = Math.max(0, Math.min(place, count - 1))
 
     Accessible.role: Accessible.Grouping

@@ -24,13 +24,15 @@ FocusScope {
     // Discards at the sides go from top to bottom, all others from left to right.
     readonly property bool downwards: area === "d" && seat.side % 2 === 1
     readonly property int line: inLine(count, box)
+    // Where the tile is that has the focus when Tab comes here.
+    readonly property rect reached: placeOf(current, count)
 
     x: box.x
     y: box.y
     width: box.width
     height: box.height
     visible: count > 0 && !hidden
-    activeFocusOnTab: true
+    activeFocusOnTab: !board.hides(reached)
     onCountChanged: current = area === "d" ? Math.max(0, count - 1) : Math.max(0, Math.min(current, count - 1))
 
     Accessible.role: Accessible.Grouping
@@ -57,6 +59,11 @@ FocusScope {
         if (item !== null) {
             item.press();
         }
+    }
+
+    function placeOf(place: int, count: int): rect {
+        const item = place < count ? repeater.itemAt(place) as OpenTile : null;
+        return item === null ? row.box : item.spot;
     }
 
     // How many tiles the first line has.

@@ -20,7 +20,7 @@ Item {
     // When a deal begins, the four sides are pushed together: how far they are still apart.
     readonly property int apart: !board.model.deal.running || board.model.still ? 0 : Math.round(9 * unit * Math.pow(1 - Math.min(1, board.model.deal.elapsed / 420), 3))
 
-    activeFocusOnTab: picking || asking || activeFocus
+    activeFocusOnTab: activeFocus || ((picking || asking) && !board.hides(nextRect))
     onActiveFocusChanged: if (activeFocus && asking) current = nextStack()
 
     Accessible.role: picking || asking ? Accessible.Grouping : Accessible.StaticText

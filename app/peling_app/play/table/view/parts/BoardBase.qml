@@ -22,6 +22,9 @@ FocusScope {
     property bool settled: false
     property bool keysInUse: false
     property int dragKey: -1
+    // What a drawer of the page lies over, and how wide the board is beside that: what is said is said there.
+    property rect covered: Qt.rect(0, 0, 0, 0)
+    readonly property real free: covered.width > 0 ? covered.x : width
     property var arrivals: ({})
 
     // What the thing under the mouse is called, where no words stand beside it, and where that thing is.
@@ -39,6 +42,11 @@ FocusScope {
 
     function place(name: string): rect {
         return base.places[name] ?? Qt.rect(0, 0, 0, 0);
+    }
+
+    function hides(thing: rect): bool {
+        const over = base.covered;
+        return thing.x < over.x + over.width && thing.x + thing.width > over.x && thing.y < over.y + over.height && thing.y + thing.height > over.y;
     }
 
     function seatAt(side: int): SeatViewModel {

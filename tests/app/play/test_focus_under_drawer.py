@@ -1,0 +1,109 @@
+"""Nothing that the drawer of the tutor hides has the focus of the table."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtQuick import QQuickItem
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from peling_app.play.session import Session
+from peling_app.play.view.play_page import PlayPage
+from peling_app.shell.model.context import AppContext
+from peling_app.shell.view.main_window import MainWindow
+from tests.app.play.test_focus_at_table import begin
+
+Game = tuple[MainWindow, AppContext, Session]
+ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Up, Qt.Key.Key_Right, Qt.Key.Key_Down)
+
+
+def hides(page: PlayPage) -> bool:
+    """Return whether the middle of what has the focus cannot be seen."""
+    middle = page.table.mapTo(page, page.table.place_in_focus.center())
+    under = page.childAt(middle)
+    return page.table.quick.hasFocus() and under is not page.table.quick
+
+
+@pytest.fixture
+def small(game: Game, qtbot: QtBot) -> PlayPage:
+    """Return a table in a small window, while the user is asked; the drawer is shut."""
+    window, _, _ = game
+    window.resize(1024, 700)
+    page = begin(game, qtbot)
+    assert page.tutor.compact
+    page.tutor.put_away()
+    page.table.focus_part("hand")
+    return page
+
+
+def press(page: PlayPage, *keys: Qt.Key) -> None:
+    handle = page.window().windowHandle()
+    assert handle is not None
+    for key in keys:
+        QTest.keyClick(handle, key)
+        QTest.qWait(0)
+
+
+def places_of_tab(page: PlayPage) -> list[tuple[int, int, int, int]]:
+    """Return where Tab leads on the table, as many times as it has stops, from the hand."""
+    page.table.focus_part("hand")
+    places = []
+    for _ in range(8):
+        press(page, Qt.Key.Key_Tab)
+        if not page.table.quick.hasFocus():
+            page.table.focus_part("hand")
+        places.append(page.table.place_in_focus.getRect())
+    return places
+
+
+def test_tab_passes_over_what_the_drawer_hides(small: PlayPage) -> None:
+    reached = set(places_of_tab(small))
+    small.table.focus_part("hand")
+    free = {small.table.place_in_focus.getRect()}
+    free |= {place for place in reached if place[1] > small.height() * 0.75}
+    assert reached - free, "there is more on the table than the own hand and the claim bar"
+    for place in reached - free:
+        small.table.lie_under(QRect(*place))
+        assert place not in places_of_tab(small)
+        small.table.lie_under(QRect())
+    assert set(places_of_tab(small)) == reached
+
+
+def test_a_drawer_that_comes_over_the_focus_leaves_it_on_the_hand(game: Game, small: PlayPage) -> None:
+    _, context, _ = game
+    for left in ("wall", "topDiscards", "rightDiscards", "hand", "claimBar"):
+        small.tutor.put_away()
+        small.table.focus_part(left)
+        small.tutor.open()
+        assert not hides(small), left
+        small.tutor.put_away()
+        small.table.focus_part(left)
+        small.tutor.take_focus()
+        context.commands.trigger("view.other-part")
+        assert small.table.quick.hasFocus(), left
+        assert not hides(small), left
+        assert small.tutor.is_open
+
+
+def test_what_the_arrows_come_to_is_seen(small: PlayPage) -> None:
+    small.table.focus_part("wall")
+    small.tutor.open()
+    small.table.focus_part("wall")
+    for key in ARROWS * 8:
+        press(small, key)
+        assert not hides(small)
+
+
+def test_notes_lie_beside_the_drawer(small: PlayPage) -> None:
+    small.tutor.open()
+    small.table_model.board.refuse(
+        "Not this one", "A long reason of many words that is read to its end. " * 3
+    )
+    QTest.qWait(0)
+    for name in ("note", "offer", "ways"):
+        note = small.table.board.findChild(QQuickItem, name)
+        assert note is not None
+        left, right = note.x(), note.x() + note.width()
+        assert left >= 0, name
+        assert right <= small.tutor.drawer.left(), name
