@@ -135,7 +135,7 @@ class TablePage(QWidget):
         self._use_keys(paint.RINGS.keys)
         model.destroyed.connect(self.unload)
         model.announced.connect(self._announce)
-        # Both tell of it before it is so: the widget has the focus behind the board, places come behind words.
+        # Both tell of it too early: the widget has the focus after the board, things their places after words.
         for moved in (self._quick.quickWindow().activeFocusItemChanged, model.changed):
             moved.connect(self._tell_reached)
         model.whyWished.connect(self._ask)
