@@ -135,7 +135,7 @@ class TablePage(QWidget):
         self._use_keys(paint.RINGS.keys)
         model.destroyed.connect(self.unload)
         model.announced.connect(self._announce)
-        # Both tell of it too early: the widget has the focus after the board, things their places after words.
+        # Both tell of it too early: the widget has the focus after the board, things have places after that.
         for moved in (self._quick.quickWindow().activeFocusItemChanged, model.changed):
             moved.connect(self._tell_reached)
         model.whyWished.connect(self._ask)
@@ -176,8 +176,9 @@ class TablePage(QWidget):
     @property
     def place_in_focus(self) -> QRect:
         """Return where on the page the thing lies that has the focus of the board; empty: nothing has it."""
-        part = self._quick.quickWindow().activeFocusItem() if self.board is not None else None
-        if part is None or part is self.board:
+        part: QQuickItem | None = self._quick.quickWindow().activeFocusItem()
+        board: QQuickItem | None = self._quick.rootObject()
+        if part is None or part is board:
             return QRect()
         return _place(next((found for found in _askable(part) if found.property("current")), part))
 
