@@ -80,9 +80,11 @@ class FocusKeeper(QObject):
         pages: QStackedWidget,
         pace: Pace,
         clock: Callable[[], float] = monotonic,
+        leads: Callable[[QKeyEvent], bool] = lambda _event: False,
     ) -> None:
         """Watch the window whose pages these are; `clock` tells the time in seconds.
 
+        `leads` says of a key that it cannot be meant for the page before: it is taken at once on a new one.
         `is_coming` says whether the page in front is still to be painted; `over` keeps what is typed while
         that page turns.
         """
@@ -91,6 +93,7 @@ class FocusKeeper(QObject):
         self._pages = pages
         self._pace = pace
         self._clock = clock
+        self._leads = leads
         self._quiet_until = 0.0
         self.is_coming = False
         self._is_held = False
@@ -225,6 +228,8 @@ class FocusKeeper(QObject):
         if not self._waits:
             self._ahead.forget()
         if event.key() in HELD or (event.key() in MOVES and not self._ahead):
+            return False
+        if not (again or self._ahead) and self._leads(event):
             return False
         field = is_field(self._window.focusWidget())
         if again:

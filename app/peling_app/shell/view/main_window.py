@@ -28,7 +28,6 @@ from peling_app.kit.view.page import Page
 from peling_app.kit.view.style import apply, dress
 from peling_app.kit.words.messages import failure_words
 from peling_app.platform.resources import app_icon
-from peling_app.platform.settings import LARGEST_ZOOM, SMALLEST_ZOOM, USUAL_ZOOM, Appearance
 from peling_app.platform.sounds import Sound
 from peling_app.platform.system.instance import TOKEN, Request
 from peling_app.shell.model.context import AppContext
@@ -88,8 +87,8 @@ class MainWindow(QMainWindow):
         self._notice = Notice(context.theme, self._stack)
         self.setCentralWidget(self._whole)
         self.setWindowIcon(app_icon())
-        self.keeper = FocusKeeper(self, self._stack, context.pace)
         self.menus = Menus(self, context.commands, self.tell_words, self.withdraw)
+        self.keeper = FocusKeeper(self, self._stack, context.pace, leads=self._leads)
         self.alt_menu_bar = AltMenuBar(self)
         self.bar.home_asked.connect(partial(self.show_page, PageId.HOME))
         self.bar.tab_asked.connect(self.ways.open_tab)
@@ -155,6 +154,11 @@ class MainWindow(QMainWindow):
         come_back(page, left if comes_back else page)
         self.page_shown.emit(page_id)
 
+    def _leads(self, event: QKeyEvent) -> bool:
+        """Return whether a key leads on from any page, or back from this one."""
+        is_escape = event.key() == Qt.Key.Key_Escape and not event.modifiers()
+        return (is_escape and PLACES[self._current].escapes) or self.menus.leads(event)
+
     def go_back(self) -> None:
         """Leave a page that is looked at beside others for the page before, any other for the start page."""
         if self._current is PageId.REPLAY:
@@ -191,11 +195,7 @@ class MainWindow(QMainWindow):
             {
                 "game.quit": self.close,
                 "view.sound": self._toggle_sound,
-                "view.night": self._toggle_night,
                 "view.full-screen": self._toggle_full_screen,
-                "view.larger": partial(self._zoom, 10),
-                "view.smaller": partial(self._zoom, -10),
-                "view.normal": partial(self._zoom, 0),
                 "view.settings": self.show_settings,
                 "view.menu": self.open_menu,
                 "help.about": self.show_about,
@@ -220,21 +220,8 @@ class MainWindow(QMainWindow):
             self.tell_words(silence_words[silence], SOUND)
         self._wants_to_hear = False
 
-    def _toggle_night(self) -> None:
-        night = self.context.theme.is_night()
-        self.context.preferences.update(appearance=Appearance.DAY if night else Appearance.NIGHT)
-
     def _toggle_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
-
-    def _zoom(self, step: int) -> None:
-        """Make text larger or smaller than it is; without a step as large as the system wants it."""
-        if step:
-            now = self.context.theme.zoom() + step
-            zoom = max(SMALLEST_ZOOM, min(LARGEST_ZOOM, now))
-            self.context.preferences.update(text_zoom=zoom, text_by_system=False)
-        else:
-            self.context.preferences.update(text_zoom=USUAL_ZOOM, text_by_system=True)
 
     def open_menu(self) -> None:
         """Show all menus in one, at the right under the bar."""

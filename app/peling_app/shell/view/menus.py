@@ -10,7 +10,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtGui import QAction, QFocusEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QMenuBar, QWidget
 
-from peling_app.kit.commands import COMMANDS, Command, Group
+from peling_app.kit.commands import COMMANDS, Command, Group, Scope
 from peling_app.kit.model.commands import Commands, command_text
 from peling_app.kit.view.dialogs.menu import open_menu
 from peling_app.kit.view.focus_keeper import is_there
@@ -31,6 +31,7 @@ MEANWHILE: Final = frozenset(
 """What ends that Alt is pressed alone: another key, the mouse, another window."""
 REFUSED: Final = "refused"
 """What messages are about that say why a key did nothing."""
+LEADING: Final = tuple(command for command in COMMANDS if command.scope in {Scope.ANYWHERE, Scope.HOME})
 TITLES: Final = Sentences(
     {
         Group.GAME: Sentence("Menus", "&Game"),
@@ -130,6 +131,19 @@ class Menus(QObject):
                     self._tell(partial(refused, missing), REFUSED)
                 return True
         return False
+
+    def leads(self, event: QKeyEvent) -> bool:
+        """Return whether a key means the same on every page, or opens a door of the start page.
+
+        Such a key cannot be meant for another page than the one in front: that of the start never comes by
+        itself.
+        """
+        pressed = QKeySequence(event.keyCombination())
+        return any(
+            self._commands.is_enabled(command.id)
+            and any(QKeySequence(keys) == pressed for keys in command.keys)
+            for command in LEADING
+        )
 
     def _give(self, command_id: str) -> None:
         if not self._commands.trigger(command_id):

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 
 from PySide6.QtCore import QSize
 
@@ -15,12 +16,13 @@ from peling_app.kit.model.services import Services
 from peling_app.kit.model.theme import PageTheme
 from peling_app.kit.view.page import Page
 from peling_app.kit.view.style import dress_when_ready
+from peling_app.platform.settings import LARGEST_ZOOM, SMALLEST_ZOOM, USUAL_ZOOM, Appearance
 from peling_app.shell.model.context import AppContext
 from peling_app.shell.view.pages import PLACES, PageId
 
 
 class Wardrobe:
-    """Makes the pages of a window, and keeps the page in front in the present look."""
+    """Makes the pages of a window, keeps the page in front in the present look, and changes the look."""
 
     def __init__(self, context: AppContext, make: Callable[[PageId, Services], Page]) -> None:
         """Let `make` make the pages; each gets a theme of its own."""
@@ -28,6 +30,14 @@ class Wardrobe:
         self._make = make
         self._themes: dict[PageId, PageTheme] = {}
         self._size = QSize()
+        context.commands.handle(
+            {
+                "view.night": self._toggle_night,
+                "view.larger": partial(self._zoom, 10),
+                "view.smaller": partial(self._zoom, -10),
+                "view.normal": partial(self._zoom, 0),
+            }
+        )
 
     def make(self, page_id: PageId) -> Page:
         """Return a new page in the present look."""
@@ -61,3 +71,16 @@ class Wardrobe:
             if other is not page_id:
                 theme.sleep()
         self._themes[page_id].wake()
+
+    def _toggle_night(self) -> None:
+        night = self.context.theme.is_night()
+        self.context.preferences.update(appearance=Appearance.DAY if night else Appearance.NIGHT)
+
+    def _zoom(self, step: int) -> None:
+        """Make text larger or smaller than it is; without a step as large as the system wants it."""
+        if step:
+            now = self.context.theme.zoom() + step
+            zoom = max(SMALLEST_ZOOM, min(LARGEST_ZOOM, now))
+            self.context.preferences.update(text_zoom=zoom, text_by_system=False)
+        else:
+            self.context.preferences.update(text_zoom=USUAL_ZOOM, text_by_system=True)
