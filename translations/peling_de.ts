@@ -1885,10 +1885,6 @@ How to Play It</translation>
         <translation>Protokoll öffnen</translation>
     </message>
     <message>
-        <source>Change between table and panel</source>
-        <translation>Zwischen Tisch und Tutor wechseln</translation>
-    </message>
-    <message>
         <source>Next page of the lesson</source>
         <translation>Nächste Seite der Lektion</translation>
     </message>
@@ -2021,10 +2017,6 @@ How to Play It</translation>
         <translation>Zeilen nach Spielern oder nach Winden</translation>
     </message>
     <message>
-        <source>Change between sheet and entry</source>
-        <translation>Zwischen Blatt und Eintrag wechseln</translation>
-    </message>
-    <message>
         <source>Sound</source>
         <translation>Klang</translation>
     </message>
@@ -2051,6 +2043,10 @@ How to Play It</translation>
     <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Go to the next part of the page</source>
+        <translation>Zum nächsten Teil der Seite</translation>
     </message>
     <message>
         <source>Help and keys</source>

@@ -265,11 +265,6 @@ COMMANDS: Final = (
         in_menu=False,
     ),
     *_all(
-        Group.VIEW,
-        Scope.TABLE,
-        ("view.other-part", QT_TRANSLATE_NOOP("Commands", "Change between table and panel"), ("F6",)),
-    ),
-    *_all(
         Group.LEARN,
         Scope.LEARN,
         ("learn.next-page", QT_TRANSLATE_NOOP("Commands", "Next page of the lesson"), ("PgDown",)),
@@ -358,7 +353,6 @@ COMMANDS: Final = (
             QT_TRANSLATE_NOOP("Commands", "Rows by people or by winds"),
             ("Ctrl+Shift+W",),
         ),
-        ("score.other-part", QT_TRANSLATE_NOOP("Commands", "Change between sheet and entry"), ("F6",)),
         needs=Flag.SHEET_SHOWN,
     ),
     *_all(
@@ -376,6 +370,7 @@ COMMANDS: Final = (
         ("view.smaller", QT_TRANSLATE_NOOP("Commands", "Smaller text"), ("Ctrl+-",)),
         ("view.normal", QT_TRANSLATE_NOOP("Commands", "Normal text size"), ("Ctrl+0",)),
         ("view.settings", QT_TRANSLATE_NOOP("Commands", "Settings"), ("Ctrl+,",)),
+        ("view.other-part", QT_TRANSLATE_NOOP("Commands", "Go to the next part of the page"), ("F6",)),
     ),
     *_all(
         Group.HELP,

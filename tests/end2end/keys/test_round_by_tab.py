@@ -126,3 +126,31 @@ def test_tab_goes_round_every_page(small: MainWindow, key: Qt.Key) -> None:
             learn_page(small, way)
             assert round_trip(small, key)[1] == [], way
     small.close()
+
+
+def test_f6_goes_round_the_parts_of_every_page_and_comes_back(small: MainWindow) -> None:
+    """Where a page is one part the bar is the other; in a part it is where it was left."""
+    handle = small.windowHandle()
+    assert handle is not None
+    for page_id in (*WITHOUT_GAME, PageId.LEARN):
+        small.show_page(page_id)
+        QApplication.processEvents()
+        first = small.focusWidget()
+        assert first is not None
+        assert small.page(page_id).isAncestorOf(first), page_id
+        reached = [first]
+        for _ in range(12):
+            QTest.keyClick(handle, Qt.Key.Key_F6)
+            QApplication.processEvents()
+            now = small.focusWidget()
+            assert now is not None
+            assert now is not reached[-1], (page_id, "F6 leads on")
+            assert not cut(now), (page_id, now)
+            reached.append(now)
+        again = [place for place, one in enumerate(reached) if one is reached[-1]]
+        assert len(again) > 1, (page_id, "it goes round")
+        assert len(set(reached[again[0] : again[1]])) == again[1] - again[0], page_id
+    small.show_page(PageId.SETUP)
+    for _ in range(2):
+        QTest.keyClick(handle, Qt.Key.Key_F6)
+        assert small.page(PageId.SETUP).isAncestorOf(small.focusWidget())

@@ -2,9 +2,21 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from itertools import groupby
 
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QAbstractScrollArea, QWidget
+
+from peling_app.kit.view.text.reader import stops_in
 from peling_app.kit.view.text.retranslate import Worded
+
+
+class Parted(Worded):
+    """What is in front of a page and knows itself between what to change."""
+
+    def change_part(self) -> None:
+        """Give the focus to the other part."""
+        raise NotImplementedError
 
 
 class Page(Worded):
@@ -48,6 +60,38 @@ class Page(Worded):
         """Return whether it still shows what is done with: what is typed now is meant for what comes next."""
         return False
 
+    @property
+    def stops_by_part(self) -> list[list[QWidget]]:
+        """Return the stops of Tab part by part: what scrolls is one, and what is before it or behind."""
+        layout = self.layout()
+        stops = [] if layout is None else [stop for stop in stops_in(layout) if takes_tab(stop)]
+        return [list(part) for _area, part in groupby(stops, self._area_of)]
+
+    def _area_of(self, stop: QWidget) -> QWidget | None:
+        """Return the outermost thing that scrolls and holds a stop, or is it."""
+        found, one = None, stop
+        while one is not self and (above := one.parentWidget()) is not None:
+            found = one if isinstance(one, QAbstractScrollArea) else found
+            one = above
+        return found
+
+    def next_part(self) -> bool:
+        """Go to the next part, where the focus was in it last; return whether there are several."""
+        front = next((one for one in self.findChildren(Parted) if one.isVisible()), None)
+        if front is not None:
+            front.change_part()
+            return True
+        parts = self.stops_by_part
+        if len(parts) < 2:
+            return False
+        focus = self.window().focusWidget()
+        here = next((place for place, part in enumerate(parts) if focus in part), -1)
+        then = parts[(here + 1) % len(parts)]
+        area = self._area_of(then[0])
+        left = None if area is None else area.focusWidget()
+        (left if left in then else then[0]).setFocus(Qt.FocusReason.ShortcutFocusReason)
+        return True
+
     def find_work(self) -> None:
         """Go to where the work goes on: what had the focus is gone, and this page was given it instead."""
 
@@ -56,3 +100,8 @@ class Page(Worded):
 
     def unload(self) -> None:
         """Let go, at the end of the program, of what must go before its model."""
+
+
+def takes_tab(widget: QWidget) -> bool:
+    """Return whether Tab stops at a widget now."""
+    return widget.isVisible() and widget.isEnabled() and bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus)

@@ -297,7 +297,6 @@ class PlayPage(Page):
             "tutor.first-times": self._show_firsts_again,
             "tutor.toggle": self.tutor.toggle,
             "table.why": self.why.ask_here,
-            "view.other-part": self._play.change_part,
         }
         handlers |= {each: partial(self._answer, place) for each, place in PLACES.items()}
         commands.handle(handlers)

@@ -10,11 +10,12 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from peling_app.kit.view.keys import is_enter
 from peling_app.kit.view.layouts import fill
+from peling_app.kit.view.page import Parted
 from peling_app.play.table.view.page import TablePage
 from peling_app.play.tutor.view.side import TutorSide
 
 
-class Sitting(QWidget):
+class Sitting(Parted):
     """Carries the table and the tutor.
 
     Tab goes round by every tile on the table and every word that the tutor explains; whoever has followed it

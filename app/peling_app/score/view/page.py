@@ -285,7 +285,6 @@ class ScorePage(Page):
                 "score.csv": self.files.save_csv,
                 "score.export": self.files.save_json,
                 "score.import": self.files.import_sheet,
-                "score.other-part": self.sheet.change_part,
                 "score.row-order": self.sheet.change_order,
                 **self.asking.handlers,
                 **self.sheet.handlers,

@@ -15,9 +15,9 @@ from peling_app.kit.model.services import Services
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.keys import is_enter
 from peling_app.kit.view.layouts import fill
+from peling_app.kit.view.page import Parted
 from peling_app.kit.view.paper_page import Paper, label, say_in_line
 from peling_app.kit.view.switch import Switch
-from peling_app.kit.view.text.retranslate import Worded
 from peling_app.score.model.entry import EntryModel
 from peling_app.score.model.sheet import SheetModel
 from peling_app.score.view.entry.entry import EntryPanel
@@ -49,7 +49,7 @@ class Part(StrEnum):
     ENTRY = "entry"
 
 
-class SheetPage(Worded):
+class SheetPage(Parted):
     """The sheet at the left, the entry at the right; in a narrow window one of them."""
 
     def __init__(self, services: Services, model: SheetModel, parent: QWidget | None = None) -> None:

@@ -5,13 +5,14 @@ Its geometry is that of the design at 1440 x 900, scaled to the window and centr
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtSvg import QSvgRenderer
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
 from peling.core.tiles import WINDS
 from peling_app.books.faces import book_ids
@@ -24,7 +25,7 @@ from peling_app.kit.theme import LACQUER
 from peling_app.kit.view import paint
 from peling_app.kit.view.command_buttons import CommandIcons
 from peling_app.kit.view.controls import RING, Button, Kind
-from peling_app.kit.view.page import Page
+from peling_app.kit.view.page import Page, takes_tab
 from peling_app.kit.view.style import SERIF_LIST
 from peling_app.kit.words.tiles import wind_name
 from peling_app.platform.resources import SANS
@@ -121,6 +122,14 @@ class HomePage(Page):
     def strip(self) -> ContinueStrip:
         """Return the strip of the unfinished game."""
         return self._strip
+
+    @property
+    def stops_by_part(self) -> list[list[QWidget]]:
+        """Return the doors, the strip of the last game, the books, and the icons."""
+        strip, icons = self._strip.findChildren(Button), self._icons.findChildren(QAbstractButton)
+        parts: tuple[Sequence[QWidget], ...] = (self.doors, strip, (self.house_rules, *self._cards), icons)
+        stops = ([one for one in part if takes_tab(one)] for part in parts)
+        return [part for part in stops if part]
 
     def go(self, door: Door) -> None:
         """Do what a click on a door does, from its key."""

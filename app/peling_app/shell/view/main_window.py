@@ -154,6 +154,15 @@ class MainWindow(QMainWindow):
         come_back(page, left if comes_back else page)
         self.page_shown.emit(page_id)
 
+    def _change_part(self) -> None:
+        """Go to the next part of the page; from one that has no parts to the bar, and back."""
+        page = self.page(self._current)
+        if page.next_part():
+            return
+        in_page = page.isAncestorOf(self.focusWidget())
+        if not (in_page and self.bar.isVisible() and self.bar.take_focus()):
+            come_back(page, page.focusWidget())
+
     def _leads(self, event: QKeyEvent) -> bool:
         """Return whether a key leads on from any page, or back from this one."""
         is_escape = event.key() == Qt.Key.Key_Escape and not event.modifiers()
@@ -198,6 +207,7 @@ class MainWindow(QMainWindow):
                 "view.full-screen": self._toggle_full_screen,
                 "view.settings": self.show_settings,
                 "view.menu": self.open_menu,
+                "view.other-part": self._change_part,
                 "help.about": self.show_about,
             }
         )

@@ -139,6 +139,12 @@ class TopBar(Worded):
         self._note = note
         self.update()
 
+    def take_focus(self) -> bool:
+        """Give the focus to the present tab, else to the name; return whether it could have it."""
+        target = next((button for button in self._tabs.values() if button.isChecked()), self._name)
+        target.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        return target.hasFocus()
+
     def fit(self, width: int) -> None:
         """Be lower in a narrow window."""
         self.setFixedHeight(SHORT if width < NARROW else TALL)
