@@ -14,11 +14,13 @@ class Pace:
         quiet: how long a new page takes no key and no click: it was meant for the page before.
         look: how long a settlement is in front before its next deal is begun with Enter, and the result of a
             game before another one is.
+        read: how long it is at least said why a key did nothing; then the next key or click puts that away.
     """
 
     quiet: int = 400
     look: int = 1000
     seen: bool = True
+    read: int = 2000
 
 
-AT_ONCE = Pace(0, 0, seen=False)
+AT_ONCE = Pace(0, 0, seen=False, read=0)

@@ -8,7 +8,8 @@ from string import Formatter
 import pytest
 from PySide6.QtCore import QLocale, QPoint, QRect, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from peling.core.tiles import Wind, tile
@@ -17,6 +18,7 @@ from peling_app.books.faces import book_ids
 from peling_app.books.words.rulebooks import cover, short_title
 from peling_app.kit.commands import COMMANDS
 from peling_app.kit.model.commands import command_text
+from peling_app.kit.view.dialogs.notice import EDGE
 from peling_app.kit.words.messages import GENERAL, KINDS, WORDS, failure_words
 from peling_app.kit.words.times import when_words
 from peling_app.platform import shipped
@@ -28,6 +30,7 @@ from peling_app.play.setup import Level, Waiting
 from peling_app.play.words.games import bird_name, level_name, level_words, manner, saved_words, tile_words
 from peling_app.shell.view.pages import PageId
 from peling_app.shell.view.settings_dialog import SettingsDialog
+from peling_app.shell.words.refused import refused
 from peling_app.shell.words.silence import silence_words
 from tests.app.shell.windows import Make, home
 from tests.by_day import by_day
@@ -208,23 +211,86 @@ def test_pictures_of_all_doors_end_at_one_height(make: Make, zoom: int, language
 
 
 def test_nothing_jumps_when_something_is_said(make: Make) -> None:
-    """It lies over the head of the page, as wide as that and as high as its words need."""
+    """It lies over the bar, where there is one, and over the head of the page as far as its words need."""
     window, _ = make()
     for page_id in (PageId.HOME, PageId.GAMES):
         window.show_page(page_id)
         page = window.page(page_id)
         before = page.rect().translated(page.mapTo(window, QPoint()))
         heights = []
-        for length in (1, 30):
+        for length in (1, 60):
             window.tell_words(partial("Nothing could be written. ".__mul__, length), "here")
             QApplication.processEvents()
             assert page.rect().translated(page.mapTo(window, QPoint())) == before
-            assert window.notice.mapTo(window, QPoint()) == before.topLeft()
-            assert window.notice.width() == page.width()
+            assert window.notice.geometry().topRight() == window.rect().topRight()
+            assert (window.notice.width() == page.width()) is (page_id is PageId.HOME or length == 60)
             heights.append(window.notice.height())
             window.withdraw("here")
             assert not window.notice.isVisible()
         assert 20 < heights[0] < heights[1]
+
+
+@pytest.mark.parametrize("zoom", by_day([100], [100, 125, 150]))
+@pytest.mark.parametrize("language", by_day([Language.GERMAN], LANGUAGES))
+def test_why_a_key_does_nothing_is_said_beside_the_tabs_whole(
+    make: Make, zoom: int, language: Language
+) -> None:
+    window, context = make()
+    context.preferences.update(text_zoom=zoom, text_by_system=False, language=language)
+    window.show_page(PageId.GAMES)
+    for size in ((1440, 900), (1024, 700), (960, 640)):
+        window.resize(*size)
+        for flag in refused:
+            window.tell_words(partial(refused, flag), "here")
+            QApplication.processEvents()
+            notice, stack = window.notice, window.page(PageId.GAMES)
+            assert notice.height() >= notice.heightForWidth(notice.width()), (size, flag)
+            assert all(line.rect().height() >= line.heightForWidth(line.width()) for line in notice.lines[:1])
+            hidden = notice.geometry().bottom() - stack.mapTo(window, QPoint()).y()
+            assert zoom > 100 or hidden < EDGE, (size, flag)
+            for one in window.bar.findChildren(QAbstractButton):
+                place = one.rect().translated(one.mapTo(window, QPoint()))
+                assert one.isEnabled() is not notice.geometry().intersects(place), (size, flag)
+            window.withdraw("here")
+            assert all(one.isEnabled() for one in window.bar.findChildren(QAbstractButton))
+
+
+def test_escape_puts_a_message_away_wherever_the_focus_is_and_nothing_else(make: Make) -> None:
+    window, _ = make()
+    handle = window.windowHandle()
+    assert handle is not None
+    for page_id in (PageId.SETUP, PageId.COMPARE, PageId.GAMES):
+        window.show_page(page_id)
+        window.tell_words("Nothing could be written.".strip)
+        assert window.notice.close_button.shown_key == "Esc"
+        QTest.keyClick(handle, Qt.Key.Key_Escape)
+        assert not window.notice.isVisible(), page_id
+        assert window.current is page_id
+        QTest.keyClick(handle, Qt.Key.Key_Escape)
+        assert window.current is not page_id
+
+
+def test_why_a_key_did_nothing_goes_with_the_next_key_or_click(qtbot: QtBot, make: Make) -> None:
+    window, _ = make()
+    handle = window.windowHandle()
+    assert handle is not None
+    window.show_page(PageId.LEARN)
+
+    def refuse() -> None:
+        QTest.keyClick(handle, Qt.Key.Key_O, Qt.KeyboardModifier.ControlModifier)
+        assert "waiting to be continued" in window.notice.text()
+
+    window.tell("read-only", "x")
+    for _ in range(2):
+        refuse()
+    QTest.keyClick(handle, Qt.Key.Key_Shift)
+    assert "waiting" in window.notice.text()
+    QTest.keyClick(handle, Qt.Key.Key_Down)
+    qtbot.waitUntil(lambda: "waiting" not in window.notice.text())
+    refuse()
+    QTest.mouseClick(handle, Qt.MouseButton.LeftButton, pos=window.rect().center())
+    qtbot.waitUntil(lambda: "waiting" not in window.notice.text())
+    assert window.notice.text(), "what went wrong stays until it is read"
 
 
 def test_a_message_hides_nothing_that_has_the_focus(qtbot: QtBot, make: Make) -> None:
@@ -232,7 +298,7 @@ def test_a_message_hides_nothing_that_has_the_focus(qtbot: QtBot, make: Make) ->
     window.show_page(PageId.COMPARE)
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
-    window.tell_words("Nothing could be written. ".__mul__(12).strip, "here")
+    window.tell_words("Nothing could be written. ".__mul__(40).strip, "here")
     page, places = window.page(PageId.COMPARE), set()
     for stop in page.findChildren(QWidget):
         if stop.isVisible() and stop.isEnabled() and stop.focusPolicy() & Qt.FocusPolicy.TabFocus:

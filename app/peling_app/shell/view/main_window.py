@@ -84,10 +84,12 @@ class MainWindow(QMainWindow):
         self._whole = QWidget()
         column = QVBoxLayout(self._whole)
         fill(column, self.bar, (self._stack, 1), margins=(0, 0, 0, 0), spacing=0)
-        self._notice = Notice(context.theme, self._stack)
+        self._notice = Notice(context.theme, self._stack, self.bar)
+        self._notice.placed.connect(self.bar.lie_under)
+        self.bar.tabs_moved.connect(self._notice.keep_free)
         self.setCentralWidget(self._whole)
         self.setWindowIcon(app_icon())
-        self.menus = Menus(self, context.commands, self.tell_words, self.withdraw)
+        self.menus = Menus(self, context.commands, self.tell_words, self.withdraw, context.pace)
         self.keeper = FocusKeeper(self, self._stack, context.pace, leads=self._leads)
         self.alt_menu_bar = AltMenuBar(self)
         self.bar.home_asked.connect(partial(self.show_page, PageId.HOME))
@@ -349,7 +351,8 @@ class MainWindow(QMainWindow):
         self.keeper.watch_input()
         handle = self.windowHandle()
         if handle is not None:
-            self.alt_menu_bar.watch_input(handle)
+            for watching in (self.alt_menu_bar, self.menus, self._notice):
+                watching.watch_input(handle)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give the bar the height for this width."""

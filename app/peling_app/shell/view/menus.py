@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from time import monotonic
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QPoint, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer
 from PySide6.QtGui import QAction, QFocusEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QMenuBar, QWidget
 
 from peling_app.kit.commands import COMMANDS, Command, Group, Scope
 from peling_app.kit.model.commands import Commands, command_text
+from peling_app.kit.pace import AT_ONCE, Pace
 from peling_app.kit.view.dialogs.menu import open_menu
-from peling_app.kit.view.focus_keeper import is_there
+from peling_app.kit.view.focus_keeper import HELD, is_there
 from peling_app.kit.view.keys import key_text
 from peling_app.kit.words.marks import Sentence, Sentences
 from peling_app.shell.words.refused import refused
@@ -64,13 +66,17 @@ class Menus(QObject):
         commands: Commands,
         tell: Callable[[Callable[[], str], str], None],
         withdraw: Callable[[str], None],
+        pace: Pace = AT_ONCE,
+        clock: Callable[[], float] = monotonic,
     ) -> None:
         """Make the actions and hang them on the window: their keys work while the menu bar is hidden.
 
-        `tell` says why a key does nothing now, and `withdraw` takes that back when something has changed.
+        `tell` says why a key does nothing now, and `withdraw` takes that back when something has changed, or
+        when one goes on and there was time to read it; `clock` tells the time in seconds.
         """
         super().__init__(window)
         self._tell, self._withdraw = tell, withdraw
+        self._pace, self._clock, self._said_at = pace, clock, 0.0
         self._commands = commands
         self._actions: dict[str, QAction] = {}
         self.by_name: dict[Group, QMenu] = {}
@@ -114,10 +120,9 @@ class Menus(QObject):
     def explain(self, event: QKeyEvent) -> bool:
         """Say why a key of a command of this page does nothing; return whether there was something to say.
 
-        The next key that means nothing to the page, as Escape, puts that away: by keys alone its button comes
-        after all of the page.
+        The next key that means nothing to the page puts that away.
         """
-        if not event.isAutoRepeat():
+        if not event.isAutoRepeat() and event.key() not in HELD:
             self._withdraw(REFUSED)
         pressed = QKeySequence(event.keyCombination())
         for command in COMMANDS:
@@ -128,9 +133,28 @@ class Menus(QObject):
                 and any(QKeySequence(keys) == pressed for keys in command.keys)
             ):
                 if not event.isAutoRepeat():
+                    self._said_at = self._clock()
                     self._tell(partial(refused, missing), REFUSED)
                 return True
         return False
+
+    def watch_input(self, handle: QObject) -> None:
+        """Hear from now on all that keys and mouse do in the window that the system knows."""
+        handle.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Put away why a key did nothing when the user goes on, and had the time to read it."""
+        key = isinstance(event, QKeyEvent) and event.key() not in HELD and not event.isAutoRepeat()
+        goes_on = event.type() == QEvent.Type.MouseButtonRelease or (
+            key and event.type() == QEvent.Type.ShortcutOverride
+        )
+        if goes_on and self._clock() >= self._said_at + self._pace.read / 1000:
+            QTimer.singleShot(0, self, partial(self._put_away, self._said_at))
+        return super().eventFilter(watched, event)
+
+    def _put_away(self, said_at: float) -> None:
+        if said_at == self._said_at:
+            self._withdraw(REFUSED)
 
     def leads(self, event: QKeyEvent) -> bool:
         """Return whether a key means the same on every page, or opens a door of the start page.

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
@@ -102,10 +102,12 @@ class TopBar(Worded):
     Signals:
         home_asked: show the start page.
         tab_asked: the user wants another tab: "play", "learn", "score".
+        tabs_moved: name and tabs end so many pixels from the left now.
     """
 
     home_asked = Signal()
     tab_asked = Signal(str)
+    tabs_moved = Signal(int)
 
     def __init__(self, services: Services, parent: QWidget | None = None) -> None:
         """Make the bar; tell it the page with `set_tab` and `set_title`."""
@@ -138,6 +140,26 @@ class TopBar(Worded):
         self._title = tuple(parts)
         self._note = note
         self.update()
+
+    def lie_under(self, slip: QRect) -> None:
+        """Let nothing be reached that a slip lies over; empty: there is none."""
+        for part in (self._name, *self._tabs.values(), self._icons):
+            part.setEnabled(not part.geometry().intersects(slip))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Tell where the tabs end."""
+        super().resizeEvent(event)
+        self._tell_tabs()
+
+    def event(self, event: QEvent) -> bool:
+        """Tell where the tabs end, in other words or another size of text too."""
+        done = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._tell_tabs()
+        return done
+
+    def _tell_tabs(self) -> None:
+        self.tabs_moved.emit(self._tabs["score"].geometry().right() + 8)
 
     def take_focus(self) -> bool:
         """Give the focus to the present tab, else to the name; return whether it could have it."""

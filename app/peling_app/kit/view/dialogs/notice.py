@@ -1,8 +1,9 @@
-"""A slip of paper under the top bar that tells what went wrong.
+"""A slip of paper over the top bar that tells what went wrong.
 
-It lies over the head of the page: nothing that somebody looks at or is about to click moves for it. Where it
-would hide what has the focus it lies over the foot. It stays until it is put away, or until what it tells is
-over: that a game could not be opened matters no more when another one is open.
+It lies beside the tabs of the bar, or over all of the bar where its words need that: nothing of the page that
+somebody looks at or is about to click is covered or moves for it. More words than the bar has room for reach
+over the head of the page, or where that would hide what has the focus over its foot. It stays until it is put
+away, or until what it tells is over: that a game could not be opened matters no more when another is open.
 """
 
 from __future__ import annotations
@@ -11,8 +12,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QHideEvent, QKeyEvent, QPainter, QPaintEvent, QPen, QWindow
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
@@ -37,31 +38,54 @@ class Message:
         return self.words()
 
 
+KEYS: Final = frozenset({QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress})
+MOVES: Final = frozenset(
+    {QEvent.Type.Resize, QEvent.Type.Move, QEvent.Type.Show, QEvent.Type.Hide, QEvent.Type.LayoutRequest}
+)
+EDGE: Final = 12
+"""Pixels at the head of every page that are empty."""
 TOGETHER: Final = 3
 """So many messages are shown at once: one that came later would not be seen behind the first."""
 
 
 class Notice(Worded):
-    """Messages one below the other until the user has read them; the button says how many wait behind."""
+    """Messages one below the other until the user has read them; the button says how many wait behind.
 
-    def __init__(self, theme: Theme, over: QWidget) -> None:
-        """Make an empty, hidden slip that lies over the head of a widget, in the parent of that."""
+    Signals:
+        placed: it lies elsewhere now, in the parent of what it lies over; empty: it has gone.
+    """
+
+    placed = Signal(QRect)
+
+    def __init__(self, theme: Theme, over: QWidget, bar: QWidget) -> None:
+        """Make an empty, hidden slip that lies over a bar above a widget, in the parent of both."""
         super().__init__(over.parentWidget())
         self._theme = theme
-        self._over = over
-        over.installEventFilter(self)
+        self._over, self._bar = over, bar
+        self._tabs = 0
+        for watched in (over, bar):
+            watched.installEventFilter(self)
         self.waiting: list[Message] = []
         self.lines = tuple(label("", wrap=True) for _ in range(TOGETHER))
-        self.close_button = Button(theme)
-        self._column = fill(QVBoxLayout(), STRETCH, *self.lines, STRETCH, spacing=6)
-        row = fill(QHBoxLayout(self), margins=(24, 6, 16, 6))
-        fill(row, (self._column, 1), (self.close_button, 0, Qt.AlignmentFlag.AlignTop))
+        self.close_button = Button(theme, height=28, key="Esc")
+        self._column = fill(QVBoxLayout(), STRETCH, *self.lines, STRETCH, spacing=4)
+        row = fill(QHBoxLayout(self), margins=(24, 1, 8, 1), spacing=16)
+        fill(row, (self._column, 1), (self.close_button, 0, Qt.AlignmentFlag.AlignVCenter))
         self.close_button.clicked.connect(self._next)
         theme.changed.connect(self.update)
         app = QApplication.instance()
         if isinstance(app, QApplication):
             app.focusChanged.connect(self._clear_focus)
         self.hide()
+
+    def watch_input(self, handle: QWindow) -> None:
+        """Hear of Escape wherever the focus is in the window that the system knows: the button shows it."""
+        handle.installEventFilter(self)
+
+    def keep_free(self, tabs: int) -> None:
+        """Leave so many pixels of the bar free at its left, where its tabs stand."""
+        self._tabs = tabs
+        self._place()
 
     def tell(self, words: Callable[[], str], about: str = "") -> None:
         """Show a message now, below those that are not read yet; `words` is asked in every language.
@@ -71,8 +95,8 @@ class Notice(Worded):
         if words() not in [one() for one in self.waiting]:
             self.waiting.append(Message(words, about))
         self.retranslate()
-        self._place()
         self.show()
+        self._place()
         self.raise_()
         alert(self.lines[min(len(self.waiting), TOGETHER) - 1])
 
@@ -112,10 +136,20 @@ class Notice(Worded):
         self._column.invalidate()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Stay where the head of the page is."""
-        if event.type() in {QEvent.Type.Resize, QEvent.Type.Move}:
+        """Stay where the bar is, and be put away with Escape before that does anything else."""
+        if isinstance(event, QKeyEvent) and event.type() in KEYS and isinstance(watched, QWindow):
+            return self._takes(event)
+        if event.type() in MOVES:
             self._place()
         return super().eventFilter(watched, event)
+
+    def _takes(self, event: QKeyEvent) -> bool:
+        taken = event.key() == Qt.Key.Key_Escape and not event.modifiers() and self.isVisible()
+        if taken:
+            event.accept()
+            if event.type() == QEvent.Type.KeyPress and not event.isAutoRepeat():
+                self._next()
+        return taken
 
     def event(self, event: QEvent) -> bool:
         """Be as high as other words, or larger ones, need."""
@@ -128,16 +162,27 @@ class Notice(Worded):
             self._place()
 
     def _place(self) -> None:
-        page = self._over.geometry()
-        head, foot = QRect(page), QRect(page)
-        head.setHeight(self.heightForWidth(page.width()))
-        foot.setTop(foot.bottom() + 1 - head.height())
+        page, bar = self._over.geometry(), self._bar.geometry()
+        top = page.top() if self._bar.isHidden() else bar.top()
+        head = QRect(page.left(), top, page.width(), page.top() - top)
+        beside = head.adjusted(self._tabs, 0, 0, EDGE)
+        if not self._bar.isHidden() and self.heightForWidth(beside.width()) <= beside.height():
+            head.setLeft(beside.left())
+        head.setHeight(max(head.height(), self.heightForWidth(head.width())))
+        foot = QRect(head)
+        foot.moveBottom(page.bottom())
         focus = QApplication.focusWidget()
         if focus is not None and self._over.isAncestorOf(focus):
             held = QRect(focus.mapTo(self._over, QPoint()) + page.topLeft(), focus.size())
             if head.intersects(held) and not foot.intersects(held):
                 head = foot
         self.setGeometry(head)
+        self.placed.emit(head if self.isVisible() else QRect())
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Give free what it lay over."""
+        super().hideEvent(event)
+        self.placed.emit(QRect())
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the slip with a red edge at its left."""
