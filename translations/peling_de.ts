@@ -20140,6 +20140,14 @@ Name</translation>
         <translation>Neue Partie</translation>
     </message>
     <message>
+        <source>The table is coming …</source>
+        <translation>Der Tisch kommt …</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Beginnen</translation>
+    </message>
+    <message>
         <source>Set the table</source>
         <translation>Den Tisch richten</translation>
     </message>
@@ -20190,10 +20198,6 @@ Name</translation>
     <message>
         <source>Back</source>
         <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Beginnen</translation>
     </message>
     <message>
         <source>This book is for {players}.</source>

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from peling_app.play.session import Session
 from peling_app.play.table.model.board_keys import PLACES
 from peling_app.play.view.play_page import PlayPage
+from peling_app.play.view.setup_page import SetupPage
 from peling_app.shell.model.context import AppContext
 from peling_app.shell.view.main_window import MainWindow
 from peling_app.shell.view.pages import PageId
@@ -91,3 +92,27 @@ def test_space_presses_a_button_that_has_the_focus_and_does_not_pass(game: Game,
         widget.setFocus()
         assert widget.hasFocus()
         assert not asks_for_a_command(window), widget.accessibleName() or type(widget).__name__
+
+
+def test_the_table_is_said_to_come_as_soon_as_it_is_asked_for(game: Game, qtbot: QtBot) -> None:
+    window, context, session = game
+    context.preferences.update(quick_deal=True)
+    window.show_page(PageId.SETUP)
+    page = window.page(PageId.SETUP)
+    assert isinstance(page, SetupPage)
+    before, asked = page.start_button.text(), list[object]()
+    page.start_asked.connect(asked.append)
+    for trouble in (True, False):
+        context.commands.trigger("game.start")
+        assert (page.start_button.text(), page.start_button.shown_key) == ("The table is coming …", "")
+        assert window.cursor().shape() is Qt.CursorShape.BusyCursor
+        context.commands.trigger("game.start")
+        page.start_button.click()
+        assert len(asked) == (1 if trouble else 2), "struck twice it is asked for once"
+        if trouble:
+            session.failed.emit("disk-full", "x")
+            assert page.start_button.text() == before
+        else:
+            qtbot.waitUntil(lambda: window.current is PageId.TABLE)
+            assert page.start_button.text() == before
+        assert window.cursor().shape() is Qt.CursorShape.ArrowCursor

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFocusEvent
+from PySide6.QtGui import QFocusEvent, QHideEvent
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from peling.rules.course import Length
@@ -19,6 +19,7 @@ from peling_app.books.words.about_books import players_words, seats_words
 from peling_app.books.words.rulebooks import short_title
 from peling_app.kit.commands import BY_ID
 from peling_app.kit.model.services import Services
+from peling_app.kit.view.announce import announce
 from peling_app.kit.view.columns_page import ColumnsPage
 from peling_app.kit.view.controls import Button, Kind
 from peling_app.kit.view.layouts import Stretch, fill
@@ -57,6 +58,7 @@ class SetupPage(ColumnsPage):
         """Make the sheet with what was chosen last; `games` tell with whom the user has played."""
         super().__init__(services.theme, parent, grows=True)
         services.commands.handle({"game.start": self.start})
+        self.awaits_table = False
         self.model = SetupModel(services.preferences, rules, games, self)
         self.rules = RulesChoice(services.theme, rules)
         self.rules.chosen.connect(rules.choose_book)
@@ -97,9 +99,33 @@ class SetupPage(ColumnsPage):
         return self._players
 
     def start(self) -> None:
-        """Ask for a game with what is chosen now."""
+        """Ask for a game with what is chosen now; asked again while that is coming, do nothing."""
+        if self.awaits_table:
+            return
         self._take_names()
         self.start_asked.emit(self.model.setup())
+
+    def await_table(self) -> None:
+        """Say at once that the table is coming: to begin a game and make its page takes a moment."""
+        self.awaits_table = True
+        self._word_start()
+        self._start.repaint()
+        announce(self._start, self._start.text())
+
+    def end_waiting(self) -> None:
+        """Offer again to begin: the table is there, or cannot be."""
+        self.awaits_table = False
+        self._word_start()
+
+    def _word_start(self) -> None:
+        self._start.setText(self.tr("The table is coming …") if self.awaits_table else self.tr("Start"))
+        self._start.set_key("" if self.awaits_table else BY_ID["game.start"].keys[0])
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Wait no longer: the table has come."""
+        super().hideEvent(event)
+        if not event.spontaneous():
+            self.end_waiting()
 
     @property
     def sets_box(self) -> HouseSetsBox:
@@ -198,8 +224,7 @@ class SetupPage(ColumnsPage):
         self._name.setAccessibleName(self.tr("Your name"))
         self._name.setPlaceholderText(self.tr("You"))
         self._back.setText(self.tr("Back"))
-        self._start.setText(self.tr("Start"))
-        self._start.set_key(BY_ID["game.start"].keys[0])
+        self._word_start()
         self._refresh()
 
     def _refresh(self) -> None:

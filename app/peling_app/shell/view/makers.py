@@ -7,6 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from importlib import import_module
+from typing import Final
+
+from PySide6.QtCore import QTimer
 
 from peling_app.kit.model.services import Services
 from peling_app.kit.view.page import Page
@@ -14,6 +18,28 @@ from peling_app.shell.model.context import AppContext
 from peling_app.shell.view.home import HomePage
 from peling_app.shell.view.pages import SHEET, SHEET_SAVED, PageId, about_what
 from peling_app.shell.view.ways import Ways, Window
+
+WITH_TABLE: Final = (
+    "peling_app.play.table.model.table",
+    "peling_app.play.settle.model.teaching",
+    "peling_app.play.tutor.view.side",
+    "peling_app.play.view.play_page",
+    "peling_app.learn.session",
+)
+"""What the table is made with: half of the time until it is there goes by while this is read."""
+UNTIL_SEEN: Final = 300
+"""Milliseconds for a page to be seen before anything is read ahead, and between one thing and the next."""
+
+
+def read_ahead(page: Page, modules: tuple[str, ...]) -> None:
+    """Read modules that are soon wanted, one after the other, while a page is looked at."""
+
+    def read(rest: tuple[str, ...]) -> None:
+        if rest:
+            import_module(rest[0])
+            QTimer.singleShot(UNTIL_SEEN, page, partial(read, rest[1:]))
+
+    QTimer.singleShot(UNTIL_SEEN, page, partial(read, modules))
 
 
 class Makers:
@@ -62,6 +88,10 @@ class Makers:
         from peling_app.play.view.setup_page import SetupPage  # noqa: PLC0415 - when first shown
 
         page = SetupPage(services, self._context.rules, self._context.games)
+        if self._context.session is not None:
+            page.start_asked.connect(page.await_table)
+            self._context.session.failed.connect(page.end_waiting)
+            read_ahead(page, WITH_TABLE)
         page.start_asked.connect(self._ways.start_game)
         page.back_asked.connect(self._ways.to(PageId.HOME))
         page.house_rules_asked.connect(self._ways.show_house_rules)

@@ -103,6 +103,8 @@ class Ways(QObject):
         if session is not None:
             session.opened.connect(self._begin_coaching)
             session.opened.connect(to(PageId.TABLE))
+            for over in (session.opened, session.failed):
+                over.connect(lambda *_: parent.unsetCursor())
             session.opened.connect(partial(window.withdraw, GAME))
             session.saved.connect(partial(window.withdraw, GAME_SAVED))
             session.failed.connect(window.tell)
@@ -252,12 +254,18 @@ class Ways(QObject):
     def start_game(self, setup: NewGame) -> None:
         """Begin a game; the table is shown when the game is on the disk."""
         if self._context.session is not None:
+            self._await_table()
             self._context.session.new(setup)
+
+    def _await_table(self) -> None:
+        """Show that the program is busy until the game is open."""
+        self._parent.setCursor(Qt.CursorShape.BusyCursor)
 
     def continue_game(self, path: Path) -> None:
         """Go on with a saved game; the table is shown when it is open, at once if it is open already."""
         session = self._context.session
         if session is not None:
+            self._await_table()
             session.open(path)
             if session.view is not None:
                 self._window.show_page(PageId.TABLE)

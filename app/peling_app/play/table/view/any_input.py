@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
+from peling_app.kit.view.keys import is_enter_key
 from peling_app.play.table.model.deal.view_model import DealViewModel
 
 PRESSES: Final = frozenset({QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick})
@@ -68,8 +69,12 @@ class AnyInput(QObject):
         return kind in TAKEN and self._is_own(watched)
 
     def _takes_key(self, watched: QWidget, event: QKeyEvent) -> bool:
-        if not self._is_own(watched) or event.key() in HELD or event.modifiers() & OF_WINDOW:
+        if not self._is_own(watched) or event.key() in HELD:
             return False
+        if event.modifiers() & OF_WINDOW:
+            # Ctrl+Enter began the game: struck once more it asks for nothing.
+            event.setAccepted(is_enter_key(event))
+            return is_enter_key(event)
         event.accept()
         if event.type() is QEvent.Type.KeyPress and not event.isAutoRepeat():
             self._deal.goOn()

@@ -8,6 +8,7 @@ from itertools import count, product
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
@@ -294,6 +295,13 @@ def test_any_key_goes_on_and_does_nothing_else(begun: Begun, qtbot: QtBot) -> No
         QTest.keyClick(page.button, held)
     QTest.keyClick(page.button, Qt.Key.Key_Q, Qt.KeyboardModifier.ControlModifier)
     assert deal.moment is moment, "keys of the window and keys that are held go on with nothing"
+    again: list[str] = []
+    started = QShortcut(QKeySequence("Ctrl+Return"), page)
+    started.activated.connect(lambda: again.append("the key that began the game"))
+    handle = page.window().windowHandle()
+    assert handle is not None
+    QTest.keyClick(handle, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    assert (deal.moment is moment, again) == (True, []), "struck twice it does nothing more"
     begun.board.hurry()
     QTest.keyClick(page.button, Qt.Key.Key_Space)
     assert page.pressed == 1, "afterwards a key does what it always does"
