@@ -293,6 +293,30 @@ def test_why_a_key_did_nothing_goes_with_the_next_key_or_click(qtbot: QtBot, mak
     assert window.notice.text(), "what went wrong stays until it is read"
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_title_in_the_bar_is_cut_at_its_end_and_the_tip_has_it_whole(
+    make: Make, language: Language
+) -> None:
+    window, context = make()
+    context.preferences.update(language=language)
+    title, book, note = "A long evening in the old house by the river", "Pung Chow, without a limit", "house"
+    seen = set()
+    for width in range(2000, 940, -40):
+        window.resize(width, 700)
+        window.show_page(PageId.GAMES)
+        QApplication.processEvents()
+        window.bar.set_title((title, book), note)
+        first, *others = shown = window.bar.shown_title
+        assert title.startswith(first.rstrip("…").rstrip()) or first == book, width
+        assert others in ([], [book], [book, note]), width
+        assert (window.bar.toolTip() == "") is (shown == (title, book, note)), width
+        assert all(part in window.bar.toolTip() for part in (title, book, note) if window.bar.toolTip())
+        seen.add((first == title, len(shown)))
+        window.bar.set_title((title * 5,))
+        assert window.bar.shown_title[0].startswith("A long")
+    assert {(True, 3), (True, 2), (False, 2)} <= seen
+
+
 def test_a_message_hides_nothing_that_has_the_focus(qtbot: QtBot, make: Make) -> None:
     window, _ = make()
     window.show_page(PageId.COMPARE)

@@ -8,7 +8,15 @@ from unicodedata import decomposition
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QAbstractSlider, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QAbstractScrollArea,
+    QAbstractSlider,
+    QHBoxLayout,
+    QLabel,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.theme import LARGE_WINDOW
@@ -134,6 +142,15 @@ TURNS: Final = {
 """What the keys that turn pages do to the column of a page of paper."""
 
 
+def turn(area: QWidget | None, event: QKeyEvent) -> bool:
+    """Turn over what scrolls if a key is one that does; return whether it is."""
+    action = TURNS.get(Qt.Key(event.key()))
+    if action is None or not isinstance(area, QAbstractScrollArea):
+        return False
+    area.verticalScrollBar().triggerAction(action)
+    return True
+
+
 class PaperPage(Page):
     """A page with a head, a column that scrolls when it must, and a foot."""
 
@@ -183,9 +200,7 @@ class PaperPage(Page):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Turn over the column wherever the focus is: a button of the foot has no use for these keys."""
-        if event.key() in TURNS:
-            self.scroller.verticalScrollBar().triggerAction(TURNS[Qt.Key(event.key())])
-        else:
+        if not turn(self.scroller, event):
             super().keyPressEvent(event)
 
     def resizeEvent(self, _event: QResizeEvent) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
@@ -26,6 +26,9 @@ from peling_app.platform.shipped import assets
 TABS = ("play", "learn", "score")
 TALL = 48
 SHORT = 40
+LEAST_LETTERS = 6
+"""So many of a part that is cut must be left, the dots among them."""
+GAP = "\u2002"
 NARROW = 1200
 """Windows narrower than this get the short bar."""
 
@@ -114,6 +117,7 @@ class TopBar(Worded):
         super().__init__(parent)
         self._theme = services.theme
         self._title: tuple[str, ...] = ()
+        self.shown_title: tuple[str, ...] = ()
         self._note = ""
         self._name = _Name(services.theme, self)
         self._tabs = {tab: _Tab(services.theme, self) for tab in TABS}
@@ -135,11 +139,12 @@ class TopBar(Worded):
     def set_title(self, parts: Sequence[str], note: str = "") -> None:
         """Write what the page shows in the middle, the parts set apart by brass diamonds.
 
-        Where there is too little room `note`, which stands last, goes first, then the parts in order.
+        Where there is too little room `note`, which stands last, goes first; then the first part is cut at
+        its end, or goes where nothing of it would be left.
         """
         self._title = tuple(parts)
         self._note = note
-        self.update()
+        self._fit_title()
 
     def lie_under(self, slip: QRect) -> None:
         """Let nothing be reached that a slip lies over; empty: there is none."""
@@ -159,6 +164,8 @@ class TopBar(Worded):
         return done
 
     def _tell_tabs(self) -> None:
+        # Painted before the tabs had their places, it would stand half below one of them.
+        self._fit_title()
         self.tabs_moved.emit(self._tabs["score"].geometry().right() + 8)
 
     def take_focus(self) -> bool:
@@ -201,25 +208,48 @@ class TopBar(Worded):
         painter.fillRect(QRectF(0, self.height() - 1, self.width(), 1), QColor(LACQUER.brass_dark))
         self._paint_title(painter)
 
+    def _title_font(self) -> QFont:
+        return display_font(self._theme, 16.5)
+
+    def _room(self) -> tuple[int, int]:
+        """Return where the title may begin and where it must end."""
+        return self._tabs["score"].geometry().right() + 16, self._icons.geometry().left() - 16
+
+    def _width_of(self, parts: Sequence[str]) -> float:
+        metrics = QFontMetricsF(self._title_font())
+        joints = max(0, len(parts) - 1) * (metrics.horizontalAdvance(GAP) * 2 + 10)
+        return sum(metrics.horizontalAdvance(part) for part in parts) + joints
+
+    def _fit_title(self) -> None:
+        """Leave out or cut at its end what the title has no room for; the tip has all of it then."""
+        left, right = self._room()
+        whole = [*self._title, *filter(None, (self._note,))]
+        parts = [*whole]
+        if parts and self._note and self._width_of(parts) > right - left:
+            parts.pop()
+        while parts and (over := self._width_of(parts) - (right - left)) > 0:
+            metrics = QFontMetricsF(self._title_font())
+            room = metrics.horizontalAdvance(parts[0]) - over
+            cut = metrics.elidedText(parts[0], Qt.TextElideMode.ElideRight, room)
+            if len(cut) > LEAST_LETTERS or len(parts) == 1:
+                parts[0] = cut
+                break
+            parts.pop(0)
+        self.shown_title = tuple(filter(None, parts))
+        self.setToolTip(tip("" if parts == whole else " ◆ ".join(whole)))
+        self.update()
+
     def _paint_title(self, painter: QPainter) -> None:
-        """Centre the title in the window, clear of tabs and icons; drop parts it has no room for."""
-        left = self._tabs["score"].geometry().right() + 16
-        right = self._icons.geometry().left() - 16
-        font = display_font(self._theme, 16.5)
+        """Centre the title in the window, clear of tabs and icons."""
+        left, right = self._room()
+        font, parts = self._title_font(), self.shown_title
         metrics = QFontMetricsF(font)
-        parts = [*self._title, *filter(None, (self._note,))]
-        gap, diamond = "\u2002", "◆"
-
-        def width_of(some: list[str]) -> float:
-            joints = max(0, len(some) - 1) * (metrics.horizontalAdvance(gap) * 2 + 10)
-            return sum(metrics.horizontalAdvance(part) for part in some) + joints
-
-        while parts and width_of(parts) > right - left:
-            parts.pop(0 if len(parts) <= len(self._title) else -1)
+        gap, diamond = GAP, "◆"
+        width = self._width_of(parts)
         if not parts:
             return
         painter.setFont(font)
-        x = min(max(left, (self.width() - width_of(parts)) / 2), right - width_of(parts))
+        x = min(max(left, (self.width() - width) / 2), right - width)
         line = QRectF(x, 0, 0, self.height() - 3)
         for number, part in enumerate(parts):
             if number:

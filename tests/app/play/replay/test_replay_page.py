@@ -268,6 +268,19 @@ def test_the_log_of_a_deal_that_is_over_leads_to_its_moments(qtbot: QtBot, windo
     assert page.model.place > page.model.count // 2
 
 
+def test_the_words_of_the_parts_stand_in_one_line_in_a_small_window(
+    window: MainWindow, page: ReplayPage
+) -> None:
+    for language in Language:
+        window.context.preferences.update(language=language)
+        for width in (1024, 1440, 2000):
+            window.resize(width, 700)
+            QApplication.processEvents()
+            assert len({one.y() for one in page.paper.parts.buttons.values()}) == 1, (language, width)
+    window.context.preferences.update(language=Language.ENGLISH)
+    window.resize(SMALL)
+
+
 def test_playing_on_shows_the_table(
     qtbot: QtBot, window: MainWindow, page: ReplayPage, session: Session
 ) -> None:

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from peling_app.books.words.citations import NO_BREAK
 from peling_app.kit.model.theme import Theme
+from peling_app.kit.view.controls import Button
 from peling_app.platform.preferences import Preferences
 from peling_app.play.tutor.model.tutor import TutorModel
 from peling_app.play.tutor.view.panel import PADDING, Tab
@@ -19,6 +20,7 @@ from peling_app.play.tutor.view.side import DRAWER, PANEL, WIDE_PANEL, TutorSide
 from peling_app.play.tutor.view.tabs import Tabs
 from tests.app.play.tutor.fakes import StillSession
 from tests.app.play.tutor.positions import discard_of_west
+from tests.app.play.tutor.test_tutor_view import bar_of, low_panel
 
 pytestmark = pytest.mark.usefixtures("english")
 
@@ -201,3 +203,23 @@ def test_a_drawer_says_whose_tiles_lie_under_it_and_gives_them_back(
     assert not side.is_open, "from the table, where the focus stays while one reads"
     side.fit(1440)
     assert not side.panel.covers.isVisible(), "beside the table it covers nothing"
+
+
+@pytest.mark.parametrize("part", ["the tabs", "the eye", "the foot"])
+def test_the_keys_that_turn_pages_turn_over_the_page_from_all_of_the_panel(
+    qtbot: QtBot, theme: Theme, part: str
+) -> None:
+    panel, _, _ = low_panel(qtbot, theme, discard_of_west())
+    with qtbot.waitExposed(panel):
+        panel.show()
+    tabs = panel.findChild(Tabs)
+    assert tabs is not None
+    eye = next(one for one in tabs.findChildren(QAbstractButton) if one.isVisible())
+    foot = next(one for one in panel.findChildren(Button) if one.isVisible() and one.isEnabled())
+    focus = {"the tabs": tabs, "the eye": eye, "the foot": foot}[part]
+    bar = bar_of(panel)
+    assert bar.value() == 0
+    QTest.keyClick(focus, Qt.Key.Key_PageDown)
+    assert bar.value() > 0
+    QTest.keyClick(focus, Qt.Key.Key_PageUp)
+    assert bar.value() == 0

@@ -115,6 +115,7 @@ class ReplayPaper(QWidget):
         """Write so many times as large as in the design."""
         if factor != self._scale.factor:
             self._scale.factor = factor
+            self.parts.fit(factor)
             self.refresh()
 
     def retranslate(self) -> None:

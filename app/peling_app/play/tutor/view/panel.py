@@ -16,6 +16,7 @@ from peling_app.kit.view.controls import Button, Kind
 from peling_app.kit.view.dialogs.popover import Popover
 from peling_app.kit.view.fade import fade_from
 from peling_app.kit.view.layouts import fill
+from peling_app.kit.view.paper_page import turn
 from peling_app.kit.view.parts import Scale, Words, bare_area, cite, clear, column
 from peling_app.kit.view.rules import DoubleRule
 from peling_app.kit.view.text.quiet_link import QuietLink
@@ -221,10 +222,10 @@ class TutorPanel(Worded):
         return QSize(392, 852)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Put the sheet of a term away with Escape."""
+        """Put the sheet of a term away with Escape; turn over the page that is shown."""
         if event.key() == Qt.Key.Key_Escape and self.popover.isVisible():
             self.popover.close_and_return()
-        else:
+        elif not turn(self.pages.currentWidget(), event):
             super().keyPressEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:
