@@ -223,8 +223,10 @@ class GuidedModel(QObject):
             # The guide says it, so the board does not say it again.
             self.lesson_table.stay()
             if verdict.legal:
+                # It may be as good: it is only not what the deal goes on with.
                 self._message = self._speaker.said("other") or escape(words.guide_waits())
+                self._mark = Mark.NONE
             else:
                 self._message = of_refusal(verdict, brief=True)
-            self._mark = Mark.WRONG
+                self._mark = Mark.WRONG
         self.changed.emit()

@@ -61,7 +61,7 @@ class GuidePanel(QWidget):
         self.next = Button(theme, Kind.PRIMARY, key="Enter", height=42)
         self.show_me = Button(theme)
         self.again = Button(theme, height=34)
-        self.skip = Button(theme, height=34)
+        self.skip = Button(theme, height=34, key="Esc")
         self._steps = fill(QVBoxLayout(), self.kicker, self.dots, (self.scroller, 1), spacing=8)
         self._ways = fill(
             QVBoxLayout(), Stretch(0), self.message, self.next, self.show_me, self.again, self.skip, spacing=8

@@ -59,7 +59,8 @@ class ReadingPage(PaperPage):
         """Show the model's tile."""
         super().__init__(theme, parent)
         self.model = model
-        self.back = Button(theme, icon="arrow-left")
+        self.back = Button(theme, icon="arrow-left", key="Esc")
+        self.back.spare_key()
         self.next = Button(theme, Kind.PRIMARY, key="Enter", height=42)
         self.more = Button(theme, height=42)
         self._count = label("small")

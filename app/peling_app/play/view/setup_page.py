@@ -72,7 +72,7 @@ class SetupPage(ColumnsPage):
         self._make_players(self.right)
         self._make_name(self.right)
         self.right.addStretch()
-        self._back = Button(services.theme, Kind.SECONDARY, icon="arrow-left", height=42)
+        self._back = Button(services.theme, Kind.SECONDARY, icon="arrow-left", key="Esc", height=42)
         self._start = Button(services.theme, Kind.PRIMARY, height=42)
         self.seats_words = label("small", wrap=True)
         self.seats_words.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)

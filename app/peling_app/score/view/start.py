@@ -88,7 +88,7 @@ class StartPage(ColumnsPage):
         self.right.addWidget(self.rules)
         self._make_frame(self.right)
         self.right.addStretch(1)
-        self._back = Button(services.theme, Kind.SECONDARY, icon="arrow-left", height=42)
+        self._back = Button(services.theme, Kind.SECONDARY, icon="arrow-left", key="Esc", height=42)
         self.begin_button = Button(services.theme, Kind.PRIMARY, height=42)
         fill(self.foot, self._back, STRETCH, self.begin_button)
         self._back.clicked.connect(self.back_asked)
