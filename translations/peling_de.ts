@@ -290,8 +290,8 @@
         <translation>Abwerfen: {tile}</translation>
     </message>
     <message>
-        <source>Lay down the four of {tile}</source>
-        <translation>Den Vierling hinlegen: {tile}</translation>
+        <source>Lay down the four {tiles}</source>
+        <translation>Den Vierling hinlegen: {tiles}</translation>
     </message>
     <message>
         <source>Add the fourth {tile}</source>
@@ -4882,8 +4882,8 @@ Blumen</translation>
         <translation>Du möchtest eine stehende Hand ansagen und abwerfen: {tile}.</translation>
     </message>
     <message>
-        <source>You want to lay down four of {tile}.</source>
-        <translation>Du möchtest vier Steine auslegen: {tile}.</translation>
+        <source>You want to lay down four {tiles}.</source>
+        <translation>Du möchtest vier Steine auslegen: {tiles}.</translation>
     </message>
     <message>
         <source>You want to add {tile} to your exposed pung.</source>
@@ -6349,8 +6349,8 @@ Blumen</translation>
         <translation>Du hast diesen Stein zum Gewinn genommen: {tile}.</translation>
     </message>
     <message>
-        <source>You laid down four of {tile}.</source>
-        <translation>Du hast vier Steine ausgelegt: {tile}.</translation>
+        <source>You laid down four {kinds}.</source>
+        <translation>Du hast vier Steine ausgelegt: {kinds}.</translation>
     </message>
     <message>
         <source>You added {tile} to your open three.</source>
@@ -6579,8 +6579,8 @@ Blumen</translation>
         <translation>Die Hand ist vollständig.</translation>
     </message>
     <message>
-        <source>You hold all four of {tile}.</source>
-        <translation>Du hast alle vier: {tile}.</translation>
+        <source>You hold all four {kinds}.</source>
+        <translation>Du hast alle vier: {kinds}.</translation>
     </message>
     <message>
         <source>Three of the kind lie open before you.</source>
@@ -6783,8 +6783,8 @@ Blumen</translation>
         <translation>Mah-Jongg braucht eine vollständige Hand; {missing}.</translation>
     </message>
     <message>
-        <source>All four of {tile} must be in your hand; {held}.</source>
-        <translation>Alle vier müssen auf deiner Hand sein: {tile}; {held}.</translation>
+        <source>All four {kinds} must be in your hand; {held}.</source>
+        <translation>Alle vier müssen auf deiner Hand sein: {kinds}; {held}.</translation>
     </message>
     <message>
         <source>A fourth tile is added to three of the kind that lie open before you. There are none.</source>
@@ -6823,12 +6823,12 @@ Blumen</translation>
         <translation>Der Stein muss die Hand vollenden; {missing}.</translation>
     </message>
     <message>
-        <source>Your three of {tile} lie open. No set may have two claimed tiles; only a fourth you draw joins it.</source>
-        <translation>Dein Drilling liegt offen: {tile}. Kein Satz darf zwei genommene Steine haben; nur ein selbst gezogener vierter kommt dazu.</translation>
+        <source>Your three {kinds} lie open. No set may have two claimed tiles; only a fourth you draw joins it.</source>
+        <translation>Dein Drilling liegt offen: {kinds}. Kein Satz darf zwei genommene Steine haben; nur ein selbst gezogener vierter kommt dazu.</translation>
     </message>
     <message>
-        <source>Your three of {tile} lie open. No set may have two claimed tiles; by a house rule of this game no fourth joins it.</source>
-        <translation>Dein Drilling liegt offen: {tile}. Kein Satz darf zwei genommene Steine haben; nach einer Hausregel dieser Partie kommt kein vierter dazu.</translation>
+        <source>Your three {kinds} lie open. No set may have two claimed tiles; by a house rule of this game no fourth joins it.</source>
+        <translation>Dein Drilling liegt offen: {kinds}. Kein Satz darf zwei genommene Steine haben; nach einer Hausregel dieser Partie kommt kein vierter dazu.</translation>
     </message>
     <message>
         <source>Three of the kind are needed in hand; {held}.</source>
@@ -6887,8 +6887,8 @@ Blumen</translation>
         <translation>Nur ein eben gezogener vierter Stein wird angelegt. Das ist eine Hausregel dieser Partie.</translation>
     </message>
     <message>
-        <source>You let a pung of {tile} pass. It is locked until your next discard is made.</source>
-        <translation>Du hast einen Pung ausgelassen: {tile}. Bis nach deinem nächsten Abwurf ist er gesperrt.</translation>
+        <source>You let a pung of {kinds} pass. It is locked until your next discard is made.</source>
+        <translation>Du hast einen Pung ausgelassen: {kinds}. Bis nach deinem nächsten Abwurf ist er gesperrt.</translation>
     </message>
     <message>
         <source>Your hand is standing: it takes a discard only to win, and lays down no set.</source>
@@ -20657,8 +20657,8 @@ Name</translation>
         <translation>Andere</translation>
     </message>
     <message>
-        <source>All four {tile} are laid, but one lies turned up in the wall.</source>
-        <translation>Alle vier liegen da, {tile}, aber einer davon liegt aufgedeckt in der Mauer.</translation>
+        <source>All four {kinds} are laid, but one lies turned up in the wall.</source>
+        <translation>Alle vier liegen da, {kinds}, aber einer davon liegt aufgedeckt in der Mauer.</translation>
     </message>
 </context>
 <context>
@@ -20786,6 +20786,18 @@ Name</translation>
     <message>
         <source>white dragons</source>
         <translation>weiße Drachen</translation>
+    </message>
+    <message>
+        <source>{rank}s of bamboos</source>
+        <translation>Bambus {rank}</translation>
+    </message>
+    <message>
+        <source>{rank}s of circles</source>
+        <translation>Kreise {rank}</translation>
+    </message>
+    <message>
+        <source>{rank}s of characters</source>
+        <translation>Zeichen {rank}</translation>
     </message>
     <message>
         <source>One</source>

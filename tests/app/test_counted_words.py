@@ -9,6 +9,9 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
+from peling.core.tiles import tile
+from peling_app.kit.words.tiles import several
+
 TRANSLATIONS: Final = Path(__file__).parents[2] / "translations"
 SOURCES: Final = TRANSLATIONS / "peling_de.ts"
 BESIDE: Final = re.compile(
@@ -20,6 +23,10 @@ BESIDE_IN_GERMAN: Final = re.compile(
     r"|Verdopplungen|Vierlinge|Minuten|Sekunden|Lektionen|fehlen|helfen|warten)\b"
 )
 """The same in German, where the English may have said it with care: "Tiles of {name}: {number}"."""
+OF_A_KIND: Final = re.compile(
+    r"\b(?:two|three|four|pair of|pung of|kong of|all four)(?: of)? \{tile\}", re.IGNORECASE
+)
+"""Several tiles called by the name of one: "all four of white dragon"; such a name is `several`."""
 OF_MANY: Final = {
     "en": re.compile(r"\b(?:are|were|have|help|others|last %n|each of|running|in a row)\b"),
     "de": re.compile(r"\b(?:sind|wurden|konnten|folgten|helfen|letzten|jedem von|hintereinander)\b"),
@@ -85,3 +92,11 @@ def test_the_form_of_one_thing_says_nothing_of_several(language: str) -> None:
     assert len(ones) > 50
     found = {one for one in ones if OF_MANY[language].search(one)}
     assert {one for one in found if not one.startswith(("The levels are", "Die Stufen sind"))} == set()
+
+
+def test_several_tiles_of_a_kind_are_not_called_as_one() -> None:
+    sources = [one.text or "" for one in ET.parse(SOURCES).iter("source")]  # noqa: S314 - our own file
+    assert [text for text in sources if OF_A_KIND.search(text)] == []
+    assert OF_A_KIND.search("You hold all four of {tile}.")
+    assert several(tile("Wh")) == "white dragons"
+    assert several(tile("B6")) == "6s of bamboos"

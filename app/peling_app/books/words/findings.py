@@ -30,7 +30,7 @@ MET: Final = {
     "after-a-draw": QT_TRANSLATE_NOOP("Findings", "You have drawn a tile."),
     "drawn-or-dealt": QT_TRANSLATE_NOOP("Findings", "Your last tile was drawn or dealt."),
     "hand-complete": QT_TRANSLATE_NOOP("Findings", "The hand is complete."),
-    "four-held": QT_TRANSLATE_NOOP("Findings", "You hold all four of {tile}."),
+    "four-held": QT_TRANSLATE_NOOP("Findings", "You hold all four {kinds}."),
     "own-exposed-pung": QT_TRANSLATE_NOOP("Findings", "Three of the kind lie open before you."),
     "fourth-held": QT_TRANSLATE_NOOP("Findings", "The fourth tile is in your hand."),
     "loose-tile-left": QT_TRANSLATE_NOOP("Findings", "A loose tile can be drawn."),
@@ -97,7 +97,7 @@ UNMET: Final = {
         "Findings", "You have claimed a tile and must discard. The next tile may complete the hand."
     ),
     "hand-complete": QT_TRANSLATE_NOOP("Findings", "Mah-Jongg needs a complete hand; {missing}."),
-    "four-held": QT_TRANSLATE_NOOP("Findings", "All four of {tile} must be in your hand; {held}."),
+    "four-held": QT_TRANSLATE_NOOP("Findings", "All four {kinds} must be in your hand; {held}."),
     "own-exposed-pung": QT_TRANSLATE_NOOP(
         "Findings", "A fourth tile is added to three of the kind that lie open before you. There are none."
     ),
@@ -116,11 +116,11 @@ UNMET: Final = {
     "tile-completes": QT_TRANSLATE_NOOP("Findings", "The tile must complete the hand; {missing}."),
     "not-for-exposed-pung": QT_TRANSLATE_NOOP(
         "Findings",
-        "Your three of {tile} lie open. No set may have two claimed tiles; only a fourth you draw joins it.",
+        "Your three {kinds} lie open. No set may have two claimed tiles; only a fourth you draw joins it.",
     ),
     "three-stays": QT_TRANSLATE_NOOP(
         "Findings",
-        "Your three of {tile} lie open. No set may have two claimed tiles; by a house rule of this game no "
+        "Your three {kinds} lie open. No set may have two claimed tiles; by a house rule of this game no "
         "fourth joins it.",
     ),
     "three-held": QT_TRANSLATE_NOOP("Findings", "Three of the kind are needed in hand; {held}."),
@@ -154,7 +154,7 @@ UNMET: Final = {
         "Findings", "Only a fourth tile that was just drawn is added. That is a house rule of this game."
     ),
     "not-barred": QT_TRANSLATE_NOOP(
-        "Findings", "You let a pung of {tile} pass. It is locked until your next discard is made."
+        "Findings", "You let a pung of {kinds} pass. It is locked until your next discard is made."
     ),
     "not-standing": QT_TRANSLATE_NOOP(
         "Findings", "Your hand is standing: it takes a discard only to win, and lays down no set."

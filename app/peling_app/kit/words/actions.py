@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from peling.core import actions as act
 from peling_app.kit.words.marks import Sentence, Sentences
-from peling_app.kit.words.tiles import tile_name
+from peling_app.kit.words.tiles import several, tile_name
 
 translate = QCoreApplication.translate
 
@@ -59,7 +59,7 @@ def action_words(action: act.Action) -> str:
         case act.Discard(tile):
             return translate("Actions", "Discard {tile}").format(tile=tile_name(tile))
         case act.ConcealedKong(tile):
-            return translate("Actions", "Lay down the four of {tile}").format(tile=tile_name(tile))
+            return translate("Actions", "Lay down the four {tiles}").format(tiles=several(tile))
         case act.AddedKong(tile):
             return translate("Actions", "Add the fourth {tile}").format(tile=tile_name(tile))
         case act.GoOut() | act.ClaimWin():

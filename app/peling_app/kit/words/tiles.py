@@ -52,6 +52,9 @@ _SEVERAL: Final = {
     "R": QT_TRANSLATE_NOOP("Tiles", "red dragons"),
     "G": QT_TRANSLATE_NOOP("Tiles", "green dragons"),
     "Wh": QT_TRANSLATE_NOOP("Tiles", "white dragons"),
+    "B": QT_TRANSLATE_NOOP("Tiles", "{rank}s of bamboos"),
+    "D": QT_TRANSLATE_NOOP("Tiles", "{rank}s of circles"),
+    "C": QT_TRANSLATE_NOOP("Tiles", "{rank}s of characters"),
 }
 _RANKS: Final = (
     Sentence("Tiles", "One"),
@@ -104,9 +107,9 @@ def begun(words: str, person: str = "") -> str:
 
 
 def several(tile: Tile) -> str:
-    """Return the name of more than one of a kind: "5 of characters", "red dragons"."""
-    words = _SEVERAL.get(tile.code)
-    return translate("Tiles", words) if words else tile_name(tile)
+    """Return the name of more than one of a kind: "5s of characters", "red dragons"."""
+    words = _SEVERAL.get(_group(tile))
+    return translate("Tiles", words).format(rank=tile.rank) if words else tile_name(tile)
 
 
 def wind_glyph(wind: Wind) -> str:

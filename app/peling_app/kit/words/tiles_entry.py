@@ -12,7 +12,7 @@ from peling.rules.draft import FaultKind, HandFault
 from peling_app.kit.words import plurals
 from peling_app.kit.words.marks import Sentence, Sentences
 from peling_app.kit.words.numbers import number
-from peling_app.kit.words.tiles import begun, joined, tile_name
+from peling_app.kit.words.tiles import begun, joined, several, tile_name
 
 translate = QCoreApplication.translate
 
@@ -149,7 +149,7 @@ def fault(found: HandFault) -> str:
         case FaultKind.COPIES:
             words = translate("Compare", "{number} times {tile}: there are only four.")
         case FaultKind.TURNED_UP:
-            words = translate("Tile entry", "All four {tile} are laid, but one lies turned up in the wall.")
+            words = translate("Tile entry", "All four {kinds} are laid, but one lies turned up in the wall.")
         case FaultKind.TOO_MANY:
             words = translate("Compare", "{number} tiles are too many: a complete hand has 14, another 13.")
         case FaultKind.TOO_MANY_SETS:
@@ -161,6 +161,7 @@ def fault(found: HandFault) -> str:
     return begun(
         words.format(
             tile=tile_name(found.tiles[0]) if found.tiles else "",
+            kinds=several(found.tiles[0]) if found.tiles else "",
             tiles=joined([tile_name(tile) for tile in found.tiles]),
             number=number(found.number),
         )

@@ -260,7 +260,7 @@ NOTES: Final = {
 WISHES: Final = {
     "discard": Sentence("Drills", "You want to discard {tile}."),
     "stand": Sentence("Drills", "You want to discard {tile} and declare a standing hand."),
-    "concealed-kong": Sentence("Drills", "You want to lay down four of {tile}."),
+    "concealed-kong": Sentence("Drills", "You want to lay down four {tiles}."),
     "added-kong": Sentence("Drills", "You want to add {tile} to your exposed pung."),
     "set-out": Sentence("Drills", "You want to meld {tile}."),
     "go-out": Sentence("Drills", "You want to declare Mah-Jongg."),

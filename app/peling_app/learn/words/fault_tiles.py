@@ -121,7 +121,7 @@ TILES: Final = {
     "did-claim-pung": Sentence("Faults", "You took {tile} from {from} for three of a kind."),
     "did-claim-kong": Sentence("Faults", "You took {tile} from {from} for four of a kind."),
     "did-claim-win": Sentence("Faults", "You took {tile} to win."),
-    "did-concealed-kong": Sentence("Faults", "You laid down four of {tile}."),
+    "did-concealed-kong": Sentence("Faults", "You laid down four {kinds}."),
     "did-added-kong": Sentence("Faults", "You added {tile} to your open three."),
     "did-take-last": Sentence("Faults", "You took the last tile."),
     "did-refuse-last": Sentence("Faults", "You refused the last tile."),

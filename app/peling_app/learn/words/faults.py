@@ -20,7 +20,7 @@ from peling_app.books.words.options import option_said
 from peling_app.books.words.scores import near_miss, score_title
 from peling_app.kit.words import plurals
 from peling_app.kit.words.marks import Sentence
-from peling_app.kit.words.tiles import begun, joined, meld_name, suit_name, tiles_joined, wind_name
+from peling_app.kit.words.tiles import begun, joined, meld_name, several, suit_name, tiles_joined, wind_name
 from peling_app.learn.words import learn
 from peling_app.learn.words.drill_answers import CHOICES, DONE, STATED
 from peling_app.learn.words.drill_facts import plain_value
@@ -124,6 +124,8 @@ def _filled(words: str, facts: Mapping[str, Value], topic: str) -> str:
     if "items" in facts:
         named = enumerate(str(facts["items"]).split())
         known["items"] = "; ".join(score_title(id_, str(facts[f"title-{place}"])) for place, id_ in named)
+    if isinstance(kind := facts.get("tile"), Tile):
+        known["kinds"] = several(kind)
     if topic == "hand-sets":
         known["sets"] = "; ".join(_laid(one) for one in facts.values() if isinstance(one, Meld))
     if topic == "item-near":

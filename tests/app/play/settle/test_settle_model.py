@@ -69,8 +69,8 @@ def test_the_winners_score_is_itemised_as_in_the_design() -> None:
     assert score is not None
     assert [(row.title, row.reason, row.value) for row in score.points] == [
         ("Three red dragons, exposed", "a major set, claimed", "4"),
-        ("Three 5 of characters, exposed", "a minor set, claimed", "2"),
-        ("Three 8 of bamboos, concealed", "a minor set; the last tile was drawn", "4"),
+        ("Three 5s of characters, exposed", "a minor set, claimed", "2"),
+        ("Three 8s of bamboos, concealed", "a minor set; the last tile was drawn", "4"),
         ("Three south winds, concealed", "a major set, all drawn", "8"),
         ("Mah-Jongg", "four sets and a pair", "20"),
         ("No sequence in the hand", "", "10"),
@@ -110,7 +110,7 @@ def test_the_winners_hand_lies_in_the_sets_that_count() -> None:
         "pair",
     ]
     assert hand.sets[0].name == "three red dragons, exposed"
-    assert hand.sets[2].name == "three 8 of bamboos, concealed, winning tile: 8 of bamboos"
+    assert hand.sets[2].name == "three 8s of bamboos, concealed, winning tile: 8 of bamboos"
     assert hand.how == "South goes out on a drawn tile"
 
 

@@ -75,7 +75,7 @@ def test_closed_stars_say_what_is_so_of_a_drawn_honour_and_of_a_hand_as_dealt() 
 
 def test_near_misses_name_what_was_in_the_way() -> None:
     said = near("B1 B2 B3 B4 B5 B6 D7 D8 D9 C4 C4 E E", "C4 wall")
-    assert said["COMMON"] == "4 of characters make the only set that is no run."
+    assert said["COMMON"] == "4s of characters make the only set that is no run."
     assert said["PREVAILING-WIND"] == "A pair is there; a third east wind would make the set."
 
 

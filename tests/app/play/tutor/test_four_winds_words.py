@@ -48,7 +48,7 @@ def test_sets_are_called_by_their_tiles_and_said_of_which_sort_they_are() -> Non
     score = shown("E E D1 D1 D1 G G D7 D8 D9", pung(tile("Wh"), N), win=Win(tile("E"), WinBy.DISCARD, S))
     assert [(row.title, row.reason, row.value) for row in score.points] == [
         ("Three white dragons, visible", "Cardinals, the dragons", "4"),
-        ("Three 1 of circles, hidden", "cards 1 or 9", "8"),
+        ("Three 1s of circles, hidden", "cards 1 or 9", "8"),
         ("Three east winds, visible", "Directions, the winds; the last was given", "4"),
         ("Pair of green dragons", "every pair of dragons counts", "2"),
         ("Winning", "for every winning hand", "10"),
@@ -78,7 +78,7 @@ def test_the_head_of_the_bird_and_a_plain_hand_have_their_reasons() -> None:
         win=Win(tile("D4"), WinBy.DISCARD, N),
     )
     said = {miss.title: miss.reason for miss in other.missed}
-    assert said["Plain winning"] == "Only the set of 8 of circles is no sequence."
+    assert said["Plain winning"] == "Only the set of 8s of circles is no sequence."
     assert said["Head of the bird given, 1 or 9"] == "The pair was there before the last tile."
 
 

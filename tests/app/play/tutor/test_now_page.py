@@ -188,7 +188,7 @@ def test_a_three_could_become_a_four_and_a_kind_wholly_seen_brings_nothing() -> 
     page = page_of(own_turn("C4 C5 C5 C6 B8 B8 B8 D3 D3 S S R R N"))
     said = {fact.label: fact.text for fact in page.hand}
     assert said["Kong"] == "with the fourth: 8 of bamboos"
-    assert said["Sets"] == "three 8 of bamboos; 4–5–6 of characters"
+    assert said["Sets"] == "three 8s of bamboos; 4–5–6 of characters"
     assert [fact.groups[0] for fact in page.hand if fact.label == "Sets"] == [(tile("B8"),) * 3]
     seen = replace(own_turn(), discards=tuple(Discarded(Wind.WEST, kind) for kind in (tile("R"), tile("R"))))
     gone = page_of(seen).nearer

@@ -86,7 +86,7 @@ def test_a_tile_of_the_hand_may_be_discarded_and_three_are_no_kong() -> None:
     assert page.tiles == (tile("B8"),)
     assert titles(page) == [("Discard", True), ("Kong", False)]
     assert line(page, "Discard").reasons == ("It is your turn.", "The tile is in your hand.")
-    assert line(page, "Kong").reasons == ("All four of 8 of bamboos must be in your hand; you hold 3.",)
+    assert line(page, "Kong").reasons == ("All four 8s of bamboos must be in your hand; you hold 3.",)
     assert line(page, "Kong").cite.startswith("Part I")
 
 
@@ -156,7 +156,7 @@ def test_a_claim_says_what_is_missing_even_when_nothing_is_offered() -> None:
         )
     )
     assert [one.legal for one in kongs.ask("claim:kong").lines] == [True, True]
-    assert "3 of characters" in kongs.ask("claim:kong").lines[1].title
+    assert "3s of characters" in kongs.ask("claim:kong").lines[1].title
 
 
 def test_the_wall_says_why_nobody_draws_or_looks() -> None:
