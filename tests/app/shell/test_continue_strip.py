@@ -8,11 +8,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QWidget,
 )
 from pytestqt.qtbot import QtBot
 
 from peling.rulebooks import rule_set
 from peling_app.books.house_rules import HouseSet
+from peling_app.platform.settings import LANGUAGES
+from peling_app.play.setup import SavedGame
 from peling_app.shell.view.continue_strip import ContinueStrip
 from peling_app.shell.view.pages import PageId
 from tests.app.shell.windows import Make, home
@@ -52,6 +55,28 @@ def test_what_is_gold_is_what_enter_does(make: Make, qtbot: QtBot) -> None:
     context.games.show((saved_game(0), saved_game(1)))
     window.go_back()
     assert window.focusWidget() is page.strip.go_on
+
+
+@pytest.mark.parametrize("saved", [(), (saved_game(1),)])
+def test_the_key_of_what_enter_does_is_seen_though_no_ring_is(
+    make: Make, qtbot: QtBot, saved: tuple[SavedGame, ...]
+) -> None:
+    window, context = make(saved=saved)
+    page = home(window)
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    for language in LANGUAGES:
+        context.preferences.update(language=language)
+        for size in ((1440, 900), (1024, 700), (960, 640)):
+            window.resize(*size)
+            first = page.strip.go_on if saved else page.doors[0]
+            others = (page.house_rules, *page.cards)
+            for focus in (first, *page.doors, *others):
+                focus.setFocus()
+                named: list[QWidget] = [door for door in page.doors if "Enter" in door.shown_keys]
+                if saved and page.strip.go_on.shown_key == "Enter":
+                    named.append(page.strip.go_on)
+                assert named == ([] if focus in others else [focus]), (language, size)
 
 
 @pytest.mark.parametrize("page_id", [PageId.HOME, PageId.SETUP])

@@ -68,6 +68,7 @@ class BookCard(Seen, QRadioButton):
         self._scale = 1.0
         take_presses(self)
         lead_tab(self)
+        self.setProperty("takes_enter", True)
         self.toggled.connect(self.update)
         theme.changed.connect(self.update)
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from itertools import groupby
+from types import MappingProxyType
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QAbstractScrollArea, QWidget
@@ -35,6 +37,7 @@ class Page(Worded):
     """
 
     has_parts = False
+    _was_in: Mapping[int, QWidget] = MappingProxyType({})  # what had the focus in each part when it was left
 
     titleChanged = Signal()
     back_asked = Signal()
@@ -86,10 +89,12 @@ class Page(Worded):
             return False
         focus = self.window().focusWidget()
         here = next((place for place, part in enumerate(parts) if focus in part), -1)
-        then = parts[(here + 1) % len(parts)]
-        area = self._area_of(then[0])
-        left = None if area is None else area.focusWidget()
-        (left if left in then else then[0]).setFocus(Qt.FocusReason.ShortcutFocusReason)
+        if here >= 0 and focus is not None:
+            self._was_in = {**self._was_in, here: focus}
+        then = (here + 1) % len(parts)
+        left = self._was_in.get(then)
+        target = left if left in parts[then] else parts[then][0]
+        target.setFocus(Qt.FocusReason.ShortcutFocusReason)
         return True
 
     def find_work(self) -> None:

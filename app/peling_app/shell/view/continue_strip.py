@@ -14,7 +14,7 @@ from peling_app.books.words.rulebooks import short_title
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.theme import LACQUER
 from peling_app.kit.view import paint
-from peling_app.kit.view.controls import RING, Button, Kind
+from peling_app.kit.view.controls import ENTER, RING, Button, Kind
 from peling_app.kit.view.style import display_font, text_font
 from peling_app.kit.view.text.retranslate import Worded
 from peling_app.kit.view.tiles.painting import draw_tile
@@ -49,7 +49,7 @@ class ContinueStrip(Worded):
         self._scale = 1.0
         self._house = ""
         self._games: tuple[SavedGame, ...] = ()
-        self._button = Button(theme, Kind.BRASS, height=42, parent=self)
+        self._button = Button(theme, Kind.BRASS, key=ENTER, height=42, parent=self)
         self._others = Button(theme, Kind.LACQUER, height=42, parent=self)
         self._button.clicked.connect(self._continue)
         self._others.clicked.connect(self._show_others)

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen, QPixmap, QPolygonF
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QPixmap, QPolygonF
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.theme import LACQUER
 from peling_app.kit.view import paint
-from peling_app.kit.view.controls import draw_key
+from peling_app.kit.view.controls import ENTER, draw_key, key_width
+from peling_app.kit.view.keys import key_text
 from peling_app.kit.view.pressing import Pressing, take_presses
 from peling_app.kit.view.style import display_font, text_font
 
@@ -77,6 +78,17 @@ class Door(Pressing, QPushButton):
     def is_closed(self) -> bool:
         """Return whether what is behind it is not there yet."""
         return self._closed
+
+    @property
+    def shown_keys(self) -> tuple[str, ...]:
+        """Return the keys that lead through it now, from the right: with the focus Enter does, where it fits.
+
+        While the mouse is used no ring shows where the focus is, and yet Enter does something.
+        """
+        title = QFontMetricsF(self._title_font()).horizontalAdvance(self.text())
+        keys = sum(key_width(self._theme, key_text(key), scale=self._scale) + 6 for key in (self._key, ENTER))
+        has_room = title + keys + 6 <= self.width() - 60 * self._scale
+        return (self._key, ENTER) if self.hasFocus() and has_room else (self._key,)
 
     def set_closed(self, closed: bool) -> None:
         """Close the door: it stays readable and reachable, and going through it does nothing."""
@@ -190,7 +202,9 @@ class Door(Pressing, QPushButton):
         painter.setPen(QColor(LACQUER.title))
         painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, self.text())
         painter.setPen(QPen(QColor(LACQUER.brass_text), 1))
-        draw_key(painter, theme, left + width, place.center().y() + 2, self._key, scale=scale)
+        free = left + width
+        for key in self.shown_keys:
+            free = draw_key(painter, theme, free, place.center().y() + 2, key_text(key), scale=scale) - 6
 
     def _paint_picture(self, painter: QPainter, room: QRectF) -> None:
         """Paint the picture, kept until its size changes."""
