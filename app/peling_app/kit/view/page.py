@@ -110,3 +110,19 @@ class Page(Worded):
 def takes_tab(widget: QWidget) -> bool:
     """Return whether Tab stops at a widget now."""
     return widget.isVisible() and widget.isEnabled() and bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus)
+
+
+def go_round(sheet: QWidget, *, following: bool) -> bool:
+    """Lead Tab round a sheet that lies over a page: from its last stop it would go to what lies under it.
+
+    Return whether it was led. Qt asks as well where the focus goes from a sheet that it hides: not there.
+    """
+    if not sheet.isVisibleTo(sheet.window()):
+        return False
+    layout, focus = sheet.layout(), sheet.window().focusWidget()
+    stops = [] if layout is None else [stop for stop in stops_in(layout) if takes_tab(stop)]
+    if stops:
+        reason = Qt.FocusReason.TabFocusReason if following else Qt.FocusReason.BacktabFocusReason
+        here = stops.index(focus) if focus in stops else -1
+        stops[(here + (1 if following else -1)) % len(stops)].setFocus(reason)
+    return bool(stops)

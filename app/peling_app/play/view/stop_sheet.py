@@ -11,6 +11,7 @@ from peling_app.kit.model.theme import Theme
 from peling_app.kit.view import paint
 from peling_app.kit.view.controls import Button, Kind
 from peling_app.kit.view.layouts import STRETCH, fill, make_ready
+from peling_app.kit.view.page import go_round
 from peling_app.kit.view.paper_page import label
 from peling_app.kit.view.parts import Scale
 from peling_app.kit.view.style import dress
@@ -121,6 +122,10 @@ class StopSheet(QFrame):
             self.close_and_return()
         else:
             super().keyPressEvent(event)
+
+    def focusNextPrevChild(self, following: bool) -> bool:
+        """Let Tab go round on the sheet."""
+        return go_round(self, following=following) or super().focusNextPrevChild(following)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint paper with a brass edge."""

@@ -2,24 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from peling.coach.grades import Grade
 from peling.core.tiles import tile
 from peling_app.kit.model.faces import AS_DRAWN
+from peling_app.kit.model.lesson_rows import Explained
 from peling_app.platform.settings import LANGUAGES, Language
 from peling_app.play.session import Session
 from peling_app.play.tutor.model.coach import StopPage
+from peling_app.play.tutor.model.why_page import Line, WhyPage
 from peling_app.play.view.play_page import PlayPage
 from peling_app.shell.view.pages import PageId
 from tests.by_day import by_day
 from tests.end2end.stage import make_context, make_window
 
+SAID = StopPage(tile("D5"), "This loses about 35 points", Grade.GRAVE, "It is far.", "34.7 ± 7.6")
 LOWEST = 24
 """Pixels at most below the buttons, in text of the usual size."""
 
@@ -50,4 +55,43 @@ def test_nothing_is_empty_below_its_buttons(
     sheet.put_away()
     sheet.open(said, AS_DRAWN)
     assert sheet.height() == first
+    window.close()
+
+
+def test_tab_goes_round_on_every_sheet_and_never_to_what_lies_under_it(qtbot: QtBot, tmp_path: Path) -> None:
+    context = make_context(session=Session(tmp_path / "games"), settings={"sound": False})
+    window = make_window(context)
+    qtbot.addWidget(window)
+    window.show_page(PageId.TABLE)
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    page, handle = window.page(PageId.TABLE), window.windowHandle()
+    assert isinstance(page, PlayPage)
+    assert handle is not None
+    panel = page.tutor.panel
+    why = WhyPage(
+        "Table",
+        "Why not",
+        lines=(Line("Chow", legal=False, reasons=("It is no run.",), rule="PC-CHOW", cite="p. 1"),),
+    )
+    opened: dict[QWidget, Callable[[], object]] = {
+        page.coaching.sheet: lambda: page.coaching.sheet.open(SAID, AS_DRAWN),
+        panel.popover: lambda: panel.popover.open(
+            lambda: Explained("Pung", "Three alike, no <a href='term:chow'>chow</a>.", rule="PC-PUNG"), panel
+        ),
+        page.why.sheet: lambda: page.why.sheet.open(why, QRect()),
+    }
+    for sheet, show in opened.items():
+        show()
+        QApplication.processEvents()
+        reached = set()
+        for key in (*[Qt.Key.Key_Tab] * 6, *[Qt.Key.Key_Backtab] * 7):
+            QTest.keyClick(handle, key)
+            assert sheet.isVisible()
+            assert sheet.isAncestorOf(window.focusWidget()), (type(sheet).__name__, key)
+            reached.add(window.focusWidget())
+        assert len(reached) > 1, type(sheet).__name__
+        QTest.keyClick(handle, Qt.Key.Key_Escape)
+        assert not sheet.isVisible()
+        QApplication.processEvents()
     window.close()

@@ -14,6 +14,7 @@ from peling_app.kit.view import paint
 from peling_app.kit.view.controls import Button
 from peling_app.kit.view.focus_keeper import is_there, to_come_back_to
 from peling_app.kit.view.layouts import fill
+from peling_app.kit.view.page import go_round
 from peling_app.kit.view.parts import Bare, clear
 from peling_app.kit.view.text.flow import Flow
 from peling_app.kit.view.text.linked import Linked
@@ -156,6 +157,10 @@ class Popover(QFrame):
             self.close_and_return()
         else:
             super().keyPressEvent(event)
+
+    def focusNextPrevChild(self, following: bool) -> bool:
+        """Let Tab go round on the sheet."""
+        return go_round(self, following=following) or super().focusNextPrevChild(following)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint a sheet with a shadow line."""
