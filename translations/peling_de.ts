@@ -3558,8 +3558,8 @@ Blumen</translation>
         <translation>Pung</translation>
     </message>
     <message>
-        <source>Four of a kind</source>
-        <translation>Vierling</translation>
+        <source>Kong</source>
+        <translation>Kong</translation>
     </message>
     <message>
         <source>Mah-Jongg</source>
@@ -4906,8 +4906,8 @@ Blumen</translation>
         <translation>Du möchtest den Stein von {from} für Mah-Jongg nehmen: {tile}.</translation>
     </message>
     <message>
-        <source>You want to claim {tile} from {from} for four of a kind.</source>
-        <translation>Du möchtest den Stein von {from} für einen Vierling nehmen: {tile}.</translation>
+        <source>You want to claim {tile} from {from} for a kong.</source>
+        <translation>Du möchtest den Stein von {from} für einen Kong nehmen: {tile}.</translation>
     </message>
     <message>
         <source>You want to claim {tile} from {from} for a pung.</source>
@@ -5034,8 +5034,8 @@ Blumen</translation>
         <translation>{player} will ihn für einen Pung.</translation>
     </message>
     <message>
-        <source>{player} claims it for four of a kind.</source>
-        <translation>{player} will ihn für einen Vierling.</translation>
+        <source>{player} claims it for a kong.</source>
+        <translation>{player} will ihn für einen Kong.</translation>
     </message>
     <message>
         <source>{player} claims it for Mah-Jongg.</source>
@@ -6253,6 +6253,10 @@ Blumen</translation>
         <translation>{tile} gehört zu einer Farbe: {suit}.</translation>
     </message>
     <message>
+        <source>{tile} is of another suit: {suit}.</source>
+        <translation>{tile} gehört zu einer anderen Farbe: {suit}.</translation>
+    </message>
+    <message>
         <source>{tile} is an end of its suit, {suit}.</source>
         <translation>{tile} ist ein Ende der Farbe {suit}.</translation>
     </message>
@@ -6341,8 +6345,8 @@ Blumen</translation>
         <translation>Du hast diesen Stein von {from} für einen Drilling genommen: {tile}.</translation>
     </message>
     <message>
-        <source>You took {tile} from {from} for four of a kind.</source>
-        <translation>Du hast diesen Stein von {from} für einen Vierling genommen: {tile}.</translation>
+        <source>You took {tile} from {from} for a kong.</source>
+        <translation>Du hast diesen Stein von {from} für einen Kong genommen: {tile}.</translation>
     </message>
     <message>
         <source>You took {tile} to win.</source>
@@ -6353,7 +6357,7 @@ Blumen</translation>
         <translation>Du hast vier Steine ausgelegt: {kinds}.</translation>
     </message>
     <message>
-        <source>You added {tile} to your open three.</source>
+        <source>You added {tile} to your exposed three.</source>
         <translation>Du hast diesen Stein an deinen offenen Drilling gelegt: {tile}.</translation>
     </message>
     <message>
@@ -6397,7 +6401,7 @@ Blumen</translation>
         <translation>Du hältst alle vier einer Art; ausgelegt zählen sie mehr und bringen noch einen Stein.</translation>
     </message>
     <message>
-        <source>The fourth of your open three is in your hand; it could be added.</source>
+        <source>The fourth of your exposed three is in your hand; it could be added.</source>
         <translation>Der vierte Stein zu deinem offenen Drilling ist in deiner Hand; er ließe sich anlegen.</translation>
     </message>
     <message>
@@ -6521,8 +6525,8 @@ Blumen</translation>
         <translation>Pung</translation>
     </message>
     <message>
-        <source>four of a kind</source>
-        <translation>Vierling</translation>
+        <source>a kong</source>
+        <translation>Kong</translation>
     </message>
     <message>
         <source>washing the tiles</source>

@@ -11,7 +11,7 @@ from peling_app.learn.words.drill_shapes import NEAREST
 CHOICES: Final = {
     "chow": Sentence("Drills", "Chow"),
     "pung": Sentence("Drills", "Pung"),
-    "kong": Sentence("Drills", "Four of a kind"),
+    "kong": Sentence("Drills", "Kong"),
     "win": Sentence("Drills", "Mah-Jongg"),
     "none": Sentence("Drills", "Nothing"),
     "nobody": Sentence("Drills", "Nobody"),

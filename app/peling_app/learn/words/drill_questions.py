@@ -266,7 +266,7 @@ WISHES: Final = {
     "go-out": Sentence("Drills", "You want to declare Mah-Jongg."),
     "go-out-by-flowers": Sentence("Drills", "You want to go out by the eight flowers."),
     "win": Sentence("Drills", "You want to claim {tile} from {from} for Mah-Jongg."),
-    "kong": Sentence("Drills", "You want to claim {tile} from {from} for four of a kind."),
+    "kong": Sentence("Drills", "You want to claim {tile} from {from} for a kong."),
     "pung": Sentence("Drills", "You want to claim {tile} from {from} for a pung."),
     "chow": Sentence("Drills", "You want to claim {tile} from {from} for a chow."),
     "wash": Sentence("Drills", "You want to wash the tiles."),
@@ -306,7 +306,7 @@ SITUATIONS: Final = {
 CLAIMED: Final = {
     "chow": Sentence("Drills", "{player} claims it for a chow."),
     "pung": Sentence("Drills", "{player} claims it for a pung."),
-    "kong": Sentence("Drills", "{player} claims it for four of a kind."),
+    "kong": Sentence("Drills", "{player} claims it for a kong."),
     "win": Sentence("Drills", "{player} claims it for Mah-Jongg."),
     "wash": Sentence("Drills", "{player} wants to wash the tiles."),
 }

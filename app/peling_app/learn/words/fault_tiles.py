@@ -64,6 +64,7 @@ TILES: Final = {
     "one-more-wait": Sentence("Faults", "Read like this, the hand still waits with {tiles}."),
     "something-is": Sentence("Faults", "Something can be claimed here."),
     "is-of-suit": Sentence("Faults", "{tile} belongs to a suit: {suit}."),
+    "is-of-other-suit": Sentence("Faults", "{tile} is of another suit: {suit}."),
     "is-end": Sentence("Faults", "{tile} is an end of its suit, {suit}."),
     "is-middle": Sentence("Faults", "{tile} is of a suit, {suit}, and neither its 1 nor its 9."),
     "is-wind": Sentence("Faults", "{tile} is a wind."),
@@ -119,10 +120,10 @@ TILES: Final = {
     "did-discard": Sentence("Faults", "You discarded {tile}."),
     "did-claim-chow": Sentence("Faults", "You took {tile} into a sequence."),
     "did-claim-pung": Sentence("Faults", "You took {tile} from {from} for three of a kind."),
-    "did-claim-kong": Sentence("Faults", "You took {tile} from {from} for four of a kind."),
+    "did-claim-kong": Sentence("Faults", "You took {tile} from {from} for a kong."),
     "did-claim-win": Sentence("Faults", "You took {tile} to win."),
     "did-concealed-kong": Sentence("Faults", "You laid down four {kinds}."),
-    "did-added-kong": Sentence("Faults", "You added {tile} to your open three."),
+    "did-added-kong": Sentence("Faults", "You added {tile} to your exposed three."),
     "did-take-last": Sentence("Faults", "You took the last tile."),
     "did-refuse-last": Sentence("Faults", "You refused the last tile."),
     "did-set-out-bonus": Sentence("Faults", "You set out {tile}."),
@@ -140,7 +141,7 @@ TILES: Final = {
         "Faults", "You hold all four of a kind; laid down they count more and bring another tile."
     ),
     "asked-added-kong": Sentence(
-        "Faults", "The fourth of your open three is in your hand; it could be added."
+        "Faults", "The fourth of your exposed three is in your hand; it could be added."
     ),
     "asked-win": Sentence("Faults", "The hand would be complete with it."),
     "asked-win-drawn": Sentence(

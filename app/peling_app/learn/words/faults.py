@@ -60,7 +60,7 @@ def below(noted: Noted) -> str:
 _CLAIMS: Final[Mapping[str, Sentence]] = {
     "chow": Sentence("Faults", "a chow"),
     "pung": Sentence("Faults", "a pung"),
-    "kong": Sentence("Faults", "four of a kind"),
+    "kong": Sentence("Faults", "a kong"),
     "win": CHOICES["win"],
     "wash": Sentence("Faults", "washing the tiles"),
 }

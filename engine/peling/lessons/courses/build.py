@@ -33,7 +33,7 @@ from peling.lessons.drills.question import (
     Shown,
     line_id,
 )
-from peling.lessons.model import AskTask, Lesson, Page, Picture, Piece, Task, WrongTry
+from peling.lessons.model import AskTask, LayTask, Lesson, Page, Picture, Piece, Task, WrongTry
 from peling.rules.ruleset import RuleSet
 
 E, S, W, N = WINDS
@@ -166,6 +166,43 @@ def pick(teaches: str, right: Callable[[Tile], bool], among: str = "", **wrong: 
         return _question(rules, teaches, PickTiles(palette), codes)
 
     return AskTask(make, _wrong(wrong))
+
+
+def first_lesson(lesson_id: str, tiles: str, sets: str, names: str = "three four run") -> Lesson:
+    """Begin a course at the beginning: one page on all kinds of tiles, one on sets and the pair.
+
+    Args:
+        lesson_id: the lesson.
+        tiles, sets: the rules of the book about them.
+        names: keys of the labels of three equal tiles, four equal tiles, and a sequence.
+    """
+    three, four, run = names.split()
+    return lesson(
+        lesson_id,
+        page(
+            tiles,
+            picture(
+                "C1 C2 C3 C4 C5 C6 C7 C8 C9 :characters",
+                "B1 B2 B3 B4 B5 B6 B7 B8 B9 :bamboos",
+                "D1 D2 D3 D4 D5 D6 D7 D8 D9 :circles",
+            ),
+            picture("E S W N :winds", "R G Wh :dragons", after=2),
+            task=pick(
+                tiles,
+                lambda kind: kind.code.startswith("C"),
+                "C3 D3 B3 C7 E C9 D9 R B9",
+                circles=["D3", "D9"],
+            ),
+        ),
+        page(
+            sets,
+            picture(f"B3 B4 B5 :{run}", f"D8 D8 D8 :{three}", f"E E E E :{four}", after=2),
+            task=LayTask(
+                parse_tiles("D3 D4 D5 D8 D8 D8 B2 B2"),
+                (WrongTry(["D3 D4 D5", "D8 D8", "B2 B2"], "two-pairs"),),
+            ),
+        ),
+    )
 
 
 def number(teaches: str, count: Callable[[RuleSet], int], **wrong: Answer) -> AskTask:

@@ -1,4 +1,4 @@
-"""Fenghua in lessons: what is different, above all the wild tiles, and the tables of its patterns."""
+"""Fenghua in lessons, from the first tile on: above all the wild tiles, and the tables of its patterns."""
 
 from __future__ import annotations
 
@@ -21,6 +21,7 @@ from peling.lessons.courses.boards import (
 from peling.lessons.courses.build import (
     about,
     drill,
+    first_lesson,
     is_complete,
     lesson,
     like,
@@ -40,6 +41,7 @@ _SIX: Final = ((4, 2), (4, 2))
 
 
 START: Final = (
+    first_lesson("fh-game", "FH-TILES", "FH-SHAPE-STANDARD", "pung kong chow"),
     lesson(
         "fh-tiles",
         page(

@@ -1,4 +1,4 @@
-"""The leaflet of the four winds in lessons: what is different, its points, its doubles and its sticks."""
+"""The leaflet of the four winds in lessons, from the first tile on: play, points, doubles and sticks."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from peling.lessons.courses.build import (
     drill,
     earns,
     example,
+    first_lesson,
     lesson,
     like,
     page,
@@ -30,6 +31,7 @@ _THIRTEEN: Final = ((4, 2), (4, 3))
 """The leaflet's own case: six, and seven by the second thrower."""
 
 START: Final = (
+    first_lesson("fw-game", "FW-TILES", "FW-WIN"),
     lesson(
         "fw-words",
         page(

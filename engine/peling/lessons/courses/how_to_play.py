@@ -18,7 +18,7 @@ from peling.lessons.courses.boards import (
     chow,
     with_wrong,
 )
-from peling.lessons.courses.build import about, drill, lesson, like, page, pick, picture, topic
+from peling.lessons.courses.build import about, drill, first_lesson, lesson, like, page, picture, topic
 from peling.lessons.courses.how_to_play_scores import SCORES
 from peling.lessons.model import BoardTask, Course, LayTask, Section, WallTask, WrongTry
 from peling.rulebooks.how_to_play.book import ID
@@ -45,32 +45,7 @@ def _dragons(goal: str, do: str, others: str) -> BoardTask:
 
 
 START: Final = (
-    lesson(
-        "hp-game",
-        page(
-            "HP-TILES",
-            picture(
-                "C1 C2 C3 C4 C5 C6 C7 C8 C9 :characters",
-                "B1 B2 B3 B4 B5 B6 B7 B8 B9 :bamboos",
-                "D1 D2 D3 D4 D5 D6 D7 D8 D9 :circles",
-            ),
-            picture("E S W N :winds", "R G Wh :dragons", after=2),
-            task=pick(
-                "HP-TILES",
-                lambda kind: kind.code.startswith("C"),
-                "C3 D3 B3 C7 E C9 D9 R B9",
-                circles=["D3", "D9"],
-            ),
-        ),
-        page(
-            "HP-WIN",
-            picture("B3 B4 B5 :chow", "D8 D8 D8 :pung", "E E E E :kong", after=2),
-            task=LayTask(
-                parse_tiles("D3 D4 D5 D8 D8 D8 B2 B2"),
-                (WrongTry(["D3 D4 D5", "D8 D8", "B2 B2"], "two-pairs"),),
-            ),
-        ),
-    ),
+    first_lesson("hp-game", "HP-TILES", "HP-WIN", "pung kong chow"),
     lesson(
         "hp-tiles",
         page(

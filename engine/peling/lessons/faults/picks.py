@@ -177,7 +177,8 @@ def _what(question: Question, held: Tile) -> Stated:
     right = question.solutions[0]
     suits = {tile(code).suit for code in right} if isinstance(right, list) else set()
     by_suit = question.topic == "lesson" and len(suits) == 1
-    kind = "of-suit" if by_suit else "end" if held.is_terminal else "middle"
+    of_suit = "of-suit" if suits <= {None, held.suit} else "of-other-suit"
+    kind = of_suit if by_suit else "end" if held.is_terminal else "middle"
     return Stated(f"is-{kind}", (("tile", held), ("suit", held.suit.name.lower())))
 
 

@@ -89,7 +89,7 @@ def test_what_is_said_of_a_player_who_was_chosen(
 @pytest.mark.parametrize(
     ("right", "given", "why"),
     [
-        ("C3 C7 C9", "B3", "is-of-suit B3 bamboos"),
+        ("C3 C7 C9", "B3", "is-of-other-suit B3 bamboos"),
         ("C3 C7 C9", "R", "is-dragon R"),
         ("E S R", "B1", "is-of-suit B1 bamboos"),
         ("E B1 D9", "C5", "is-middle C5 characters"),
