@@ -14663,8 +14663,8 @@ Name</translation>
         <translation>Das Ende der Mauer</translation>
     </message>
     <message>
-        <source>The last fourteen tiles are never drawn, the loose tiles among them. If nobody is out then, the hand is dead: nothing is scored, and the same East deals again.</source>
-        <translation>Die letzten vierzehn Steine werden nie gezogen, die losen Steine eingerechnet. Hat dann niemand gewonnen, ist das Spiel tot: Nichts wird gezählt, und derselbe Ost gibt noch einmal.</translation>
+        <source>The last fourteen tiles are never drawn, the loose tiles among them. If nobody is out then, the deal is drawn: nothing is scored, and the same East deals again.</source>
+        <translation>Die letzten vierzehn Steine werden nie gezogen, die losen Steine eingerechnet. Hat dann niemand gewonnen, ist das Spiel unentschieden: Nichts wird gezählt, und derselbe Ost gibt noch einmal.</translation>
     </message>
     <message>
         <source>Wrong number of tiles</source>
@@ -14975,8 +14975,8 @@ Name</translation>
         <translation>Nur Mah-Jongg.</translation>
     </message>
     <message>
-        <source>The hand is dead with this number left.</source>
-        <translation>Das Spiel ist tot, wenn so viele übrig sind.</translation>
+        <source>The deal is drawn with this number left.</source>
+        <translation>Bei so vielen ist das Spiel unentschieden.</translation>
     </message>
     <message>
         <source>How does a dead hand settle?</source>

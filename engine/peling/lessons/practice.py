@@ -8,7 +8,7 @@ from typing import Final
 from peling.lessons.drills.catalogue import about, kinds, question
 from peling.lessons.drills.question import Question
 from peling.lessons.model import AskTask, LayTask, Page, WallTask
-from peling.lessons.subjects import Subject, subjects
+from peling.lessons.subjects import Subject, of_shape, subjects
 from peling.rules.ruleset import RuleSet
 
 _OF_SUBJECT: Final = {
@@ -18,6 +18,7 @@ _OF_SUBJECT: Final = {
 }
 """The kind of drill about rules of a subject; all others are of the course of play."""
 _COURSE: Final = "rule"
+_SHAPE: Final = "complete"
 
 
 def drill_of(page: Page, rules: RuleSet) -> str:
@@ -28,13 +29,15 @@ def drill_of(page: Page, rules: RuleSet) -> str:
         case AskTask() as task if (kind := task.question(rules).key.kind) in kinds(rules):
             return kind
         case LayTask():
-            return "complete"
+            return _SHAPE
         case WallTask():
             return _COURSE
         case _ if not page.teaches:
             return ""
         case _:
-            return _OF_SUBJECT.get(subjects(rules).get(page.teaches[0], Subject.COURSE), _COURSE)
+            subject = subjects(rules).get(page.teaches[0], Subject.COURSE)
+            of_course = _SHAPE if page.teaches[0] in of_shape(rules) else _COURSE
+            return _OF_SUBJECT.get(subject, of_course)
 
 
 def question_of(teaches: tuple[str, ...], kind: str, rules: RuleSet, level: int, rng: Random) -> Question:

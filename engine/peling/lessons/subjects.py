@@ -20,7 +20,7 @@ class Subject(StrEnum):
     CLAIMS = "claims"
     """What may be done and claimed, and who comes first."""
     COURSE = "course"
-    """Seats, wall, deal, turns and rounds."""
+    """Seats, wall, deal, turns and rounds, and what hand ends them."""
     SCORING = "scoring"
     SETTLING = "settling"
     """Who pays whom."""
@@ -44,6 +44,8 @@ _BY_TOPIC: Final = (
     ),
 )
 """How the topics begin under which questions ask for the rules of a subject; all others are of the course."""
+_SHAPE: Final = "shape"
+"""How the topics begin under which is asked what hand wins: claims ask for it too, and yet it is none."""
 _TURNS: Final = (act.Discard, act.SetOutBonus)
 """Acts of everybody's turn: their rules are of the course of a deal."""
 
@@ -60,6 +62,7 @@ def subjects(rules: RuleSet) -> Mapping[str, Subject]:
     turns = {rule.id for action, rule in rules.course.rules.items() if issubclass(action, _TURNS)}
     claims = {rule.id for rule in rules.course.rules.values()} - turns
     asked: dict[str, str] = {}
+    shapes = of_shape(rules)
     for topic, ids in rule_book(rules.id).asked.items():
         for id_ in ids:
             asked.setdefault(id_, topic)
@@ -67,11 +70,24 @@ def subjects(rules: RuleSet) -> Mapping[str, Subject]:
     for id_ in sorted(met(rules)):
         if id_ in items:
             found[id_] = Subject.SCORING
+        elif id_ in shapes:
+            found[id_] = Subject.COURSE
         elif id_ in claims:
             found[id_] = Subject.CLAIMS
         else:
             found[id_] = _of_topic(asked.get(id_, ""))
     return found
+
+
+def of_shape(rules: RuleSet) -> frozenset[str]:
+    """Return the ids of the rules that say what hand wins.
+
+    >>> from peling.rulebooks import rule_set
+    >>> sorted(of_shape(rule_set("how-to-play")))
+    ['HP-THIRTEEN', 'HP-WIN']
+    """
+    by_topic = rule_book(rules.id).asked.items()
+    return frozenset(id_ for topic, ids in by_topic if topic.startswith(_SHAPE) for id_ in ids)
 
 
 def _of_topic(topic: str) -> Subject:

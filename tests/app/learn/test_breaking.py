@@ -184,6 +184,7 @@ def test_the_stack_is_lifted_and_its_tiles_are_laid(page: CoursePage) -> None:
     point(task, 13)
     assert task.is_done
     assert [key for key, loose in stacks(task).items() if loose] == [first, second]
+    assert "other" in task.line, "what was asked last stays: what was done first would come back"
 
 
 def test_a_tile_laid_wrongly_is_explained_and_laid_again(page: CoursePage) -> None:

@@ -11,7 +11,7 @@ from peling.lessons.courses import TAUGHT, course
 from peling.lessons.drills import explain, kinds
 from peling.lessons.model import BoardTask
 from peling.lessons.practice import drill_of, question_of
-from peling.lessons.subjects import Subject, subjects
+from peling.lessons.subjects import Subject, of_shape, subjects
 from peling.rulebooks import rule_set
 from tests.by_day import by_day
 
@@ -41,6 +41,15 @@ def test_claims_on_a_board_are_practised_by_claims(book: str) -> None:
     for page in course(book).pages:
         if isinstance(page.task, BoardTask) and of.get(page.teaches[0]) is Subject.CLAIMS:
             assert drill_of(page, rules) == "claim", page.id
+
+
+@every_book
+def test_what_hand_wins_is_not_practised_by_claims(book: str) -> None:
+    """Who has just learnt what a set is was asked what may be claimed, which no page had taught."""
+    rules = rule_set(book)
+    about = of_shape(rules)
+    kinds_of = {drill_of(page, rules) for page in course(book).pages if set(page.teaches[:1]) & about}
+    assert "claim" not in kinds_of
 
 
 @pytest.mark.parametrize("book", by_day({"pung-chow-limit"}, TAUGHT))

@@ -122,6 +122,7 @@ class Breaking:
             case 1:
                 return words.lay_first()
             case _:
+                # So it stays when that is done: what was to do first would come back.
                 return words.lay_second()
 
     def picture(self, mark: str, *, done: bool) -> Picture:

@@ -144,7 +144,7 @@ class TaskShown(QObject):
         speaker = self._speaker
         if self._asked is not None and (speaker is None or not speaker.task_words):
             return self._asked.task
-        if self._breaking is not None and not self._done and (todo := self._breaking.todo):
+        if self._breaking is not None and (todo := self._breaking.todo):
             return todo
         if speaker is not None and speaker.todo:
             return speaker.todo
