@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -87,14 +88,17 @@ class LearnSession(LearnFacts):
         return self._new_seed()
 
     def fresh(self, kind: str, book: str, level: int) -> Question:
-        """Return a new question."""
+        """Return a new question; of another kind, where by the house rules none of this one is found."""
         self._busy_since = self.clock.now()
-        return drills.question(kind, self.rules(book), level, Random(self._new_seed()))
+        return self._made(kind, book, level, drills.question)
 
     def once_more(self, key: Key) -> Question:
-        """Ask a question again, as it was."""
+        """Ask a question again, as it was; a fresh one, where this version does not find it any more."""
         self._busy_since = self.clock.now()
-        return self.again(key)
+        try:
+            return self.again(key)
+        except drills.UnknownDrillError:
+            return self.fresh(key.kind, key.rules, key.level)
 
     def next_question(self, sitting: repeat.Sitting, book: str, kind: str = "") -> Question | None:
         """Return a question that comes back; None: none does, so that a fresh one can be asked.
@@ -120,15 +124,16 @@ class LearnSession(LearnFacts):
         """Return a fresh question about something that is due, or the one that asked it last."""
         self._busy_since = self.clock.now()
         if isinstance(item, Key):
-            return self.again(item)
+            return self.once_more(item)
         key = dict(self.progress.memories)[item].key
         assert key is not None, "what is due in a book was asked by a question"  # noqa: S101 - for the type checker
         rules = self.rules(item.rules)
         found = None
         if key.kind in drills.kinds(rules):
             level = self.level(key.kind, item.rules)
-            found = drills.about(item.about, key.kind, rules, level, Random(self._new_seed()))
-        return self.again(key) if found is None else found
+            with suppress(drills.UnknownDrillError):
+                found = drills.about(item.about, key.kind, rules, level, Random(self._new_seed()))
+        return self.once_more(key) if found is None else found
 
     def drill_of(self, page: Page, rules: RuleSet) -> str:
         """Return the kind of drill that practises what a page asks; empty: none does."""
@@ -145,7 +150,16 @@ class LearnSession(LearnFacts):
     def fresh_about(self, teaches: tuple[str, ...], kind: str, book: str, level: int) -> Question:
         """Return a new question of a kind, about one of these rules if there is one."""
         self._busy_since = self.clock.now()
-        return practice.question_of(teaches, kind, self.rules(book), level, Random(self._new_seed()))
+        return self._made(kind, book, level, partial(practice.question_of, teaches))
+
+    def _made(self, kind: str, book: str, level: int, make: Callable[..., Question]) -> Question:
+        """Return a question of a kind, or else of the first other one of which there is any."""
+        rules, rng = self.rules(book), Random(self._new_seed())
+        *others, last = (one for one in drills.kinds(rules) if one != kind)
+        for one in (kind, *others):
+            with suppress(drills.UnknownDrillError):
+                return make(one, rules, level, rng)
+        return make(last, rules, level, rng)
 
     def find_day_hand(
         self, book: str, then: Callable[[DayHand], None], otherwise: Callable[[Exception], None]

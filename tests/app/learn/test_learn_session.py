@@ -52,6 +52,20 @@ def test_what_could_not_be_written_is_written_at_the_end(
     assert "pc-tiles/1" in LearnSession(path).progress.pages
 
 
+def test_where_no_question_of_a_kind_is_found_another_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    """House rules may leave a kind of drill without a question, and a page that asks has to ask something."""
+    monkeypatch.setattr("peling.lessons.drills.hands.TRIES", 0)
+    session = LearnSession(new_seed=lambda: 1)
+    missing = Key("waits", "pung-chow", (), 3, 1)
+    asked = (
+        session.fresh("waits", "pung-chow", 3),
+        session.fresh_about(("PC-WIN",), "waits", "pung-chow", 3),
+        session.once_more(missing),
+        session.question_about(missing),
+    )
+    assert all(one.key.kind != "waits" for one in asked)
+
+
 def test_nothing_is_written_at_the_end_when_nothing_was_learnt(tmp_path: Path) -> None:
     LearnSession(tmp_path / "progress.json").finish()
     assert list(tmp_path.iterdir()) == []
