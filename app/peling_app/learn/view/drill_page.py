@@ -356,6 +356,9 @@ class DrillPage(Worded):
         """Let the hand be small where there is little room, and smaller above a sheet, which is high."""
         asked = self.model.asked
         is_sheet = asked is not None and isinstance(asked.question.form, FillSheet)
+        for words_ in (self._answer_head, self._answer_hint):
+            # A board in a low window needs the line; what kind of answer is wanted says its question, too.
+            words_.setVisible(self.height() > LOW or asked is None or asked.view is None)
         self.strip.set_widest(54 if self.height() > LOW else 30 if is_sheet else 40)
 
     def _fit_board(self) -> None:

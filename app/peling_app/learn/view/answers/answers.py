@@ -33,6 +33,8 @@ WIDEST_CARD = 82
 """A tile to mark never takes more."""
 NARROW = 470
 """Below this width cards stand in one column."""
+SHORT_ROWS = 4
+"""So many cards stand in two columns; more of them, with a word each, in three, for fewer rows."""
 
 
 Made = TypeVar("Made", bound=Markable)
@@ -143,11 +145,18 @@ class ChoiceAnswer(MarkedAnswer[AnswerCard]):
         """Stand in one column where two are too narrow."""
         self._lay_out()
 
+    def _fit_in(self, columns: int) -> bool:
+        """Return whether so many cards stand side by side, each with its words and a verdict in a line."""
+        most = (self.width() - (columns - 1) * GAP) // columns
+        return all(made.in_a_line <= most for made in self.cards)
+
     def _lay_out(self) -> None:
         tiles = max((sum(map(len, made.card.groups)) for made in self.cards), default=0)
         columns = 1 if self.width() < NARROW or tiles > 8 else 2
         if tiles and tiles <= 4 and self.on_cloth:
             columns = max(2, min(3, self.width() // LEAST_CARD))
+        if not tiles and columns == 2 and len(self.cards) > SHORT_ROWS and self._fit_in(3):
+            columns = 3
         if columns == self._columns:
             return
         self._columns = columns

@@ -22,11 +22,14 @@ from peling_app.kit.words.spoken import in_sentences
 from peling_app.kit.words.tiles import joined, tile_name, wild_tile
 from peling_app.kit.words.tips import tip
 from peling_app.learn.model.cards import Card, Mark
+from peling_app.learn.words.learn import not_right
 
 TILE: Final = 34
 PAD: Final = 14
 SIGN: Final = 16
 """The height of the sign below a tile that was judged, and of the line that its word stands under."""
+KEY: Final = 26
+"""The width of the key at the right of a card."""
 BEHIND: Final = 36
 """Pixels between the words of a card and a verdict behind them, with its sign."""
 LOW: Final = 780
@@ -176,9 +179,16 @@ class AnswerCard(Markable):
             words + BEHIND + QFontMetricsF(self._verdict_font()).horizontalAdvance(self.card.verdict) <= width
         )
 
+    @property
+    def in_a_line(self) -> float:
+        """Return the width in which the words and a verdict behind them stand in one line."""
+        words = QFontMetricsF(self._text_font()).horizontalAdvance(self.card.text)
+        verdict = QFontMetricsF(self._verdict_font()).horizontalAdvance(not_right())
+        return words + BEHIND + verdict + 2 * PAD + KEY
+
     def _layout(self, width: int) -> tuple[int, bool, float, float]:
         """Return tile width, words beside, width and height of the words."""
-        room = width - 2 * PAD - (26 if self._key else 0)
+        room = width - 2 * PAD - (KEY if self._key else 0)
         tile = self._tile_width(room)
         beside = self._beside(room, tile)
         tiles = self._tiles_width(tile)
