@@ -21,9 +21,10 @@ from peling_app.kit.view.parts import Bare, clear
 from peling_app.kit.view.text.flow import Flow
 from peling_app.learn.model.cards import Card, Mark
 from peling_app.learn.model.question.fields import number_of
-from peling_app.learn.view.answers.cards import AnswerCard, Markable, TileCard
+from peling_app.learn.view.answers.cards import AnswerCard, Markable
 from peling_app.learn.view.answers.cloth import NARROWEST, BaizeCard
 from peling_app.learn.view.answers.fields import Keypad, take_numbers
+from peling_app.learn.view.answers.tile_card import TileCard
 
 GAP = 6
 """Pixels between cards."""

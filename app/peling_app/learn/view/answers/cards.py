@@ -6,28 +6,24 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from peling.core.tiles import Tile
 from peling_app.kit.model.theme import Theme
-from peling_app.kit.theme import LACQUER
 from peling_app.kit.view import paint
 from peling_app.kit.view.keys import is_enter_key
 from peling_app.kit.view.pressing import take_presses
 from peling_app.kit.view.style import text_font
-from peling_app.kit.view.text.flow import follow_width, follow_window
+from peling_app.kit.view.text.flow import follow_width
 from peling_app.kit.view.tiles.painting import draw_tile
 from peling_app.kit.view.toggling import Toggling
 from peling_app.kit.words.spoken import in_sentences
 from peling_app.kit.words.tiles import joined, tile_name, wild_tile
-from peling_app.kit.words.tips import tip
 from peling_app.learn.model.cards import Card, Mark
 from peling_app.learn.words.learn import not_right
 
 TILE: Final = 34
 PAD: Final = 14
-SIGN: Final = 16
-"""The height of the sign below a tile that was judged, and of the line that its word stands under."""
 KEY: Final = 26
 """The width of the key at the right of a card."""
 BEHIND: Final = 36
@@ -99,15 +95,20 @@ class Markable(Toggling, QAbstractButton):
         """Return the colour of the ring of the focus, which is seen against what the card lies on."""
         return self._theme.paper.gold
 
+    @property
+    def plate(self) -> QRectF:
+        """Return the part of it that is painted, with the room of the ring."""
+        return QRectF(self.rect())
+
     def paint_frame(self, painter: QPainter, border: QPen, ground: str, radius: float) -> None:
         """Paint ground and border, broken where the answer is right and was left out, and the ring."""
         if self.card.mark is Mark.MISSED:
             border.setStyle(Qt.PenStyle.DashLine)
         painter.setPen(border)
         painter.setBrush(QColor(ground))
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(3, 3, -3, -3), radius, radius)
+        painter.drawRoundedRect(self.plate.adjusted(3, 3, -3, -3), radius, radius)
         if self.hasFocus():
-            paint.focus_ring(painter, QRectF(self.rect()), self.ring, 8)
+            paint.focus_ring(painter, self.plate, self.ring, 8)
 
 
 class AnswerCard(Markable):
@@ -294,104 +295,3 @@ class AnswerCard(Markable):
         painter.setFont(font)
         painter.setPen(QColor(paper.ink3))
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self._key)
-
-
-class TileCard(Markable):
-    """A tile on paper that can be marked; after the check it says right, this is right or wrong below."""
-
-    def __init__(
-        self, theme: Theme, tile: Tile, card: Card, parent: QWidget | None = None, *, on_cloth: bool = False
-    ) -> None:
-        """Show a tile; `on_cloth`: its card lies on baize."""
-        super().__init__(theme, card, parent)
-        self._on_cloth = on_cloth
-        self.tile = tile
-        self.tile_width = 50
-        self.least = 0
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        follow_window(self)
-        self.show_card(card)
-
-    def name(self) -> None:
-        """Say the tile, verdict and note."""
-        card, name = self.card, tile_name(self.tile)
-        words = [name, *(part for part in (card.verdict, card.note) if part)]
-        self.setAccessibleName(in_sentences(*words))
-        self.setToolTip(tip(card.note or name))
-
-    @property
-    def ring(self) -> str:
-        """Return a colour that is seen on baize, where the card lies there."""
-        return LACQUER.highlight if self._on_cloth else super().ring
-
-    def set_tile_width(self, width: int) -> None:
-        """Show the tile in another size."""
-        self.tile_width = width
-        self.updateGeometry()
-
-    def set_least(self, least: int) -> None:
-        """Be at least so many pixels wide."""
-        if least != self.least:
-            self.least = least
-            self.updateGeometry()
-
-    @property
-    def _around(self) -> tuple[int, int]:
-        """Return the pixels above and below the tile."""
-        return (5, 3) if is_low(self) else (8, 10)
-
-    def _font(self) -> QFont:
-        return text_font(self._theme, 12.5, QFont.Weight.Bold)
-
-    def sizeHint(self) -> QSize:
-        """Return the room for tile and word."""
-        above, below = self._around
-        wide = max(self.least, self.tile_width + 16)
-        # What the check says has its room before there is one: nothing moves when it comes.
-        # Where there is little room the sign stands without its word.
-        said = SIGN + (0 if is_low(self) else round(self._font().pixelSize() * 1.35))
-        return QSize(wide, above + round(self.tile_width * 1.5) + below + said + 4)
-
-    def minimumSizeHint(self) -> QSize:
-        """Return the same."""
-        return self.sizeHint()
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint ground, tile, sign and word."""
-        painter = self.painter()
-        paper = self._theme.paper
-        ink, ground, border = inks(self._theme, self.card.mark)
-        chosen = self.isChecked()
-        if self.card.mark is Mark.NONE:
-            border = paper.ink if chosen else paper.ink3 if self.underMouse() else paper.line
-            ground = paper.panel if chosen else paper.top
-        line = 2.0 if chosen or self.card.mark is not Mark.NONE else 1.0
-        self.paint_frame(painter, QPen(QColor(border), line), ground, 6)
-        left = (self.width() - self.tile_width) / 2
-        above, under = self._around
-        top = above - (2.0 if chosen and self.card.mark is Mark.NONE else 0.0)
-        draw_tile(painter, self._theme.tiles, self.tile.code, left, top, self.tile_width)
-        if self.card.mark is Mark.NONE:
-            if chosen:
-                box = QRectF(self.width() - 21, 4, 16, 16)
-                painter.setPen(Qt.PenStyle.NoPen)
-                painter.setBrush(QColor(paper.chosen))
-                painter.drawEllipse(box)
-                tick = paint.icon("check", paper.chosen_text, 11, self.devicePixelRatioF())
-                painter.drawImage(box.center() - QPointF(5.5, 5.5), tick)
-            return
-        if self.card.mark is Mark.WRONG:
-            painter.setPen(QPen(QColor(paper.top), 5))
-            foot = self.tile_width * 1.33
-            painter.drawLine(QPointF(left + 2, top + foot - 3), QPointF(left + self.tile_width - 2, top + 4))
-            painter.setPen(QPen(QColor("#A2241D"), 2.5))
-            painter.drawLine(QPointF(left + 2, top + foot - 3), QPointF(left + self.tile_width - 2, top + 4))
-        below = top + self.tile_width * 1.5 + under - 2
-        sign = paint.icon(SIGNS[self.card.mark], ink, 15, self.devicePixelRatioF())
-        painter.drawImage(QPointF(self.width() / 2 - 7.5, below), sign)
-        painter.setPen(QColor(ink))
-        painter.setFont(self._font())
-        words = QRectF(0, below + SIGN, self.width(), self._font().pixelSize() * 1.35)
-        said = self.card.verdict
-        if not is_low(self) and QFontMetricsF(self._font()).horizontalAdvance(said) <= self.width() - 8:
-            painter.drawText(words, Qt.AlignmentFlag.AlignCenter, said)
