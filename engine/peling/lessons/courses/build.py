@@ -186,7 +186,7 @@ def first_lesson(lesson_id: str, tiles: str, sets: str, names: str = "three four
                 "B1 B2 B3 B4 B5 B6 B7 B8 B9 :bamboos",
                 "D1 D2 D3 D4 D5 D6 D7 D8 D9 :circles",
             ),
-            picture("E S W N :winds", "R G Wh :dragons", after=2),
+            picture("E S W N :winds R G Wh :dragons", after=2),
             task=pick(
                 tiles,
                 lambda kind: kind.code.startswith("C"),
