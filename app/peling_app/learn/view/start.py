@@ -46,7 +46,7 @@ class WayButton(Button):
 
     def __init__(self, theme: Theme, row: WayRow) -> None:
         """Show a way."""
-        super().__init__(theme, height=40)
+        super().__init__(theme, height=38)
         self.row = row
         self.show_row(row)
 
@@ -240,11 +240,14 @@ class LearnStartPage(PaperPage):
 
     @staticmethod
     def _fitting(ways: list[WayButton], room: float) -> int:
-        """Return in how many columns the ways fit, each as wide as it needs to be."""
+        """Return in how many columns the ways fit, each as wide as the longest in it needs to be."""
         wide = [way.sizeHint().width() + 4 for way in ways] or [1]
-        if sum(wide) <= room:
-            return len(wide)
-        return next((columns for columns in (3, 2) if columns * max(wide) <= room), 1)
+        fitting = (
+            columns
+            for columns in (len(wide), 3, 2)
+            if sum(max(wide[place::columns], default=0) for place in range(columns)) <= room
+        )
+        return next(fitting, 1)
 
     def focusInEvent(self, _event: QFocusEvent) -> None:
         """Begin at the five minutes of today, which stand above all else."""

@@ -7,7 +7,10 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from peling.core.tiles import tile
+from peling.lessons.courses import guided_deal
+from peling.lessons.learnt import PageDone
 from peling_app.learn.model.day import DayModel
+from peling_app.learn.view.start import WayButton
 from peling_app.platform.settings import Language
 from peling_app.play.habits.store import HabitsStore
 from tests.app.learn.mistaken import mistaken
@@ -49,3 +52,19 @@ def test_nothing_moves_when_the_hand_of_the_day_has_been_dealt(
     qtbot.waitUntil(lambda: bool(start.day.model.tiles), timeout=20_000)
     qtbot.waitUntil(start.day.hand.isVisible)
     assert before == (False, start.day.height())
+
+
+@pytest.mark.parametrize(("language", "rows"), [(Language.ENGLISH, 1), (Language.GERMAN, 2)])
+def test_ways_to_practise_take_few_lines_when_one_has_a_tick(
+    stage: Stage, language: Language, rows: int
+) -> None:
+    """The tick of the guided deal made one line two, and of two lines three."""
+    start = stage.page.start
+    stage.window.resize(1440, 900)
+    stage.window.context.preferences.update(language=language)
+    stage.learn.do(PageDone(guided_deal("pung-chow").id))
+    start.retranslate()
+    QApplication.processEvents()
+    ways = [card for card in start.cards.values() if isinstance(card, WayButton)]
+    assert any(way.is_done for way in ways)
+    assert len({way.y() for way in ways}) == rows
