@@ -12588,7 +12588,7 @@ Name</translation>
     </message>
     <message>
         <source>136 tiles, four each of 34 kinds: bamboos, circles and characters from 1 to 9, the four winds, and the red, green and white dragons. The 1s, 9s, winds and dragons are major, 2 to 8 minor.</source>
-        <translation>136 Steine, je vier von 34 Arten: Bambus, Kreise und Zeichen von 1 bis 9, die vier Winde und die roten, grünen und weißen Drachen. Die 1, die 9, Winde und Drachen sind hoch, 2 bis 8 niedrig.</translation>
+        <translation>136 Steine, je vier von 34 Arten: Bambus, Kreise und Zeichen von 1 bis 9, die vier Winde und die roten, grünen und weißen Drachen. Die 1, die 9, Winde und Drachen sind Hauptsteine, 2 bis 8 kleine Steine.</translation>
     </message>
     <message>
         <source>The mandarins</source>
