@@ -5789,6 +5789,10 @@ Blumen</translation>
         <translation>{given} ist doppelt zu viel: Zwischen diesen beiden wird hier nicht verdoppelt.</translation>
     </message>
     <message>
+        <source>{given} is doubled once too often: with East the payment is doubled, and no more.</source>
+        <translation>{given} ist einmal zu oft verdoppelt: Mit Ost wird die Zahlung verdoppelt, und nicht mehr.</translation>
+    </message>
+    <message>
         <source>{given} is the score paid once. {payer} pays it {times} times.</source>
         <translation>{given} ist die Wertung, einmal gezahlt. {payer} zahlt das {times}-Fache.</translation>
     </message>
@@ -6005,7 +6009,7 @@ Blumen</translation>
         <translation>Die Mauer wurde beim Stapel {stack} der Seite von {side} geöffnet. Dreiundfünfzig Steine sind weg, im Uhrzeigersinn links von der Lücke, {stacks} Stapel je Seite; das endet nicht auf der Seite von {given}.</translation>
     </message>
     <message>
-        <source>Flowers and seasons go by their numbers: 1 East, 2 South, 3 West, 4 North. That of {given} does not stand on {tile}.</source>
+        <source>Flowers and seasons go by their numbers: 1 East, 2 South, 3 West, 4 North. {given}’s number is not the one on {tile}.</source>
         <translation>Blumen und Jahreszeiten gehen nach ihren Zahlen: 1 Ost, 2 Süd, 3 West, 4 Nord. {tile} trägt nicht die Zahl von {given}.</translation>
     </message>
     <message>

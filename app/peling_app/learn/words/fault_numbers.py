@@ -141,6 +141,9 @@ NUMBERS: Final = {
     "paid-doubled": Sentence(
         "Faults", "{given} is twice too much: neither of the two is paid or pays double here."
     ),
+    "paid-doubled-again": Sentence(
+        "Faults", "{given} is doubled once too often: with East the payment is doubled, and no more."
+    ),
     "paid-only-once": Sentence("Faults", "{given} is the score paid once. {payer} pays it {times} times."),
     "paid-twice-over": Sentence(
         "Faults", "{given} is twice too much: {payer} did not give the tile, and pays once."

@@ -170,8 +170,8 @@ RULES: Final = {
     ),
     "not-whose-flower": Sentence(
         "Faults",
-        "Flowers and seasons go by their numbers: 1 East, 2 South, 3 West, 4 North. That of "
-        "{given} does not stand on {tile}.",
+        "Flowers and seasons go by their numbers: 1 East, 2 South, 3 West, 4 North. "
+        "{given}’s number is not the one on {tile}.",
     ),
     "not-next-east-drawn": Sentence(
         "Faults", "Nobody won. See whether East stays or passes on then; it is not {given}."

@@ -15,7 +15,11 @@ from peling.lessons.drills.question import Paid, Part, Question, State, Stated, 
 from peling.lessons.faults.said import rule_text
 from peling.rules.ruleset import RuleSet
 
-_OF_THE_TILE: Final = {"paid-not-doubled": "paid-only-once", "paid-doubled": "paid-twice-over"}
+_OF_THE_TILE: Final = {
+    "paid-not-doubled": "paid-only-once",
+    "paid-doubled": "paid-twice-over",
+    "paid-doubled-again": "",
+}
 """The same slips where who gave the tile pays twice, or everybody for a tile that was drawn, and not East."""
 
 _OF_DIFFERENCES: Final = frozenset({"difference", "dead-hand"})
@@ -87,10 +91,11 @@ def _how(question: Question, paid: Sequence[Transfer], *, of_east: bool) -> str:
 
 
 def slip_of(given: int, factor: int, base: int, right: int, full: int) -> str:
-    """Return what was probably done: doubling forgotten, or a full score in place of a difference."""
+    """Return what was probably done: doubled too seldom or too often, or a full score for a difference."""
     slips = {
         "paid-not-doubled": factor > 1 and given == base,
         "paid-doubled": factor == 1 and given == 2 * base,
+        "paid-doubled-again": factor > 1 and given == 2 * factor * base,
         "paid-not-cut": right < base * factor and given == base * factor,
         "paid-full-score": full != base and given in {full, full * factor},
     }

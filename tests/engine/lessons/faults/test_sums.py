@@ -76,6 +76,7 @@ def test_the_slips_that_lead_to_a_number_are_found_and_no_others(
     [
         (30, 2, 30, 60, 30, "paid-not-doubled"),
         (60, 1, 30, 30, 30, "paid-doubled"),
+        (120, 2, 30, 60, 30, "paid-doubled-again"),
         (30, 1, 30, 30, 30, ""),
         (60, 2, 30, 50, 30, "paid-not-cut"),
         (30, 1, 30, 20, 30, "paid-not-cut"),
