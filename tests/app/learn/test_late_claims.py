@@ -44,7 +44,7 @@ def course(english: object) -> CourseModel:  # noqa: ARG001 - the language comes
     ("page_id", "reason"),
     [
         ("hp-late/2", "Two of the kind are needed in hand"),
-        ("hp-late/4", "You let a pung of red dragon pass"),
+        ("hp-late/4", "You let a pung of red dragons pass"),
     ],
 )
 def test_a_refusal_that_was_to_be_met_is_said_by_the_verdict(
