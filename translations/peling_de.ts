@@ -20148,7 +20148,7 @@ Name</translation>
         <translation>Neue Partie</translation>
     </message>
     <message>
-        <source>The table is coming …</source>
+        <source>The table is coming…</source>
         <translation>Der Tisch kommt …</translation>
     </message>
     <message>

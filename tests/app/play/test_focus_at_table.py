@@ -104,7 +104,7 @@ def test_the_table_is_said_to_come_as_soon_as_it_is_asked_for(game: Game, qtbot:
     page.start_asked.connect(asked.append)
     for trouble in (True, False):
         context.commands.trigger("game.start")
-        assert (page.start_button.text(), page.start_button.shown_key) == ("The table is coming …", "")
+        assert (page.start_button.text(), page.start_button.shown_key) == ("The table is coming…", "")
         assert window.cursor().shape() is Qt.CursorShape.BusyCursor
         context.commands.trigger("game.start")
         page.start_button.click()

@@ -145,7 +145,7 @@ def test_nothing_is_done_to_the_sheet_that_is_not_seen(qtbot: QtBot, page: Score
     evening(qtbot, page.score)
     commands = page.services.commands
     commands.set_scope(Scope.SCORE)
-    hidden = ("correct", "insert", "remove", "enter", "won", "gave", "drawn", "by-points", "other-part")
+    hidden = ("correct", "insert", "remove", "enter", "won", "gave", "drawn", "by-points")
     page.show_sheet()
     assert [name for name in hidden if not commands.is_enabled(f"score.{name}")] == []
     for show in (page.show_large, page.show_at_table):

@@ -118,7 +118,7 @@ class SetupPage(ColumnsPage):
         self._word_start()
 
     def _word_start(self) -> None:
-        self._start.setText(self.tr("The table is coming …") if self.awaits_table else self.tr("Start"))
+        self._start.setText(self.tr("The table is coming…") if self.awaits_table else self.tr("Start"))
         self._start.set_key("" if self.awaits_table else BY_ID["game.start"].keys[0])
 
     def hideEvent(self, event: QHideEvent) -> None:

@@ -28,14 +28,7 @@ KEY: Final = 26
 """The width of the key at the right of a card."""
 BEHIND: Final = 36
 """Pixels between the words of a card and a verdict behind them, with its sign."""
-LOW: Final = 780
-"""In a window lower than this answers with tiles take less room, so that more of them are seen at once."""
 ARROWS: Final = frozenset({Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down})
-
-
-def is_low(widget: QWidget) -> bool:
-    """Return whether a widget stands in a window with little room, see `LOW`."""
-    return widget.window().height() <= LOW
 
 
 def inks(theme: Theme, mark: Mark) -> tuple[str, str, str]:

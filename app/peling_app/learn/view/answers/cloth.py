@@ -16,7 +16,8 @@ from peling_app.kit.view.style import text_font
 from peling_app.kit.view.text.flow import follow_window
 from peling_app.kit.view.tiles.painting import draw_tile
 from peling_app.learn.model.cards import Card, Mark
-from peling_app.learn.view.answers.cards import SIGNS, AnswerCard, inks, is_low
+from peling_app.learn.view.answers.cards import SIGNS, AnswerCard, inks
+from peling_app.learn.view.answers.low_window import is_low
 from peling_app.play.table.view.felt import table_of
 
 FRAME: Final = 12

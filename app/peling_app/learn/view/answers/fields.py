@@ -28,7 +28,8 @@ from peling_app.kit.words.spoken import in_sentences
 from peling_app.kit.words.tiles import wind_name
 from peling_app.learn.model.cards import Field, Mark
 from peling_app.learn.model.question.fields import NUMBER
-from peling_app.learn.view.answers.cards import SIGNS, inks, is_low
+from peling_app.learn.view.answers.cards import SIGNS, inks
+from peling_app.learn.view.answers.low_window import is_low
 from peling_app.learn.view.answers.sheet_columns import columns, from_place
 from peling_app.learn.words import learn as words
 

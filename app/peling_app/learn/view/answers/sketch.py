@@ -30,6 +30,7 @@ from peling_app.kit.view.text.flow import follow_width, follow_window
 from peling_app.kit.words.tiles import wind_glyph
 from peling_app.kit.words.tips import tip
 from peling_app.learn.model.question.sketch import Arrow, Chair, SketchRow, said_from_chair, turned
+from peling_app.learn.view.answers.low_window import is_low
 from peling_app.learn.words import learn as said
 from peling_app.play.table.view.felt import table_of
 
@@ -43,8 +44,6 @@ USUAL: Final = 560
 TALLEST: Final = 340
 NARROW: Final = 460
 """A table that is no wider has small plates."""
-LOW: Final = 780
-"""In a window that is no higher a table takes its least height: the answer below it needs the rest."""
 APART: Final = 40
 """The least room between the plate below and the words of the button beside it."""
 ACROSS: Final = (0.3, 0.2)
@@ -118,15 +117,15 @@ class Sketch(QWidget):
 
     def heightForWidth(self, width: int) -> int:
         """Return the height at this width."""
-        high = self.window().height()
-        least = self._theme.sized(250 if high > LOW else 236)
-        most = max(self._theme.sized(TALLEST), round(high * 0.42)) if high > LOW else least
+        low = is_low(self)
+        least = self._theme.sized(236 if low else 250)
+        most = least if low else max(self._theme.sized(TALLEST), round(self.window().height() * 0.42))
         return min(most, max(least, round(width * 0.52)))
 
     @property
     def _is_close(self) -> bool:
         """Return whether there is little room: then the plates bear no sign, and the arrows get it."""
-        return self.width() < self._theme.sized(NARROW) or self.window().height() <= LOW
+        return self.width() < self._theme.sized(NARROW) or is_low(self)
 
     def sizeHint(self) -> QSize:
         """Return the usual size."""

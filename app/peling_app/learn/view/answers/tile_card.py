@@ -19,7 +19,8 @@ from peling_app.kit.words.spoken import in_sentences
 from peling_app.kit.words.tiles import tile_name
 from peling_app.kit.words.tips import tip
 from peling_app.learn.model.cards import Card, Mark
-from peling_app.learn.view.answers.cards import SIGNS, Markable, inks, is_low
+from peling_app.learn.view.answers.cards import SIGNS, Markable, inks
+from peling_app.learn.view.answers.low_window import is_low
 
 AROUND: Final = 8
 """Pixels at the sides of a tile to mark, and below it."""
