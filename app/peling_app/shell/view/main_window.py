@@ -18,7 +18,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QMainWindow, QVBoxLayout, QWidget
 
-from peling_app.kit.commands import Flag
 from peling_app.kit.model.theme import PageTheme
 from peling_app.kit.view.dialogs.notice import Notice
 from peling_app.kit.view.fade import fade_from
@@ -99,7 +98,6 @@ class MainWindow(QMainWindow):
         context.theme.turning.connect(self._restyle)
         context.preferences.changed.connect(self._follow_preferences)
         context.rules.changed.connect(self._follow_preferences)
-        context.games.changed.connect(self._follow_preferences)
         for kept in (context.preferences, context.rules.sets):
             kept.saving_failed.connect(self.tell)
             kept.saved.connect(self.withdraw)
@@ -331,7 +329,6 @@ class MainWindow(QMainWindow):
         commands = self.context.commands
         commands.set_checked("view.sound", now.sound)
         commands.set_checked("view.night", self.context.theme.is_night())
-        commands.set_flags({Flag.SAVED_GAME: bool(self.context.games.unfinished)})
 
     # Window
 

@@ -99,6 +99,7 @@ class Ways(QObject):
                 "judge.hand": to(PageId.JUDGE),
             }
         )
+        context.games.changed.connect(self._note_game)
         session = context.session
         if session is not None:
             session.opened.connect(self._begin_coaching)
@@ -110,6 +111,7 @@ class Ways(QObject):
             session.failed.connect(window.tell)
             session.failed.connect(self.find_games)
             session.changed.connect(self._note_game)
+        self._note_game()
 
     def to(self, page_id: PageId) -> Callable[[], None]:
         """Return a function that shows a page."""
@@ -271,6 +273,8 @@ class Ways(QObject):
                 self._window.show_page(PageId.TABLE)
 
     def _continue_last(self) -> None:
+        """Go on with the game played last, which may have been begun after the list was made."""
+        self.find_games()
         for game in self._context.games.unfinished[:1]:
             self.continue_game(game.path)
 
@@ -290,7 +294,14 @@ class Ways(QObject):
         self._context.begin_coaching()
 
     def _note_game(self) -> None:
-        """Say whether a game is open."""
+        """Say whether a game is open, and whether one can be gone on with."""
         session = self._context.session
         is_open = session is not None and session.view is not None
-        self._context.commands.set_flags({Flag.GAME_OPEN: is_open})
+        self._context.commands.set_flags({Flag.GAME_OPEN: is_open, Flag.SAVED_GAME: self._can_continue()})
+
+    def _can_continue(self) -> bool:
+        """Return whether a game can be continued; how the open one stands the list may not know yet."""
+        session, listed = self._context.session, self._context.games.unfinished
+        if session is None or session.state is None:
+            return bool(listed)
+        return not session.state.is_over or any(game.path != session.path for game in listed)

@@ -1,0 +1,73 @@
+"""*Continue the last game* means the game that was played last, whatever the list held when it was made."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from pytestqt.qtbot import QtBot
+
+from peling.rules.course import Length
+from peling_app.play.session import Session
+from peling_app.shell.model.context import AppContext
+from peling_app.shell.view.main_window import MainWindow
+from peling_app.shell.view.pages import PageId
+from tests.app.play.windows import SETUP, at_table, play_to_the_end
+
+Game = tuple[MainWindow, AppContext, Session]
+
+
+def continue_last(qtbot: QtBot, window: MainWindow, context: AppContext) -> None:
+    """Do it from a page that shows no list of games."""
+    window.show_page(PageId.LEARN)
+    assert context.commands.is_enabled("game.continue")
+    assert context.commands.trigger("game.continue")
+    qtbot.waitUntil(lambda: window.current is PageId.TABLE)
+
+
+def test_the_game_that_is_open_is_gone_on_with_and_not_the_one_the_list_has(game: Game, qtbot: QtBot) -> None:
+    window, context, session = game
+    at_table(qtbot, window)
+    window.show_page(PageId.HOME)
+    older = session.path
+    with qtbot.waitSignal(session.opened):
+        window.ways.start_game(SETUP)
+    assert session.path != older
+    newer = session.path
+    continue_last(qtbot, window, context)
+    assert session.path == newer
+
+
+def test_the_first_game_of_all_can_be_gone_on_with_from_every_page(game: Game, qtbot: QtBot) -> None:
+    window, context, _session = game
+    assert not context.commands.is_enabled("game.continue")
+    at_table(qtbot, window)
+    continue_last(qtbot, window, context)
+
+
+def test_a_game_that_is_over_is_not_gone_on_with(game: Game, qtbot: QtBot) -> None:
+    window, context, session = game
+    at_table(qtbot, window)
+    older = session.path
+    with qtbot.waitSignal(session.opened):
+        window.ways.start_game(replace(SETUP, length=Length.DEAL))
+    window.show_page(PageId.HOME)
+    window.show_page(PageId.TABLE)
+    play_to_the_end(qtbot, session)
+    assert session.state is not None
+    assert session.state.is_over
+    continue_last(qtbot, window, context)
+    qtbot.waitUntil(lambda: session.path == older)
+
+
+def test_there_is_nothing_to_go_on_with_when_the_only_game_is_over(game: Game, qtbot: QtBot) -> None:
+    window, context, session = game
+    with qtbot.waitSignal(session.opened):
+        window.ways.start_game(replace(SETUP, length=Length.DEAL))
+    window.show_page(PageId.HOME)
+    window.show_page(PageId.TABLE)
+    assert context.commands.is_enabled("game.continue")
+    play_to_the_end(qtbot, session)
+    assert not context.commands.is_enabled("game.continue")
+    with qtbot.waitSignal(session.changed):
+        session.take_back()
+    assert context.commands.is_enabled("game.continue")
