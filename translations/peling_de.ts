@@ -3292,8 +3292,12 @@ Blumen</translation>
         <translation>Die Hand von {name} ist tot und kann nicht gewonnen haben.</translation>
     </message>
     <message>
-        <source>{name} won with 0? By this book a complete hand counts more.</source>
-        <translation>{name} gewinnt mit 0? Nach diesem Buch zählt eine vollständige Hand mehr.</translation>
+        <source>Unusual: by this book a complete hand counts {number} or more.</source>
+        <translation>Ungewöhnlich: Nach diesem Buch zählt eine vollständige Hand {number} oder mehr.</translation>
+    </message>
+    <message>
+        <source>Unusual: by this book every hand counts a multiple of {number}.</source>
+        <translation>Ungewöhnlich: Nach diesem Buch zählt jede Hand ein Vielfaches von {number}.</translation>
     </message>
     <message>
         <source>This book pays nothing for washing the tiles.</source>
@@ -3346,6 +3350,10 @@ Blumen</translation>
     <message>
         <source>A player is named who is not on this sheet.</source>
         <translation>Ein Spieler ist genannt, der nicht auf diesem Blatt steht.</translation>
+    </message>
+    <message>
+        <source>{name} has 14 tiles: say Mah-Jongg if {name} won, else one of them is too many.</source>
+        <translation>{name} hat 14 Steine: Hat {name} gewonnen, dann Mah-Jongg wählen, sonst ist einer zu viel.</translation>
     </message>
     <message>
         <source>An amount is missing.</source>
@@ -8164,6 +8172,10 @@ Blumen</translation>
 </context>
 <context>
     <name>InsertDialog</name>
+    <message>
+        <source>Deals 1 to {last} are on the sheet.</source>
+        <translation>Auf dem Blatt stehen die Spiele 1 bis {last}.</translation>
+    </message>
     <message>
         <source>Put in a forgotten deal</source>
         <translation>Ein vergessenes Spiel einfügen</translation>

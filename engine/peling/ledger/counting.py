@@ -4,17 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
+from functools import lru_cache
+from math import gcd
+from typing import Final
 
+from peling.core import scoring
 from peling.core.hand import HAND_SIZE
 from peling.core.notation import parse_tiles
 from peling.core.scoring import HandRecord, InvalidHandError, WinBy
+from peling.core.tiles import Wind
 from peling.ledger.entry import DealEntry, HandEntry, Points, Result, Tiles
 from peling.ledger.entry_checks import giver_of, is_entered, with_some_giver
 from peling.ledger.hands import draft_at, hand_of, with_hand
 from peling.ledger.points import PointsError, reckon_sum
 from peling.ledger.reckoning import EntryFault, FaultId, HandReckoning
 from peling.ledger.situation import Situation
-from peling.rules.draft import FaultKind, HandDraft, faults, record_of
+from peling.rules.draft import DraftSet, FaultKind, HandDraft, faults, record_of
 from peling.rules.ruleset import RuleSet
 
 Found = tuple[HandReckoning, tuple[EntryFault, ...]]
@@ -26,7 +31,16 @@ _FAULTS = {
     FaultKind.TOO_MANY_SETS: FaultId.TOO_MANY_SETS,
 }
 """A hand's own faults; too many equal tiles are counted over the whole table."""
-_PLAIN = parse_tiles("B1 B2 B3 B4 B5 B6 B7 B8 B9 D1 D2 D8 D8 D3")
+_RUNS: Final = ("B1 B2 B3", "B4 B5 B6", "D5 D6 D7")
+_CHEAP: Final = (
+    (_RUNS, "C5 C6 D8 D8"),
+    (_RUNS, "C5 C6 R R"),
+    (_RUNS, "C6 C8 D8 D8"),
+    (("C2 C2 C2", *_RUNS[1:]), "C5 C6 D8 D8"),
+)
+"""Hands that count little, as laid open and as held, before the 7 of characters completes them: in each book
+one of these is the cheapest, for some want no run, some want no pair that counts, and some count the wait."""
+_LAST: Final = parse_tiles("C7")[0]
 
 
 def counted_hands(
@@ -73,8 +87,8 @@ def _counted(entry: DealEntry, place: int, situation: Situation, rules: RuleSet)
     match hand:
         case Points(text):
             found, wrong = _typed(text, place)
-            if found.total == 0 and entry.winner == place and _plain_total(entry, place, situation, rules):
-                wrong = (EntryFault(FaultId.WINNER_COUNTS, place, "hands", blocks=False),)
+            if found.total is not None:
+                wrong = _unusual(found.total, place, rules, won=entry.winner == place)
             return found, wrong
         case Tiles() if place in dict(entry.dead):
             return HandReckoning(), ()
@@ -91,10 +105,37 @@ def _typed(text: str, place: int) -> Found:
     return HandReckoning(made.value, made), ()
 
 
-def _plain_total(entry: DealEntry, place: int, situation: Situation, rules: RuleSet) -> int:
-    """Return what four runs and a pair without honours count for whoever won so: less than any other hand."""
-    plain = with_hand(entry, place, Tiles(concealed=_PLAIN[:-1], winning=_PLAIN[-1]))
-    return _by_tiles(plain, place, situation, rules)[0].total or 0
+def _unusual(total: int, place: int, rules: RuleSet, *, won: bool) -> tuple[EntryFault, ...]:
+    """Return why no hand of this book counts so much; the table may have it otherwise, so none blocks."""
+    least, unit, limit = _usual_totals(rules)
+    found = []
+    if won and total < least:
+        found.append(EntryFault(FaultId.WINNER_COUNTS, place, "hands", number=least, blocks=False))
+    if total % unit and total != limit:
+        found.append(EntryFault(FaultId.POINTS_ODD, place, "hands", number=unit, blocks=False))
+    return tuple(found)
+
+
+@lru_cache(maxsize=16)
+def _usual_totals(rules: RuleSet) -> tuple[int, int, int | None]:
+    """Return the least that a complete hand counts, what divides the total of every hand, and the limit."""
+    scores = []
+    for by in (WinBy.WALL, WinBy.DISCARD):
+        for opened, held in _CHEAP:
+            laid = tuple(DraftSet(parse_tiles(one), giver=Wind.EAST) for one in opened)
+            tiles = HandDraft(parse_tiles(held), laid, winning=_LAST, seat=Wind.SOUTH, won=True, by=by)
+            record = record_of(replace(tiles, giver=Wind.EAST))
+            try:
+                scores.append(
+                    rules.score(record if rules.course.rounds else replace(record, round_wind=None))
+                )
+            except InvalidHandError:
+                continue
+    limit = next((one.sheet.limit for one in scores), None)
+    given = [item.award for item in rules.items]
+    shares = [one.of(limit or 0) for one in given if isinstance(one, scoring.Limit)]
+    points = [one.amount for one in given if isinstance(one, scoring.Points)]
+    return min((one.total for one in scores), default=0), gcd(*points, *shares) or 1, limit
 
 
 def _by_tiles(entry: DealEntry, place: int, situation: Situation, rules: RuleSet) -> Found:

@@ -42,7 +42,11 @@ class FaultId(StrEnum):
     """The book refuses the hand: `reason` is the reason id of the example format, `field` the field."""
     WINNER_DEAD = "winner-dead"
     WINNER_COUNTS = "winner-counts"
-    """The points of a winner are typed as 0, and by this book a complete hand counts. Does not block."""
+    """The points of a winner are typed as less than `number`, which a complete hand counts at least by this
+    book. Does not block."""
+    POINTS_ODD = "points-odd"
+    """The points are typed as what no hand counts by this book: all its totals are multiples of `number`, but
+    for the limit. Does not block."""
     NO_WASHING = "no-washing"
     """The book pays nothing for showing a dealt hand."""
     WASHER_MISSING = "washer-missing"

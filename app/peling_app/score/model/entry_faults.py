@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from peling.core.hand import HAND_SIZE
+from peling.ledger.entry import Result
 from peling.ledger.points import PointsError, reckon_sum
 from peling.ledger.reckoning import EntryFault, FaultId
 from peling_app.score.model.entry_changes import holders
@@ -39,6 +41,17 @@ def is_missing(fault: EntryFault) -> bool:
     return fault.id in MISSING
 
 
+def is_unsaid_win(fault: EntryFault, facts: EntryFacts) -> bool:
+    """Return whether a hand has as many tiles as who won has, and nobody was said to have won."""
+    whole = fault.id is FaultId.TOO_MANY_TILES and fault.number == HAND_SIZE + 1
+    return whole and facts.entry.result is Result.WON and facts.entry.winner is None
+
+
+def is_unusual(fault: EntryFault) -> bool:
+    """Return whether points were typed that no hand of the book counts: it is named, and never in the way."""
+    return fault.id in {FaultId.WINNER_COUNTS, FaultId.POINTS_ODD}
+
+
 def is_about(fault: EntryFault, place: int, facts: EntryFacts) -> bool:
     """Return whether a fault is to be named at the hand of a place."""
     if fault.field == "hands" and fault.id is FaultId.COPIES:
@@ -49,6 +62,8 @@ def is_about(fault: EntryFault, place: int, facts: EntryFacts) -> bool:
 def said(fault: EntryFault, facts: EntryFacts) -> str:
     """Return what is wrong, in a sentence with the players' names."""
     name = "" if fault.place is None or fault.place >= len(facts.names) else facts.names[fault.place]
+    if is_unsaid_win(fault, facts):
+        return words.did_win(name=name)
     held = tuple(
         (facts.names[place], count) for tile in fault.tiles[:1] for place, count in holders(facts.entry, tile)
     )

@@ -12,7 +12,7 @@ from peling_app.books.words.settlement import dead_hand
 from peling_app.kit.model.faces import Faces
 from peling_app.kit.words.numbers import number
 from peling_app.play.tutor.model.score import hand_score
-from peling_app.score.model.entry_faults import is_about, is_missing, said
+from peling_app.score.model.entry_faults import is_about, is_missing, is_unusual, said
 from peling_app.score.model.entry_rows import EntryFacts, RowState, ScoreShown
 from peling_app.score.words import entry as words
 from peling_app.score.words import entry_paid as paid_words
@@ -25,6 +25,7 @@ def row_of(
     entry, hand = facts.entry, facts.reckoning.hands[place]
     winner = entry.winner == place
     asked = losers or winner or entry.winner is None
+    about = [fault for fault in facts.reckoning.faults if is_about(fault, place, facts)]
     rests = not (losers or winner or chosen or by_points)
     return RowState(
         place=place,
@@ -42,10 +43,9 @@ def row_of(
         winner=winner,
         giver=entry.giver == place and entry.winner is not None,
         note=_note(facts, place, asked=asked),
+        unusual=" ".join(said(fault, facts) for fault in about if is_unusual(fault)),
         errors=tuple(
-            said(fault, facts)
-            for fault in facts.reckoning.faults
-            if not is_missing(fault) and is_about(fault, place, facts)
+            said(fault, facts) for fault in about if not is_missing(fault) and not is_unusual(fault)
         ),
     )
 

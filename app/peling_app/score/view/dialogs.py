@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
 from peling.core.tiles import WINDS, Wind
 from peling.ledger.inputs import SheetSetup
 from peling_app.kit.model.theme import Theme
+from peling_app.kit.view.announce import alert
 from peling_app.kit.view.controls import Button, ChoiceBox, Kind
 from peling_app.kit.view.dialogs.paper import PaperDialog
 from peling_app.kit.view.layouts import STRETCH, fill
@@ -17,6 +18,7 @@ from peling_app.kit.view.paper_page import label
 from peling_app.kit.view.style import mark_refused
 from peling_app.kit.view.text.limited import limit
 from peling_app.kit.view.text.number_box import NumberBox
+from peling_app.kit.words.numbers import number as plain_number
 from peling_app.score.model.new_sheet import LONGEST_NAME, LONGEST_PLACE, LONGEST_TITLE, names_twice
 from peling_app.score.words import sheet as words
 from peling_app.score.words import start as start_words
@@ -147,17 +149,32 @@ class InsertDialog(AskDialog):
         self.number.setRange(1, deals)
         self.number.setValue(deal)
         self.number.lineEdit().setTextMargins(10, 0, 10, 0)
+        self.number.weighed.connect(self._weigh)
         self._number_words.setBuddy(self.number)
-        fill(self.column, self._words, self._number_words, self.number, STRETCH)
+        self.why_not = label("small", wrap=True)
+        fill(self.column, self._words, self._number_words, self.number, self.why_not, STRETCH)
         self.retranslate()
         self.number.setFocus()
         self.number.selectAll()
         self.fit(theme.sized(480), theme.sized(320))
 
     def take(self) -> None:
-        """Tell the number."""
-        self.decided.emit(self.number.value())
-        self.accept()
+        """Tell the number; not the nearest to one that there is not."""
+        if not self.number.is_beyond:
+            self.decided.emit(self.number.value())
+            self.accept()
+
+    def _weigh(self) -> None:
+        """Say why a number cannot be."""
+        beyond = self.number.is_beyond
+        last = plain_number(self.number.maximum())
+        self.why_not.setText(
+            self.tr("Deals 1 to {last} are on the sheet.").format(last=last) if beyond else ""
+        )
+        self.number.setAccessibleDescription(self.why_not.text())
+        self.done_button.setEnabled(not beyond)
+        if beyond:
+            alert(self.why_not)
 
     def retranslate(self) -> None:
         """Word the dialog again."""
@@ -168,6 +185,7 @@ class InsertDialog(AskDialog):
             )
         )
         _name(self.number, self._number_words, self.tr("It was deal number"))
+        self._weigh()
         self.cancel.setText(self.tr("Cancel"))
         self.done_button.setText(self.tr("Enter it"))
 

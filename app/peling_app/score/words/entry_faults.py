@@ -37,7 +37,10 @@ FAULTS: Final = {
     FaultId.INVALID_HAND: Sentence("Deal entry", "{name}: {reason}"),
     FaultId.WINNER_DEAD: Sentence("Deal entry", "{name}’s hand is dead and cannot have won."),
     FaultId.WINNER_COUNTS: Sentence(
-        "Deal entry", "{name} won with 0? By this book a complete hand counts more."
+        "Deal entry", "Unusual: by this book a complete hand counts {number} or more."
+    ),
+    FaultId.POINTS_ODD: Sentence(
+        "Deal entry", "Unusual: by this book every hand counts a multiple of {number}."
     ),
     FaultId.NO_WASHING: Sentence("Deal entry", "This book pays nothing for washing the tiles."),
     FaultId.WASHER_MISSING: Sentence("Deal entry", "Who washed the tiles?"),
@@ -63,6 +66,10 @@ FAULTS: Final = {
     FaultId.NO_PLACE: Sentence("Deal entry", "A player is named who is not on this sheet."),
 }
 """A sentence for each fault; those with more to say are made in `fault`."""
+
+did_win = Sentence(
+    "Deal entry", "{name} has 14 tiles: say Mah-Jongg if {name} won, else one of them is too many."
+)
 
 POINTS: Final = {
     "empty": Sentence("Deal entry", "An amount is missing."),

@@ -213,7 +213,9 @@ def test_who_has_not_won_has_no_winning_tile(panel: EntryPanel) -> None:
     assert isinstance(held, Tiles)
     assert held.winning is None
     assert panel.model.hand(2).draft.concealed.count(tile("G")) == 3
-    assert ": 14; a complete hand" in panel.model.rows[2].error
+    assert "say Mah-Jongg" in panel.model.rows[2].error
+    panel.model.toggle_winner(1)
+    assert ": 14; a complete hand" in panel.model.rows[2].error, "somebody else has won"
 
 
 def test_everything_has_a_name_and_a_role(panel: EntryPanel) -> None:

@@ -2,15 +2,75 @@
 
 from __future__ import annotations
 
-from PySide6.QtGui import QValidator
-from PySide6.QtWidgets import QSpinBox
+from typing import Final
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QKeyEvent, QValidator
+from PySide6.QtWidgets import QSpinBox, QWidget
 
 from peling.core.typed import narrow
+from peling_app.kit.view.keys import is_enter
+from peling_app.kit.view.style import mark_refused
+
+LONGEST: Final = 12
+"""So many digits can be typed: more are no number that somebody means."""
 
 
 class NumberBox(QSpinBox):
-    """Takes digits of full width, as some input methods write them, for the usual ones."""
+    """Takes digits of full width, as some input methods write them, for the usual ones.
+
+    A number beyond the bounds can be typed as well: a key that does nothing tells nobody why. One that is too
+    high is marked. When the field is left or Enter is pressed it becomes the nearest that can be taken.
+
+    Signals:
+        weighed: another text stands here, so that `is_beyond` may be another.
+    """
+
+    weighed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        """Begin with the bounds of Qt."""
+        super().__init__(parent)
+        self.lineEdit().textChanged.connect(self._weigh)
+        self.editingFinished.connect(self._weigh)
+
+    @property
+    def is_beyond(self) -> bool:
+        """Return whether a number stands here that is beyond the bounds."""
+        number = self._number(self.text())
+        return number is not None and not self.minimum() <= number <= self.maximum()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let Enter show the nearest number first where there is none such: it does nothing else then."""
+        if is_enter(event) and self.is_beyond:
+            self.interpretText()
+            self._weigh()
+            self.selectAll()
+        else:
+            super().keyPressEvent(event)
 
     def validate(self, text: str, place: int) -> tuple[QValidator.State, str, int]:
         """Return how a text stands, with digits that can be read."""
-        return super().validate(narrow(text), place)
+        state, text, place = super().validate(narrow(text), place)
+        if state is QValidator.State.Invalid and self._number(text) is not None:
+            state = QValidator.State.Intermediate
+        return state, text, place
+
+    def fixup(self, text: str) -> str:
+        """Return the nearest number within the bounds; a text without a number gives back the one before."""
+        number = self._number(text)
+        known = self.value() if number is None else max(self.minimum(), min(self.maximum(), number))
+        return f"{self.prefix()}{self.textFromValue(known)}{self.suffix()}"
+
+    def _weigh(self) -> None:
+        # Of 300 the 3 comes first: less than the least is still being typed.
+        number = self._number(self.text())
+        mark_refused(self, number is not None and number > self.maximum())
+        self.weighed.emit()
+
+    def _number(self, text: str) -> int | None:
+        """Return the number that a text is; None if it is none."""
+        bare = narrow(text).removeprefix(self.prefix()).removesuffix(self.suffix()).strip()
+        digits = bare.replace(self.locale().groupSeparator(), "")
+        sign, plain = (-1, digits[1:]) if digits[:1] in {"-", "−"} else (1, digits)
+        return sign * int(plain) if plain.isdecimal() and len(plain) <= LONGEST else None

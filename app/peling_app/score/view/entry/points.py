@@ -140,7 +140,7 @@ class RowPoints(Worded):
         self.edit.setVisible(row.asked and row.by_points)
         self.edit.setFixedWidth(self._scale.px(170))
         mark_refused(self.edit, bool(row.error))
-        said = row.error or (f"{row.sum} = {row.total}" if row.sum and row.total else "")
+        said = row.error or row.unusual or (f"{row.sum} = {row.total}" if row.sum and row.total else "")
         if row.note and not said:
             said = row.note.replace("\n", " ")
         self.said.setText(said)

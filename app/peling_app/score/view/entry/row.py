@@ -215,7 +215,7 @@ class EntryRow(DropPlace):
                 state.total,
                 winner=state.winner,
                 giver=state.giver,
-                error=state.error,
+                error=state.error or state.unusual,
             )
         )
         self.wind_mark.setText(wind_name(state.wind))

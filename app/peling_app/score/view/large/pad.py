@@ -95,7 +95,8 @@ class Pad(Worded):
         )
         self.enter.set_key("Enter" if model.can_enter else "")
         self.enter.allow(on=model.can_enter)
-        doubt = next((one.wrong for one in model.people if one.wrong), "") if model.can_enter else ""
+        doubts = (one.error or one.unusual for one in entry.rows)
+        doubt = next(filter(None, doubts), "") if model.can_enter else ""
         wrong = entry.is_wrong or bool(doubt)
         said = doubt or (words.sums_to_zero() if model.can_enter else model.waiting)
         self._note.setText(f"✓ {said}" if model.can_enter and not doubt else said)
