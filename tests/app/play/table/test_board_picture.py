@@ -25,6 +25,7 @@ from peling_app.play.table.model.throws import break_lines, seat_lines
 from peling_app.play.table.model.wall_picture import wall_labels, wall_picture
 from peling_app.play.table.view.images import BoardImages
 from tests.app.play.table.fake_game import FakeGame
+from tests.app.play.table.moments.ends import robbed_kong
 from tests.by_day import by_day
 from tests.engine.positions import book, dead, play, position
 
@@ -278,3 +279,21 @@ def test_every_other_picture_is_painted(images: BoardImages, address: str) -> No
 def test_an_unknown_sign_is_refused(images: BoardImages) -> None:
     with pytest.raises(ValueError, match="no sign"):
         images.requestImage("sign/moon/E9C46A", QSize(), QSize(20, 20))
+
+
+@pytest.mark.parametrize("me", [S, W, N])
+def test_a_tile_that_is_being_added_lies_on_the_table_while_others_are_asked(me: Wind) -> None:
+    """It is out of the hand by then and in no set yet; only who may take it is shown that he may."""
+    ending = robbed_kong(winner=S, giver=N)
+    (giver, adding), _ = ending.moves
+    assert ending.deal is not None
+    deal, _ = apply(ending.deal, giver, adding, ending.rules)
+    view = view_of(deal, me, ending.rules)
+    order = HandOrder()
+    order.follow(view.hand.concealed, view.drawn)
+    verdicts = [judge(view, action, ending.rules) for action in conceivable(view, ending.rules)]
+    seat = board_picture(view, verdicts, order, TABLE).seats[me.steps_to(giver)]
+    added = [one for one in seat.melds if one.face == "B8"]
+    assert [(one.inside, one.size) for one in added] == [(0, 4), (1, 4), (2, 4), (3, 4)]
+    assert [one.claimable for one in added] == [False, False, False, me is S]
+    assert seat.concealed + len(seat.melds) == 14

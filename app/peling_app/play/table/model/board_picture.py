@@ -169,7 +169,7 @@ def _seat(view: PlayerView, wind: Wind, claims: tuple[type, ...], table: Table) 
         spoken=words.plate_spoken(name=name, line=line, score=score, tiles=plurals.tiles(concealed)),
         concealed=concealed,
         sets=len(melds),
-        melds=_melds(melds, _robbed(view, wind, claims), table.covered),
+        melds=_melds(melds, _added(view, wind), claims, table.covered),
         bonus=tuple(
             TableTile(place + 1, face_of(kind, table), name_of(kind, table), place)
             for place, kind in enumerate(bonus)
@@ -198,21 +198,24 @@ def _status(view: PlayerView, wind: Wind, *, dead: bool, thinking: bool) -> str:
     return "deals" if wind is Wind.EAST else ""
 
 
-def _robbed(view: PlayerView, wind: Wind, claims: tuple[type, ...]) -> Tile | None:
-    """Return the kind that this player adds to a pung, if the user may take it to go out."""
+def _added(view: PlayerView, wind: Wind) -> Tile | None:
+    """Return the kind that this player adds to a pung, while others are asked whether they take it."""
     offer = view.offer
-    if offer is not None and offer.robbing and offer.by is wind and claims:
-        return offer.tile
-    return None
+    return offer.tile if offer is not None and offer.robbing and offer.by is wind else None
 
 
-def _melds(melds: tuple[Meld, ...], robbed: Tile | None, hidden: frozenset[int]) -> tuple[TableTile, ...]:
+def _melds(
+    melds: tuple[Meld, ...], added: Tile | None, claims: tuple[type, ...], hidden: frozenset[int]
+) -> tuple[TableTile, ...]:
+    """Return the tiles of sets; one that is being added lies beside its three, as it is no kong yet."""
     rows: list[TableTile] = []
     for group, meld in enumerate(melds):
-        size = len(meld.tiles)
-        for inside, kind in enumerate(meld.tiles):
+        grows = meld.kind is MeldKind.PUNG and meld.tile is added
+        tiles = (*meld.tiles, meld.tile) if grows else meld.tiles
+        size = len(tiles)
+        for inside, kind in enumerate(tiles):
             covered = meld.form is KongForm.DRAWN and inside in hidden
-            claimable = kind is robbed and meld.kind is MeldKind.PUNG and inside == size - 1
+            claimable = grows and bool(claims) and inside == size - 1
             name = words.discard_tile(tile_name(kind), (ClaimWin,)) if claimable else tile_name(kind)
             rows.append(
                 TableTile(

@@ -11,13 +11,15 @@ from peling.core.events import (
     Drawn,
     Event,
     KongLaid,
+    KongOffered,
     TileDiscarded,
     Washed,
     WentOut,
 )
-from peling.core.melds import Meld, MeldKind
+from peling.core.melds import KongForm, Meld, MeldKind
 from peling.core.tiles import Tile, Wind
 from peling.core.view import PlayerView, Source
+from peling.rules.ruleset import RuleSet
 from peling_app.play.table.model.board_picture import Table, claimed_place, discard_key, face_of, meld_key
 
 _CALLS: Final = {MeldKind.CHOW: "chow", MeldKind.PUNG: "pung", MeldKind.KONG: "kong"}
@@ -50,8 +52,12 @@ class Way(NamedTuple):
     start: int = 0
 
 
-def way_of(event: Event, view: PlayerView, table: Table, drawn: int) -> Way | None:
-    """Return the way of the tile of an event, if one goes; `drawn`: the key of the own drawn tile, or 0."""
+def way_of(event: Event, view: PlayerView, table: Table, drawn: int, rules: RuleSet) -> Way | None:
+    """Return the way of the tile of an event, if one goes; `drawn`: the key of the own drawn tile, or 0.
+
+    A tile that is added to a pung goes when it is offered, where the book lets others take it, and lies there
+    already when the kong is made of it.
+    """
     match event:
         case Drawn(wind, kind, source):
             if wind is view.me and not drawn:
@@ -68,6 +74,10 @@ def way_of(event: Event, view: PlayerView, table: Table, drawn: int) -> Way | No
             giver = _side(view.discards[place].wind, view) if taken else -1
             face = (meld.claimed or meld.tile).code
             return Way("claim", _side(wind, view), face, key, giver, discard_key(place))
+        case KongOffered(wind, kind):
+            return Way("kong", _side(wind, view), kind.code, meld_key(_group_of(view, wind, kind), 3))
+        case KongLaid(_, meld) if meld.form is KongForm.ADDED and _may_be_robbed(meld.tile, rules):
+            return None
         case KongLaid(wind, meld):
             return Way("kong", _side(wind, view), meld.tile.code, meld_key(_group(view, wind, meld), 2))
         case BonusSetOut(wind, kind):
@@ -89,6 +99,19 @@ def sound_of(event: Event) -> str:
 
 def _side(wind: Wind, view: PlayerView) -> int:
     return view.me.steps_to(wind)
+
+
+def _may_be_robbed(kind: Tile, rules: RuleSet) -> bool:
+    return rules.course.robbing and rules.course.robbed(kind)
+
+
+def _group_of(view: PlayerView, wind: Wind, kind: Tile) -> int:
+    """Return the place of the three or four of a kind that lie open before a player."""
+    melds = view.hand.melds if wind is view.me else view.opponent(wind).melds
+    places = (
+        place for place, meld in enumerate(melds) if meld.kind is not MeldKind.CHOW and meld.tile is kind
+    )
+    return next(places, len(melds) - 1)
 
 
 def _group(view: PlayerView, wind: Wind, meld: Meld) -> int:

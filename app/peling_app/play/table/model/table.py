@@ -374,7 +374,7 @@ class TableViewModel(QObject):
 
     def _move(self, beat: Beat, view: PlayerView) -> None:
         table = Table({}, {}, bonus_numbers=self._bonus_numbers(), wild=view.wild)
-        way = way_of(beat.event, view, table, self.board.order.drawn or 0)
+        way = way_of(beat.event, view, table, self.board.order.drawn or 0, self._session.rules)
         if way is not None:
             self.board.moved.emit(*way, beat.flies)
 
