@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QImage
@@ -9,7 +11,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
+from peling_app import __main__ as program
 from peling_app.learn.view.learn_page import LearnPage
+from peling_app.score.view.page import ScorePage
 from peling_app.shell.view.help_page import HelpPage
 from peling_app.shell.view.main_window import MainWindow
 from peling_app.shell.view.pages import PageId
@@ -116,3 +120,51 @@ def test_all_of_a_screen_is_reached_by_keys(name: str) -> None:
     put_away_windows()
     assert seen
     assert seen == [[]] * len(seen)
+
+
+def scroll_to_end(page: QWidget) -> None:
+    """Scroll everything in a page to its end, as whoever fills it has done when he leaves it."""
+    for area in page.findChildren(QScrollArea):
+        if area.isVisible():
+            area.verticalScrollBar().setValue(area.verticalScrollBar().maximum())
+
+
+def unseen(window: MainWindow) -> bool:
+    focus = window.focusWidget()
+    return not focus.isVisible() or focus.visibleRegion().isEmpty()
+
+
+def test_where_a_page_begins_is_seen_however_it_was_left(
+    qapp: QApplication, tmp_path: Path, qtbot: QtBot
+) -> None:
+    """What has the focus is in sight on every page, and on the one for a new sheet, begun by its key."""
+    small = program.make_window(program.make_context(qapp, program.arguments(["--data-dir", str(tmp_path)])))
+    qtbot.addWidget(small)
+    small.resize(1024, 640)
+    small.show()
+    small.activateWindow()
+    qtbot.waitUntil(small.isActiveWindow)
+    handle = small.windowHandle()
+    assert handle is not None
+    out_of_sight = []
+    for page_id in (page for page in PageId if page not in {PageId.TABLE, PageId.REPLAY, PageId.REVIEW}):
+        small.show_page(page_id)
+        QApplication.processEvents()
+        scroll_to_end(small.page(page_id))
+        small.show_page(PageId.HOME)
+        QTest.keyClick(handle, Qt.Key.Key_Tab)
+        small.show_page(page_id)
+        QApplication.processEvents()
+        out_of_sight += [f"{page_id}: {small.focusWidget()}"] if unseen(small) else []
+    small.show_page(PageId.SCORE)
+    score = small.page(PageId.SCORE)
+    assert isinstance(score, ScorePage)
+    score.show_start()
+    scroll_to_end(score)
+    score.show_saved()
+    score.show_start()
+    QApplication.processEvents()
+    assert not unseen(small)
+    assert score.start.scroller.verticalScrollBar().value() == 0, "it is filled from its beginning"
+    assert out_of_sight == []
+    small.close()

@@ -334,16 +334,18 @@ def _bring_into_sight(before: QWidget, now: QWidget, *, from_outside: bool) -> N
     """Scroll to what gets the focus: Qt does so for Tab alone, and brings no more of a field than its cursor.
 
     `from_outside`: scroll as well what the focus was not in before, as it is when Tab comes from the bar. A
-    page that gives the focus itself has its own place to begin at.
+    page that gives the focus itself has its own place to begin at. But it may have been left scrolled away
+    from that: what nothing is seen of is brought in any case.
     """
     if not (isValid(before) and now.hasFocus()):
         return
     above = now.parentWidget()
     while above is not None and not above.isWindow():
-        if isinstance(above, QScrollArea) and (from_outside or above.isAncestorOf(before)):
+        if isinstance(above, QScrollArea):
             port = above.viewport()
             place = QRect(now.mapTo(port, QPoint()), now.size())
-            if not port.rect().contains(place) and now.height() <= port.height():
+            goes_there = from_outside or above.isAncestorOf(before) or not port.rect().intersects(place)
+            if goes_there and not port.rect().contains(place) and now.height() <= port.height():
                 bar = above.verticalScrollBar()
                 lower = place.bottom() + MARGIN - port.rect().bottom()
                 bar.setValue(bar.value() + (lower if lower > 0 else min(0, place.top() - MARGIN)))

@@ -177,6 +177,7 @@ class ScorePage(Page):
         """Show the beginning of a new sheet; whoever was there on another evening is known by name."""
         self.start.offer_names(self.people.model.store.known_names)
         self.start.offer_places(self._saved_model.places)
+        self.start.scroller.begin()
         self.show_part(self.start)
 
     def show_sheet(self) -> None:
