@@ -7,7 +7,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication
 
 from peling_app.compare.view.page import ComparePage
-from peling_app.kit.view.controls import ChoiceBox
+from peling_app.kit.view.lists.choice_box import ChoiceBox
 from peling_app.platform.settings import LANGUAGES, Language
 from peling_app.shell.view.main_window import MainWindow
 from tests.by_day import by_day

@@ -6,13 +6,14 @@ import ast
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 import peling_app
 from peling_app.kit.model.theme import Theme
-from peling_app.kit.view.controls import ChoiceBox
 from peling_app.kit.view.layouts import fill
+from peling_app.kit.view.lists.choice_box import ChoiceBox
 from peling_app.kit.view.style import dress
 from tests.end2end.stage import make_preferences
 from tests.sources import trees
@@ -76,3 +77,19 @@ def test_no_tip_repeats_what_a_field_of_choices_shows() -> None:
         if "currentText()" in ast.unparse(node)
     ]
     assert said == [], "ChoiceBox.say_cut does so where it has no room"
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_screen_reader_hears_what_a_box_is_for() -> None:
+    """On Linux Qt reads what is chosen for its name; a label of the box is heard by itself."""
+    page = QWidget()
+    plain, labelled, label = ChoiceBox(page), ChoiceBox(page), QLabel("Limit", page)
+    label.setBuddy(labelled)
+    for box in (plain, labelled):
+        box.addItem("300")
+        box.setAccessibleName("Limit")
+    described = [
+        QAccessible.queryAccessibleInterface(box).text(QAccessible.Text.Description)
+        for box in (plain, labelled)
+    ]
+    assert described == ["Limit", ""]

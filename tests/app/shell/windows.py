@@ -51,6 +51,11 @@ def nameless(root: QWidget) -> list[str]:
         if not isinstance(widget, CONTROLS) or isinstance(widget, QScrollBar) or not widget.isVisible():
             continue
         interface = QAccessible.queryAccessibleInterface(widget)
-        if not interface.text(QAccessible.Text.Name):
+        name = interface.text(QAccessible.Text.Name)
+        if isinstance(widget, QComboBox) and name == widget.currentText():
+            # That says what is chosen, not what is asked; see `ChoiceBox.setAccessibleName`.
+            labels = [one.text(QAccessible.Text.Name) for one, _ in interface.relations()]
+            name = "".join((*labels, interface.text(QAccessible.Text.Description)))
+        if not name:
             found.append(f"{type(widget).__name__} in {type(widget.parent()).__name__}")
     return found

@@ -17,9 +17,10 @@ from peling_app.books.words.citations import short_citation
 from peling_app.books.words.house_sets import default_value, rule_help, rule_label, rule_value
 from peling_app.books.words.rulebooks import short_title
 from peling_app.kit.model.theme import Theme
-from peling_app.kit.view.controls import Button, ChoiceBox, Kind
+from peling_app.kit.view.controls import Button, Kind
 from peling_app.kit.view.dialogs.paper import PaperDialog
 from peling_app.kit.view.layouts import STRETCH, fill
+from peling_app.kit.view.lists.choice_box import ChoiceBox
 from peling_app.kit.view.paper_page import capitals, label
 from peling_app.kit.view.rules import SingleRule
 from peling_app.kit.view.text.number_box import NumberBox

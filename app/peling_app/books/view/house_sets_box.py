@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from peling_app.books.model.house_sets import HouseSets
 from peling_app.books.words.house_sets import set_words
-from peling_app.kit.view.controls import ChoiceBox
+from peling_app.kit.view.lists.choice_box import ChoiceBox
 
 
 class HouseSetsBox(ChoiceBox):

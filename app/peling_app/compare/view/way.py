@@ -12,8 +12,8 @@ from peling.core.tiles import WINDS
 from peling_app.compare.model.compare_rows import ALWAYS, LOOSE
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.model.tiles_entry import EnteredHand
-from peling_app.kit.view.controls import ChoiceBox, offer
 from peling_app.kit.view.layouts import fill
+from peling_app.kit.view.lists.choice_box import ChoiceBox, offer
 from peling_app.kit.view.paper_page import label
 from peling_app.kit.view.switch import Switch
 from peling_app.kit.view.text.retranslate import Worded

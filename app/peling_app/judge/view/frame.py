@@ -12,8 +12,9 @@ from peling.positions.laid import Moment
 from peling_app.judge.model.judge import JudgeModel
 from peling_app.judge.words import judge as words
 from peling_app.kit.model.theme import Theme
-from peling_app.kit.view.controls import Button, ChoiceBox, offer
+from peling_app.kit.view.controls import Button
 from peling_app.kit.view.layouts import fill
+from peling_app.kit.view.lists.choice_box import ChoiceBox, offer
 from peling_app.kit.view.paper_page import label
 from peling_app.kit.view.switch import CLOSE_ROOM, Switch
 from peling_app.kit.view.text.flow import Flow

@@ -10,9 +10,10 @@ from peling.lessons.drills.question import Choose, Count, FillSheet, PickTiles, 
 from peling_app.books.words.rulebooks import short_title
 from peling_app.kit.model.services import Services
 from peling_app.kit.view.announce import announce
-from peling_app.kit.view.controls import ENTER, Button, ChoiceBox, Kind
+from peling_app.kit.view.controls import ENTER, Button, Kind
 from peling_app.kit.view.keys import take_enter
 from peling_app.kit.view.layouts import STRETCH, fill
+from peling_app.kit.view.lists.choice_box import ChoiceBox
 from peling_app.kit.view.paper_page import Paper
 from peling_app.kit.view.parts import Bare
 from peling_app.kit.view.style import set_role

@@ -12,11 +12,12 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.announce import announce
-from peling_app.kit.view.controls import Button, ChoiceBox
+from peling_app.kit.view.controls import Button
 from peling_app.kit.view.dialogs.ask_before import ask_before
 from peling_app.kit.view.dialogs.save_rows import ask_where, ask_which
 from peling_app.kit.view.keys import take_enter
 from peling_app.kit.view.layouts import STRETCH, fill
+from peling_app.kit.view.lists.choice_box import ChoiceBox
 from peling_app.kit.view.paper_page import PaperPage, label
 from peling_app.kit.view.rules import DoubleRule, SingleRule
 from peling_app.kit.view.text.reader import order_tabs

@@ -11,9 +11,10 @@ from peling.core.tiles import WINDS, Wind
 from peling.ledger.inputs import SheetSetup
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.announce import alert
-from peling_app.kit.view.controls import Button, ChoiceBox, Kind
+from peling_app.kit.view.controls import Button, Kind
 from peling_app.kit.view.dialogs.paper import PaperDialog
 from peling_app.kit.view.layouts import STRETCH, fill
+from peling_app.kit.view.lists.choice_box import ChoiceBox
 from peling_app.kit.view.paper_page import label
 from peling_app.kit.view.style import mark_refused
 from peling_app.kit.view.text.limited import limit

@@ -30,8 +30,9 @@ from peling_app.kit.commands import BY_ID
 from peling_app.kit.model.services import Services
 from peling_app.kit.view.announce import announce
 from peling_app.kit.view.columns_page import ColumnsPage
-from peling_app.kit.view.controls import Button, ChoiceBox, Kind
+from peling_app.kit.view.controls import Button, Kind
 from peling_app.kit.view.layouts import STRETCH, fill
+from peling_app.kit.view.lists.choice_box import ChoiceBox
 from peling_app.kit.view.paper_page import label
 from peling_app.kit.view.rules import SingleRule
 from peling_app.kit.view.switch import Switch

@@ -10,10 +10,11 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout,
 
 from peling_app.books.words.rulebooks import short_title
 from peling_app.kit.model.services import Services
-from peling_app.kit.view.controls import Button, ChoiceBox
+from peling_app.kit.view.controls import Button
 from peling_app.kit.view.dialogs.ask_before import ask_before
 from peling_app.kit.view.dialogs.save_rows import ask_where
 from peling_app.kit.view.layouts import STRETCH, Stretch, fill
+from peling_app.kit.view.lists.choice_box import ChoiceBox
 from peling_app.kit.view.paper_page import PaperPage, label
 from peling_app.kit.view.parts import clear
 from peling_app.kit.view.rules import DoubleRule, SingleRule

@@ -6,7 +6,7 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QStyle, QStyleOptionComboBox, QStylePainter
 
-from peling_app.kit.view.controls import ChoiceBox
+from peling_app.kit.view.lists.choice_box import ChoiceBox
 from peling_app.kit.view.text.flow import follow_width
 
 WRAPPED = int((Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft).value) | int(

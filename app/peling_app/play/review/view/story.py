@@ -7,8 +7,8 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from peling_app.kit.model.theme import Theme
-from peling_app.kit.view.controls import ChoiceBox
 from peling_app.kit.view.layouts import Stretch, fill
+from peling_app.kit.view.lists.choice_box import ChoiceBox
 from peling_app.kit.view.paper_page import label
 from peling_app.kit.view.parts import clear
 from peling_app.kit.view.text.flow import Flow

@@ -8,8 +8,9 @@ from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QSizePolicy
 
-from peling_app.kit.view.controls import RING, ChoiceBox
+from peling_app.kit.view.controls import RING
 from peling_app.kit.view.layouts import fill
+from peling_app.kit.view.lists.choice_box import ChoiceBox
 from peling_app.kit.view.parts import Scale, Words, set_look
 from peling_app.kit.view.switch import Switch
 from peling_app.kit.view.text.retranslate import Worded

@@ -13,8 +13,9 @@ from peling.core.scoring import WinBy
 from peling.ledger.entry import Result
 from peling.rules.draft import Place
 from peling_app.kit.model.tiles_entry import EnteredHand
-from peling_app.kit.view.controls import ChoiceBox, ToggleButton
+from peling_app.kit.view.controls import ToggleButton
 from peling_app.kit.view.layouts import fill
+from peling_app.kit.view.lists.choice_box import ChoiceBox
 from peling_app.kit.view.paper_page import label
 from peling_app.kit.view.parts import Scale
 from peling_app.kit.view.style import text_font

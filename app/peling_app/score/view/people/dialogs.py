@@ -8,8 +8,8 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from peling_app.kit.model.theme import Theme
-from peling_app.kit.view.controls import ChoiceBox
 from peling_app.kit.view.layouts import STRETCH, fill
+from peling_app.kit.view.lists.choice_box import ChoiceBox
 from peling_app.kit.view.paper_page import label
 from peling_app.kit.view.style import mark_refused
 from peling_app.kit.view.text.limited import limit

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view import paint
 from peling_app.kit.view.chart import draw_chart, look_of
-from peling_app.kit.view.controls import ChoiceBox
 from peling_app.kit.view.layouts import STRETCH, fill
+from peling_app.kit.view.lists.choice_box import ChoiceBox
 from peling_app.kit.view.paper_page import CutLine, label
 from peling_app.kit.view.parts import set_look
 from peling_app.kit.view.style import display_font, text_font
