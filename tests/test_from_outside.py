@@ -29,11 +29,11 @@ def private(tree: ast.Module) -> set[str]:
         match node:
             case ast.ImportFrom(module=str() as module) if module.startswith("peling"):
                 found |= {alias.name for alias in node.names if is_private(alias.name)}
-            case ast.Call(func=ast.Attribute(attr="setattr"), args=[_, ast.Constant(value=name), *_]):
-                found |= {str(name)} if is_private(name) else set()
             case ast.Call(func=ast.Attribute(attr="setattr"), args=[ast.Constant(value=str() as path), *_]):
                 name = path.rpartition(".")[2]
                 found |= {name} if path.startswith("peling") and is_private(name) else set()
+            case ast.Call(func=ast.Attribute(attr="setattr"), args=[_, ast.Constant(value=name), *_]):
+                found |= {str(name)} if is_private(name) else set()
     return found
 
 
