@@ -1937,6 +1937,10 @@ How to Play It</translation>
         <translation>Spiel herausnehmen</translation>
     </message>
     <message>
+        <source>Rename the person chosen</source>
+        <translation>Die gewählte Person umbenennen</translation>
+    </message>
+    <message>
         <source>Back to the next deal</source>
         <translation>Zurück zum nächsten Spiel</translation>
     </message>
@@ -2462,6 +2466,10 @@ How to Play It</translation>
     <message>
         <source>Rounded up to {total} and paid so.</source>
         <translation>Auf {total} aufgerundet und so gezahlt.</translation>
+    </message>
+    <message>
+        <source>paid as {total}</source>
+        <translation>gezahlt als {total}</translation>
     </message>
     <message>
         <source>{uncapped}, cut to the limit of {total}.</source>
@@ -8772,12 +8780,12 @@ Name</translation>
         <translation>in Lektionen</translation>
     </message>
     <message>
-        <source>Export</source>
-        <translation>Exportieren</translation>
+        <source>Export…</source>
+        <translation>Exportieren …</translation>
     </message>
     <message>
-        <source>Import</source>
-        <translation>Importieren</translation>
+        <source>Import…</source>
+        <translation>Importieren …</translation>
     </message>
     <message>
         <source>Begin again</source>
@@ -19415,6 +19423,10 @@ Name</translation>
         <translation>d. MMMM yyyy</translation>
     </message>
     <message>
+        <source>Game, {book}</source>
+        <translation>Partie, {book}</translation>
+    </message>
+    <message>
         <source>Score sheet</source>
         <translation>Wertungsblatt</translation>
     </message>
@@ -21994,10 +22006,6 @@ deinem Drilling</translation>
 </context>
 <context>
     <name>Ways</name>
-    <message>
-        <source>Game, {book}</source>
-        <translation>Partie, {book}</translation>
-    </message>
     <message>
         <source>Player</source>
         <translation>Spieler</translation>

@@ -38,3 +38,20 @@ def test_dots_stand_in_one_way() -> None:
 @pytest.mark.parametrize("path", PROSE, ids=lambda path: path.relative_to(TRANSLATIONS).as_posix())
 def test_no_prose_has_three_points(path: Path) -> None:
     assert "..." not in path.read_text(encoding="utf-8")
+
+
+def test_files_are_asked_for_by_buttons_with_dots() -> None:
+    """In Learn *Export* and *Import* had none, on other pages they had."""
+    contexts = {
+        text: {
+            context.findtext("name")
+            for context in ET.parse(TRANSLATIONS / "peling_de.ts").iter("context")  # noqa: S314 - our own
+            if text in {message.findtext("source") for message in context.iter("message")}
+        }
+        for text in ("Export", "Import", "Export…", "Import…")
+    }
+    # In its dialog, where a name was asked for, the button imports at once.
+    assert contexts["Import"] == {"NameDialog"}
+    assert contexts["Export"] == set()
+    assert {"Learn", "HouseSetsBar"} <= contexts["Export…"]
+    assert {"Learn", "HouseSetsBar", "SavedSheetsPage"} <= contexts["Import…"]

@@ -87,7 +87,8 @@ class Flag(StrEnum):
     SHEET_UNDO = "sheet-undo"
     SHEET_REDO = "sheet-redo"
     SHEET_CORRECTING = "sheet-correcting"
+    PEOPLE_SHOWN = "people-shown"
 
 
-ONE_OF_THESE: Final = frozenset({Flag.SHEET_NEW, Flag.SHEET_SHOWN})
+ONE_OF_THESE: Final = frozenset({Flag.SHEET_NEW, Flag.SHEET_SHOWN, Flag.PEOPLE_SHOWN})
 """Flags of which one at most is set; commands that need different ones may have the same key."""

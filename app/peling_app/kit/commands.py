@@ -315,6 +315,12 @@ COMMANDS: Final = (
     *_all(
         Group.SCORE,
         Scope.SCORE,
+        ("score.rename-person", QT_TRANSLATE_NOOP("Commands", "Rename the person chosen"), ("F2",)),
+        needs=Flag.PEOPLE_SHOWN,
+    ),
+    *_all(
+        Group.SCORE,
+        Scope.SCORE,
         ("score.next-deal", QT_TRANSLATE_NOOP("Commands", "Back to the next deal"), ("Ctrl+E",)),
         needs=Flag.SHEET_CORRECTING,
     ),

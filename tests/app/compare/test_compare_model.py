@@ -82,6 +82,15 @@ def test_one_hand_counts_differently_in_five_books() -> None:
     assert model.status == "A winning hand in 5 of 5 books."
 
 
+def test_a_sum_that_does_not_come_to_what_is_paid_says_why() -> None:
+    """In Fenghua a hand stood there with 5 points, and elsewhere with 10."""
+    model = shown(LIMIT)
+    sums = {column.book: column.sum for column in model.columns}
+    assert sums["pung-chow-limit"].endswith(", cut at the limit")
+    assert sums["fenghua"].endswith(", paid as 180")
+    assert not any(", " in sums[book] for book in ("pung-chow", "how-to-play", "four-winds"))
+
+
 def test_differences_are_said_in_words() -> None:
     notes = {row.title: row.note for row in shown(LIMIT).table.rows if row.kind is RowKind.ITEM}
     assert notes["Going out"] == "priced differently"

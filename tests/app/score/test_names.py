@@ -6,11 +6,13 @@ Beside the sheet a long one is cut, never pushing, and whole where one asks.
 from dataclasses import replace
 
 import pytest
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from peling.core.tiles import tile
 from peling.ledger.reckoning import EntryFault, FaultId
+from peling_app.kit.view import paint
 from peling_app.kit.view.parts import Cut
 from peling_app.platform.i18n import Translations
 from peling_app.platform.settings import Language
@@ -97,3 +99,36 @@ def test_a_name_keeps_its_letters_wherever_it_stands(language: Language) -> None
     named = [words for words in said if "eva" in words.lower()]
     assert len(named) > 3
     assert [words for words in named if "eva" not in words] == []
+
+
+def test_a_name_that_is_a_little_too_long_is_written_smaller_and_not_cut(
+    qtbot: QtBot, window: MainWindow, page: ScorePage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A name of nineteen letters had dots at its end among people, and one of eleven in the sheet."""
+    written: set[str] = set()
+
+    def noted(painter: QPainter, text: str, room: float) -> str:
+        shown = cut(painter, text, room)
+        written.add(shown)
+        return shown
+
+    cut = paint.cut
+    monkeypatch.setattr(paint, "cut", noted)
+    window.setUpdatesEnabled(True)
+    window.resize(1440, 900)
+    page.score.new(replace(SETUP, players=("Theodora-Wilhelmine", "Maximiliane", "Bartholomäus", "Jo")))
+    settle(qtbot, page.score)
+    page.score.submit(NINTH)
+    settle(qtbot, page.score)
+    page.show_sheet()
+    window.grab()
+    assert {"Maximiliane", "Bartholomäus"} <= written
+    assert page.sheet.entry.rows[0].name.text() == "Theodora-Wilhelmine"
+    for show in (page.show_people, page.show_evening):
+        show()
+        qtbot.waitUntil(lambda: not page.people.model.store.is_reading)
+        QApplication.processEvents()
+        written.clear()
+        window.grab()
+        assert "Theodora-Wilhelmine" in written
+    assert [text for text in written if text.endswith("…") and not text.startswith("Theodora")] == []

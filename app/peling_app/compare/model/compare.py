@@ -21,6 +21,7 @@ from peling.rules.ruleset import OptionValue
 from peling_app.books.face import Cover
 from peling_app.books.house_rules import usable_house_rules
 from peling_app.books.words.rulebooks import cover
+from peling_app.books.words.scores import cut_word
 from peling_app.compare.model.compare_rows import CompareRow, Judged, judge, rows_of, settlement_for
 from peling_app.compare.words import compare as words
 from peling_app.kit.model.faces import Faces
@@ -253,7 +254,13 @@ def _sum(judged: Judged) -> str:
         return ""
     if judged.is_limit_hand:
         return words.limit_hand()
-    return arithmetic(judged.score.sheet, judged.rules)
+    sheet, rules = judged.score.sheet, judged.rules
+    paid = rules.as_paid(sheet.total)
+    # What stands above it is no sum of this, or not what is paid: why is said beside it.
+    ending = (
+        words.paid_as(paid) if paid != sheet.total else cut_word() if sheet.uncapped != sheet.total else ""
+    )
+    return ", ".join(filter(None, (arithmetic(sheet, rules), ending)))
 
 
 def _payments(settlement: Settlement, winner: Wind) -> tuple[Paid, ...]:

@@ -200,6 +200,11 @@ def rounded(total: int) -> str:
     return translate("Compare", "Rounded up to {total} and paid so.").format(total=number(total))
 
 
+def paid_as(total: int) -> str:
+    """Return the same in short, beside the sum."""
+    return translate("Compare", "paid as {total}").format(total=number(total))
+
+
 def cut(uncapped: int, total: int) -> str:
     """Say that the limit cut a total."""
     return translate("Compare", "{uncapped}, cut to the limit of {total}.").format(

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import Final
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFont,
+    QFontMetricsF,
     QImage,
     QLinearGradient,
     QPaintDevice,
@@ -23,6 +25,9 @@ from PySide6.QtWidgets import QWidget
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.theme import LACQUER
 from peling_app.platform.resources import icon_image
+
+LEAST: Final = 0.7
+"""A name that has no room is written smaller, down to this part of its size, before its end is cut."""
 
 
 def colour(text: str, alpha: float = 1.0) -> QColor:
@@ -137,6 +142,16 @@ def focus_ring(painter: QPainter, area: QRectF, ring: str, radius: float = 8) ->
 def cut(painter: QPainter, text: str, room: float) -> str:
     """Return a text as far as it has room in the painter's font, with an ellipsis where it is cut."""
     return painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, round(room))
+
+
+def fitted(font: QFont, text: str, room: float, least: float = LEAST) -> QFont:
+    """Return a font in which a text has its room in one line, if it need be down to this part of the size."""
+    wide = QFontMetricsF(font).horizontalAdvance(text)
+    if not wide > room > 0:
+        return font
+    smaller = QFont(font)
+    smaller.setPixelSize(max(8, int(font.pixelSize() * max(least, room / wide))))
+    return smaller
 
 
 def vertical_gradient(area: QRectF, top: str, foot: str) -> QLinearGradient:

@@ -37,8 +37,8 @@ all_of_learn = Sentence("Learn", "All of Learn")
 in_lessons = Sentence("Learn", "in lessons")
 
 # What was learnt: written to a file, read, forgotten
-export = Sentence("Learn", "Export")
-take_in = Sentence("Learn", "Import")
+export = Sentence("Learn", "Export…")
+take_in = Sentence("Learn", "Import…")
 reset = Sentence("Learn", "Begin again")
 keep = Sentence("Learn", "Keep it")
 reset_question = Sentence("Learn", "Forget everything you have learnt here?")

@@ -42,7 +42,7 @@ class RowState:
         winner: whether he won.
         giver: whether he gave the winning tile.
         note: what else is to be said: how the hand was won, that it is dead.
-        unusual: why no hand of the book counts so much, in sentences; the table may have it otherwise.
+        unusual: why no hand of the book counts so much, in a sentence; the table may have it otherwise.
         errors: what is wrong with the hand, each in a sentence.
     """
 

@@ -43,7 +43,7 @@ def row_of(
         winner=winner,
         giver=entry.giver == place and entry.winner is not None,
         note=_note(facts, place, asked=asked),
-        unusual=" ".join(said(fault, facts) for fault in about if is_unusual(fault)),
+        unusual=next((said(fault, facts) for fault in about if is_unusual(fault)), ""),
         errors=tuple(
             said(fault, facts) for fault in about if not is_missing(fault) and not is_unusual(fault)
         ),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import assert_never
 
 from peling.ledger import inputs
@@ -10,10 +10,10 @@ from peling.ledger.entry import DealEntry, Points, Result, Tiles
 from peling.ledger.sheet import Change, Sheet
 from peling_app.kit.model.tables import Role, RowTable
 from peling_app.kit.words.tips import tip
+from peling_app.score.model.saved_sheets import called
 from peling_app.score.stakes import stakes_of
 from peling_app.score.words import history as words
 from peling_app.score.words.sheet import moment
-from peling_app.score.words.start import sheet_title
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +41,7 @@ class HistoryTable(RowTable[HistoryRow, str]):
         """Show what was done to a sheet; deals that were just entered only where `entries` are wanted."""
         self.show(
             [
-                history_row(change, sheet.setup.players, sheet.setup.created)
+                history_row(change, sheet.setup)
                 for change in reversed(sheet.changes)
                 if entries or not isinstance(change.logged.given, inputs.Enter)
             ]
@@ -57,8 +57,9 @@ class HistoryTable(RowTable[HistoryRow, str]):
         return words.headings()[column] if role == Role.DisplayRole else None
 
 
-def history_row(change: Change, names: tuple[str, ...], created: str) -> HistoryRow:
-    """Return the words of a change to a sheet that was begun then."""
+def history_row(change: Change, setup: inputs.SheetSetup) -> HistoryRow:
+    """Return the words of a change to a sheet."""
+    names = setup.players
     when = moment(change.logged.at)
     before = "" if change.before is None else summary(change.before, names)
     match change.logged.given:
@@ -75,7 +76,7 @@ def history_row(change: Change, names: tuple[str, ...], created: str) -> History
         case inputs.Redo():
             return HistoryRow(when, words.redone(), before)
         case inputs.Retitle(title):
-            return HistoryRow(when, words.retitled(title=sheet_title(title, created)))
+            return HistoryRow(when, words.retitled(title=called(replace(setup, title=title))))
         case inputs.PlayedAt(where):
             return HistoryRow(when, words.played_at(where))
         case inputs.Rename(place, name):

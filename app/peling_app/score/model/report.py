@@ -15,11 +15,11 @@ from peling_app.play.settle.model.hands import laid_hand
 from peling_app.score.model.entry_paid import paid_of
 from peling_app.score.model.entry_rows import EntryFacts, PaidShown, ScoreShown
 from peling_app.score.model.entry_scores import row_of, score_of
+from peling_app.score.model.saved_sheets import called
 from peling_app.score.model.sheet import change_note, overruled_words
 from peling_app.score.model.table import leading
 from peling_app.score.words import report as printed
 from peling_app.score.words import sheet as words
-from peling_app.score.words.start import sheet_title
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,7 +117,7 @@ def report_of(sheet: Sheet) -> Report:
     ]
     balance = Balance(tuple(lines))
     return Report(
-        sheet_title(sheet.setup.title, sheet.setup.created),
+        called(sheet.setup),
         words.book_line(sheet.rules),
         ", ".join(said for said in (words.moment(sheet.setup.created), sheet.setup.where) if said),
         (*words.headings(), *names),

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt
 
+from peling.ledger.inputs import SheetSetup
 from peling_app.books.house_rules import different
 from peling_app.books.words.rulebooks import short_title
 from peling_app.kit.model.saved_rows import SavedRows
@@ -104,9 +105,14 @@ class SavedSheets(SavedRows[SavedSheet]):
                 return None
 
 
+def called(setup: SheetSetup) -> str:
+    """Return what the sheet of a setup is called, in the present language."""
+    return sheet_title(setup.title, setup.created, game=setup.rules_id if setup.computers else "")
+
+
 def title_of(one: SavedSheet) -> str:
     """Return what a sheet is called, in the present language."""
-    return sheet_title(one.title, one.created)
+    return sheet_title(one.title, one.created, game=one.rules_id if one.computers else "")
 
 
 def standings_of(one: SavedSheet) -> tuple[str, ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
@@ -21,6 +22,7 @@ from peling_app.kit.view.text.limited import limit
 from peling_app.kit.view.text.number_box import NumberBox
 from peling_app.kit.words.numbers import number as plain_number
 from peling_app.score.model.new_sheet import LONGEST_NAME, LONGEST_PLACE, LONGEST_TITLE, names_twice
+from peling_app.score.model.saved_sheets import called
 from peling_app.score.words import sheet as words
 from peling_app.score.words import start as start_words
 
@@ -251,7 +253,7 @@ class TitleDialog(AskDialog):
         """
         super().__init__(theme, parent)
         title, players = setup.title, setup.players
-        self._created = setup.created
+        self._setup = setup
         self._before = (title, setup.where, *players)
         self._words = label()
         self.field = QLineEdit(title)
@@ -317,7 +319,7 @@ class TitleDialog(AskDialog):
         for place, name in enumerate(self.names, start=1):
             name.setAccessibleName(self.tr("Name of player {number}").format(number=place))
         self.field.setAccessibleName(self.tr("Title of the sheet"))
-        self.field.setPlaceholderText(start_words.sheet_title("", self._created))
+        self.field.setPlaceholderText(called(replace(self._setup, title="")))
         self.cancel.setText(self.tr("Cancel"))
         self.done_button.setText(self.tr("Rename"))
         self._judge()

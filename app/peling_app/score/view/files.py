@@ -13,13 +13,13 @@ from PySide6.QtWidgets import QWidget
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.dialogs.save_rows import ask_where, ask_which
 from peling_app.score.model.report import report_of
+from peling_app.score.model.saved_sheets import called
 from peling_app.score.session import ScoreSession
 from peling_app.score.view.evening.picture import write_picture
 from peling_app.score.view.preview import PrintPreview
 from peling_app.score.view.report import write_pdf
 from peling_app.score.words import evening as evening_words
 from peling_app.score.words.sheet import saved_as
-from peling_app.score.words.start import sheet_title
 
 translate = QCoreApplication.translate
 
@@ -106,5 +106,5 @@ class SheetFiles:
         shown = self._score.sheet
         if shown is None:
             return
-        name = sheet_title(shown.setup.title, shown.setup.created)
+        name = called(shown.setup)
         ask_where(title, kind, name, write, self._page, suffix)

@@ -28,7 +28,7 @@ from peling_app.score.model.at_table import AtTable
 from peling_app.score.model.evenings.evening import EveningModel
 from peling_app.score.model.evenings.people import PeopleModel
 from peling_app.score.model.large import LargeEntry
-from peling_app.score.model.saved_sheets import SavedSheets
+from peling_app.score.model.saved_sheets import SavedSheets, called
 from peling_app.score.model.sheet import SheetModel
 from peling_app.score.people import PeopleStore
 from peling_app.score.session import ScoreSession
@@ -43,7 +43,6 @@ from peling_app.score.view.sheet_page import Part, SheetPage
 from peling_app.score.view.start import StartPage
 from peling_app.score.words import people as people_words
 from peling_app.score.words import sheet as words
-from peling_app.score.words.start import sheet_title
 
 MENU: Final = (
     ("score.correct", "score.insert", "score.next-deal", "score.remove"),
@@ -137,7 +136,7 @@ class ScorePage(Page):
         if self.current is self.people:
             return (people_words.page(),)
         if self._stack.currentWidget() in self._of_sheet and shown is not None:
-            return sheet_title(shown.setup.title, shown.setup.created), words.book_line(shown.rules)
+            return called(shown.setup), words.book_line(shown.rules)
         return (self.tr("Score sheets"),)
 
     @property
@@ -281,6 +280,7 @@ class ScorePage(Page):
                 "score.at-table": self.show_at_table,
                 "score.evening": self.show_evening,
                 "score.people": self.show_people,
+                "score.rename-person": self.people.ask_name,
                 "score.print": self.files.show_preview,
                 "score.pdf": self.files.save_pdf,
                 "score.csv": self.files.save_csv,
@@ -298,6 +298,7 @@ class ScorePage(Page):
         in_front = shown is not None and self._stack.currentWidget() is self.sheet
         self.services.commands.set_flags(
             {
+                Flag.PEOPLE_SHOWN: self._stack.currentWidget() is self.people,
                 Flag.SHEET_NEW: self._stack.currentWidget() is self.start,
                 Flag.SHEET_OPEN: shown is not None,
                 Flag.SHEET_SHOWN: in_front,

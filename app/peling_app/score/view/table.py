@@ -271,11 +271,9 @@ class _Heads(PaperHead):
             right = int(Qt.AlignmentFlag.AlignRight.value)
             room = QFontMetricsF(small).elidedText(column.now, Qt.TextElideMode.ElideRight, foot.width())
             painter.drawText(foot, below | right, room)
-            name = sizes.display(20)
-            painter.setFont(name)
+            painter.setFont(paint.fitted(sizes.display(20), column.name, foot.width()))
             painter.setPen(QColor(paper.ink))
-            metrics = QFontMetricsF(name)
-            shown = metrics.elidedText(column.name, Qt.TextElideMode.ElideRight, foot.width())
+            shown = paint.cut(painter, column.name, foot.width())
             above = QRectF(
                 foot.left(),
                 area.top() + 4,

@@ -7,6 +7,7 @@ from datetime import datetime
 from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
 from peling.core.tiles import Wind
+from peling_app.books.words.rulebooks import short_title
 from peling_app.kit.words.marks import Sentence
 from peling_app.kit.words.numbers import number
 from peling_app.kit.words.tiles import wind_name
@@ -83,13 +84,16 @@ def long_date(date: QDate) -> str:
     return QLocale().toString(date, translate("Score sheet start", "d MMMM yyyy"))
 
 
-def sheet_title(given: str, created: str) -> str:
+def sheet_title(given: str, created: str, *, game: str = "") -> str:
     """Return what a sheet is called: as the players call it, else after the day on which it was begun.
 
-    `created` is that time in ISO 8601; where it cannot be read, the sheet is called just that.
+    `created` is that time in ISO 8601; where it cannot be read, the sheet is called just that. `game` is the
+    rule set of the game against the computer from which the sheet was made, if it was.
     """
     if given.strip():
         return given
+    if game:
+        return translate("Score sheet start", "Game, {book}").format(book=short_title(game))
     try:
         day = datetime.fromisoformat(created).astimezone()
     except (OverflowError, ValueError):

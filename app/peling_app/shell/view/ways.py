@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Protocol, TypeVar
 from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtWidgets import QWidget
 
-from peling_app.books.words.rulebooks import short_title
 from peling_app.kit.commands import Flag
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.page import Page
@@ -210,12 +209,11 @@ class Ways(QObject):
         session, score = self._context.session, self._context.score
         if session is not None and session.state is not None and score is not None:
             self.show_score()
-            title = self.tr("Game, {book}").format(book=short_title(session.state.setup.rules_id))
             (user, *others) = session.state.setup.players
             names = (
                 called(player.name, place, player.character) for place, player in enumerate(others, start=1)
             )
-            score.adopt_game(session.state, title, (user.name or self.tr("Player"), *names))
+            score.adopt_game(session.state, "", (user.name or self.tr("Player"), *names))
 
     def show_house_rules(self) -> HouseRulesDialog:
         """Open the house rules of the chosen book over the window, for a score sheet more of them."""

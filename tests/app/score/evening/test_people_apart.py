@@ -15,6 +15,7 @@ from peling_app.score.people import FILE_NAME, PeopleStore
 from peling_app.score.session import ScoreSession
 from peling_app.score.view.page import ScorePage
 from peling_app.score.view.people.dialogs import RenameDialog
+from peling_app.shell.view.main_window import MainWindow
 from tests.app.score.evening.test_people import evenings, names, play, read, store
 from tests.app.score.evenings import NAMES, evening
 from tests.app.score.panels import dialog
@@ -128,3 +129,18 @@ def test_the_key_of_undo_takes_a_name_back_where_its_button_does(qtbot: QtBot, p
     page.show_sheet()
     assert commands.is_enabled("score.undo"), "here it is what was done on the sheet"
     assert page.score.sheet is deals
+
+
+def test_f2_asks_how_whoever_is_chosen_is_called(qtbot: QtBot, window: MainWindow, page: ScorePage) -> None:
+    """It corrects a deal on the sheet; among people it only said that no sheet was there."""
+    play(qtbot, page.score)
+    page.show_people()
+    qtbot.waitUntil(lambda: bool(page.people.list.buttons))
+    page.people.list.begin()
+    QTest.keyClick(window, Qt.Key.Key_F2)
+    dialog(page, RenameDialog).reject()
+    assert not window.notice.isVisible()
+    assert not page.services.commands.is_enabled("score.correct")
+    page.show_sheet()
+    assert page.services.commands.is_enabled("score.correct")
+    assert not page.services.commands.is_enabled("score.rename-person")

@@ -15,12 +15,12 @@ from peling_app.kit.balance import Balance, BalanceLine
 from peling_app.kit.words.numbers import decimal, number, signed
 from peling_app.play.result.model.page import BestHand
 from peling_app.play.settle.model.hands import OpenHand, laid_hand
+from peling_app.score.model.saved_sheets import called
 from peling_app.score.model.table import leading
 from peling_app.score.session import ScoreSession
 from peling_app.score.stakes import Stakes, agreed_stakes
 from peling_app.score.words import evening as words
 from peling_app.score.words import sheet as sheet_words
-from peling_app.score.words.start import sheet_title
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,9 +149,7 @@ def evening_page(sheet: Sheet, evening: Evening, stakes: Stakes, best: OpenHand 
         for place, name in enumerate(names)
     )
     return EveningPage(
-        kicker=words.kicker(
-            sheet_title(sheet.setup.title, sheet.setup.created), evening.begun, sheet.setup.where
-        ),
+        kicker=words.kicker(called(sheet.setup), evening.begun, sheet.setup.where),
         title=words.title(first, over=bool(sheet.deals), all_even=len(first) == len(names)),
         said=words.said(
             sheet_words.book_line(sheet.rules), evening.deals, evening.drawn, evening.begun, evening.ended

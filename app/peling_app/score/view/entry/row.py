@@ -219,14 +219,18 @@ class EntryRow(DropPlace):
             )
         )
         self.wind_mark.setText(wind_name(state.wind))
-        metrics = QFontMetrics(display_font(self._scale.theme, 19))
+        font = display_font(self._scale.theme, 19)
+        metrics = QFontMetrics(font)
         room = self._scale.px(NAME_ROOM)
         beside = room - self.wind_mark.sizeHint().width() - 8
         # The wind stands in its seal too: rather its word goes than the end of a name.
         fits = metrics.horizontalAdvance(state.name) <= beside
         self.wind_mark.setVisible(fits)
         room = beside if fits else room
-        self.name.setText(metrics.elidedText(state.name, Qt.TextElideMode.ElideRight, room))
+        smaller = paint.fitted(font, state.name, room)
+        self.name.setMinimumHeight(metrics.height())
+        set_look(self.name, smaller, self._scale.theme.paper.ink)
+        self.name.setText(QFontMetrics(smaller).elidedText(state.name, Qt.TextElideMode.ElideRight, room))
         self.name.setToolTip(tip(state.name))
         self.won.setAccessibleName(words.won(state.name, points=state.by_points))
         self.won.setToolTip(tip(self.won.accessibleName()))
@@ -301,7 +305,6 @@ class EntryRow(DropPlace):
 
     def _restyle(self) -> None:
         theme, paper = self._scale.theme, self._scale.theme.paper
-        set_look(self.name, display_font(theme, 19), paper.ink)
         set_look(self.wind_mark, text_font(theme, 13), paper.ink3)
         below_name = QFontMetrics(display_font(theme, 19)).descent()
         below_wind = QFontMetrics(text_font(theme, 13)).descent()

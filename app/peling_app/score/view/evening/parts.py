@@ -39,9 +39,9 @@ PLAYER: Final = 82
 
 
 def write(painter: QPainter, room: QRectF, text: str, font: QFont, flags: Qt.AlignmentFlag) -> None:
-    """Write a text in one line; what has no room ends in dots."""
-    painter.setFont(font)
-    shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, room.width() + 1)
+    """Write a text in one line; what has no room is written smaller, and only then ends in dots."""
+    painter.setFont(paint.fitted(font, text, room.width()))
+    shown = paint.cut(painter, text, room.width() + 1)
     painter.drawText(room, int(flags.value) | int(Qt.TextFlag.TextSingleLine.value), shown)
 
 

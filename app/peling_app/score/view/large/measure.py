@@ -72,10 +72,7 @@ def write(
     least: float = SMALLEST,
 ) -> float:
     """Write a text in one line, smaller where it has no room, and return how wide it became."""
-    width = QFontMetricsF(font).horizontalAdvance(text)
-    fitted = QFont(font)
-    if width > room.width() > 0:
-        fitted.setPixelSize(max(8, int(font.pixelSize() * max(least, room.width() / width))))
+    fitted = paint.fitted(font, text, room.width(), least)
     painter.setFont(fitted)
     shown = paint.cut(painter, text, room.width() + 1)
     painter.drawText(room, int(flags.value) | int(Qt.TextFlag.TextSingleLine.value), shown)
