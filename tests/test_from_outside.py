@@ -32,8 +32,8 @@ def private(tree: ast.Module) -> set[str]:
             case ast.Call(func=ast.Attribute(attr="setattr"), args=[ast.Constant(value=str() as path), *_]):
                 name = path.rpartition(".")[2]
                 found |= {name} if path.startswith("peling") and is_private(name) else set()
-            case ast.Call(func=ast.Attribute(attr="setattr"), args=[_, ast.Constant(value=name), *_]):
-                found |= {str(name)} if is_private(name) else set()
+            case ast.Call(func=ast.Attribute(attr="setattr"), args=[_, ast.Constant(value=str() as key), *_]):
+                found |= {key} if is_private(key) else set()
     return found
 
 
