@@ -14200,7 +14200,7 @@ Name</translation>
     </message>
     <message>
         <source>until the first tile is drawn or claimed</source>
-        <translation>bis der erste Stein gezogen oder genommen wird</translation>
+        <translation>bis zum ersten Ziehen oder Nehmen</translation>
     </message>
     <message>
         <source>until the holder’s own first draw</source>
