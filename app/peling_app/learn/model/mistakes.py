@@ -75,6 +75,12 @@ class MistakesModel(QObject):
         return len(self._found())
 
     @property
+    def book(self) -> str:
+        """Return the id of the book by which the latest mistake was made; empty: there is none."""
+        found = self._found()
+        return found[-1][0].sums.rules_id if found else ""
+
+    @property
     def rows(self) -> tuple[MistakeRow, ...]:
         """Return the mistakes of the last deals, the latest first."""
         return tuple(_row(deal, place) for deal, place in self._found()[-1 : -SHOWN - 1 : -1])

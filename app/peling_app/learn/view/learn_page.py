@@ -56,7 +56,7 @@ class LearnPage(Page):
         game_asked: go back to the game that is open.
         review_asked: go back to the review of a deal.
         own_hand_asked: try an own hand again: a `Habit` with one hand.
-        habits_asked: show what decisions cost in all games.
+        habits_asked: show what decisions cost in all games by a book; its id.
     """
 
     rule_asked = Signal(str)
@@ -65,7 +65,7 @@ class LearnPage(Page):
     game_asked = Signal()
     review_asked = Signal()
     own_hand_asked = Signal(object)
-    habits_asked = Signal()
+    habits_asked = Signal(str)
 
     has_parts = True
 

@@ -139,7 +139,7 @@ class Makers:
         page.model.failed.connect(self._window.tell)
         page.practise_asked.connect(self._ways.practise)
         page.steps_asked.connect(self._ways.show_steps)
-        page.habits_asked.connect(self._ways.to(PageId.HABITS))
+        page.habits_asked.connect(self._ways.show_habits)
         return page
 
     def _make_games(self, services: Services) -> Page:
@@ -192,7 +192,7 @@ class Makers:
         context = self._context
         page = LearnPage(services, context.learn, context.rules, context.habits)
         page.own_hand_asked.connect(self._ways.practise_own)
-        page.habits_asked.connect(self._ways.to(PageId.HABITS))
+        page.habits_asked.connect(self._ways.show_habits)
         page.game_asked.connect(partial(self._ways.open_tab, "play"))
         page.review_asked.connect(self._ways.to(PageId.REVIEW))
         page.rule_asked.connect(self._ways.open_rule)

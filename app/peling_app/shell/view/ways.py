@@ -188,6 +188,12 @@ class Ways(QObject):
 
         self._bring(PageId.REVIEW, ReviewView).open(path, number)
 
+    def show_habits(self, book: str) -> None:
+        """Show what decisions cost over many games by the book of this id."""
+        from peling_app.play.habits.view.page import HabitsPage  # noqa: PLC0415 - when first asked for
+
+        self._bring(PageId.HABITS, HabitsPage).model.look_at(book)
+
     def practise_own(self, habit: Habit) -> None:
         """Practise a habit with own hands."""
         from peling_app.play.habits.view.drill import OwnHandsPage  # noqa: PLC0415 - when first asked for

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from peling_app.learn.view.learn_page import LearnPage
 from peling_app.play.habits.reader import DealAt
 from peling_app.play.habits.store import HabitsStore
+from peling_app.play.habits.view.page import HabitsPage
 from peling_app.shell.view.pages import PageId
 from tests.app.learn.mistaken import mistaken
 from tests.app.learn.today.stage import Stage, stage
@@ -87,4 +88,28 @@ def test_mistakes_that_were_known_before_the_page_was_made_are_shown(
     page = window.page(PageId.LEARN)
     assert isinstance(page, LearnPage)
     assert page.start.mistakes.isVisible()
+    window.close()
+
+
+def test_all_mistakes_lead_to_the_book_by_which_they_were_made(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is not always that of the last deal, which may have none."""
+    deals = mistaken()
+    last = deals[-1]
+    clean = replace(
+        last,
+        deal=DealAt(Path("fenghua.peling"), 1, last.deal.at + timedelta(hours=1)),
+        sums=replace(last.sums, rules_id="fenghua", slips=()),
+    )
+    monkeypatch.setattr(HabitsStore, "deals", property(lambda _store: (*deals, clean)))
+    window = window_at(qtbot, make_context(), PageId.LEARN)
+    page = window.page(PageId.LEARN)
+    assert isinstance(page, LearnPage)
+    page.start.mistakes.all.click()
+    habits = window.page(PageId.HABITS)
+    assert isinstance(habits, HabitsPage)
+    assert window.current is PageId.HABITS
+    assert habits.model.books == (last.sums.rules_id, "fenghua")
+    assert habits.model.book == last.sums.rules_id
     window.close()

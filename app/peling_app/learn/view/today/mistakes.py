@@ -28,12 +28,12 @@ class Mistakes(QWidget):
 
     Signals:
         tried: one is to be tried again; its `Habit` with one hand.
-        all_asked: the page of all habits is wanted.
+        all_asked: the page of all habits is wanted, by the book of the latest mistake; its id.
         remade: the buttons are others now.
     """
 
     tried = Signal(object)
-    all_asked = Signal()
+    all_asked = Signal(str)
     remade = Signal()
 
     def __init__(self, theme: Theme, model: MistakesModel) -> None:
@@ -48,7 +48,7 @@ class Mistakes(QWidget):
         self._rows = fill(QVBoxLayout(), spacing=0)
         head = fill(QHBoxLayout(), (self._head, 1), self.all)
         fill(QVBoxLayout(self), head, self._rows, margins=(0, 0, 0, 0), spacing=2)
-        self.all.clicked.connect(self.all_asked)
+        self.all.clicked.connect(lambda: self.all_asked.emit(self._model.book))
         model.changed.connect(self.refresh)
         self.refresh()
 

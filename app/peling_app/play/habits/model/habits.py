@@ -184,6 +184,11 @@ class HabitsModel(QObject):
             self._chosen = self.books[place]
             self.refresh()
 
+    def look_at(self, book: str) -> None:
+        """Look at the deals by the book of this id, if there are any."""
+        self._chosen = book
+        self.refresh()
+
     def begin_anew(self) -> None:
         """Count only deals from now on."""
         self._store.begin_anew()

@@ -41,12 +41,12 @@ class ReviewView(Page):
 
     Signals:
         practise_asked: drills like the decision looked at are wanted: the book and the kind.
-        habits_asked: what decisions cost over many games is wanted.
+        habits_asked: what decisions cost over many games by the book of the deal is wanted; its id.
         steps_asked: the moment is wanted step by step: the file of the game, and the deal and its step.
     """
 
     practise_asked = Signal(str, str)
-    habits_asked = Signal()
+    habits_asked = Signal(str)
     steps_asked = Signal(object, int, int)
 
     def __init__(
@@ -80,7 +80,7 @@ class ReviewView(Page):
         self.side.practise_asked.connect(self._practise)
         self.side.steps_asked.connect(self._ask_steps)
         self.side.table_asked.connect(self.show_table)
-        self.side.habits_asked.connect(self.habits_asked)
+        self.side.habits_asked.connect(lambda: self.habits_asked.emit(self.model.rules))
         self.model.changed.connect(self._follow)
         self.model.moved.connect(self._follow_place)
         theme.changed.connect(self._parts.update)
