@@ -79,6 +79,10 @@ def test_no_tip_repeats_what_a_field_of_choices_shows() -> None:
     assert said == [], "ChoiceBox.say_cut does so where it has no room"
 
 
+def said(box: ChoiceBox) -> str:
+    return QAccessible.queryAccessibleInterface(box).text(QAccessible.Text.Description)
+
+
 @pytest.mark.usefixtures("qapp")
 def test_a_screen_reader_hears_what_a_box_is_for() -> None:
     """On Linux Qt reads what is chosen for its name; a label of the box is heard by itself."""
@@ -88,8 +92,9 @@ def test_a_screen_reader_hears_what_a_box_is_for() -> None:
     for box in (plain, labelled):
         box.addItem("300")
         box.setAccessibleName("Limit")
-    described = [
-        QAccessible.queryAccessibleInterface(box).text(QAccessible.Text.Description)
-        for box in (plain, labelled)
-    ]
-    assert described == ["Limit", ""]
+    assert [said(box) for box in (plain, labelled)] == ["Limit", ""]
+    plain.setAccessibleName("Höchstwert")
+    assert said(plain) == "Höchstwert", "it follows the language"
+    plain.setAccessibleDescription("no hand counts more")
+    plain.setAccessibleName("Limit")
+    assert said(plain) == "no hand counts more"

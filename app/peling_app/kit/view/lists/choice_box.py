@@ -28,10 +28,12 @@ class ChoiceBox(QComboBox):
 
         On Linux Qt gives what is chosen for the name of such a box (`QAccessibleComboBox::text`).
         """
+        said = {"", self.accessibleName()}
         super().setAccessibleName(name)
         around = self.parentWidget()
         labels = [] if around is None else around.findChildren(QLabel)
-        self.setAccessibleDescription("" if any(label.buddy() is self for label in labels) else name)
+        if self.accessibleDescription() in said and all(label.buddy() is not self for label in labels):
+            self.setAccessibleDescription(name)
 
     def sizeHint(self) -> QSize:
         """Return the room for the longest words: Qt leaves out what its style keeps free beside them."""

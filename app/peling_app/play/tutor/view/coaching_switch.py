@@ -48,6 +48,7 @@ class CoachingSwitch(Worded):
         self._head = Words(scale.text(13), scale.theme.paper.ink2, wrap=False)
         self._head.setIndent(RING)
         self.list = ChoiceBox()
+        self._head.setBuddy(self.list)
         self.list.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.switch = Switch(scale.theme, tuple(Coaching), room=CLOSEST)
         self._line = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
