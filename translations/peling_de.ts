@@ -1512,6 +1512,10 @@ How to Play It</translation>
         <translation>Keinerlei Hilfe, und kein Zug kann zurückgenommen werden. Die Rückschau kommt nach dem Spiel.</translation>
     </message>
     <message>
+        <source>{away}: {helps}</source>
+        <translation>{away}: {helps}</translation>
+    </message>
+    <message>
         <source>{number} %</source>
         <translation>{number} %</translation>
     </message>
@@ -1562,13 +1566,6 @@ How to Play It</translation>
     <message>
         <source>This loses about {points} points</source>
         <translation>Das verschenkt etwa {points} Punkte</translation>
-    </message>
-</context>
-<context>
-    <name>CoachPlurals</name>
-    <message numerus="yes">
-        <source>%n tile(s) help</source>
-        <translation><numerusform>%n Stein hilft</numerusform><numerusform>%n Steine helfen</numerusform></translation>
     </message>
 </context>
 <context>
@@ -22396,8 +22393,8 @@ deinem Drilling</translation>
         <translation>Wenn sie gewinnt, zählt die Hand nach der besseren Wahl {value_points}, nach dieser {other}.</translation>
     </message>
     <message>
-        <source>What others win with from your discards costs {cost_points} on average after the better choice, {other} after this one.</source>
-        <translation>Was andere mit den eigenen Abwürfen gewinnen, kostet nach der besseren Wahl im Mittel {cost_points}, nach dieser {other}.</translation>
+        <source>Discards that others win with cost you {cost_points} on average after the better choice, {other} after this one.</source>
+        <translation>Abwürfe, mit denen andere gewinnen, kosten dich nach der besseren Wahl im Schnitt {cost_points}, nach dieser {other}.</translation>
     </message>
     <message>
         <source>No single figure shows it. Both were played on in {worlds} ways the unseen tiles may lie, and it came out so.</source>

@@ -13,13 +13,6 @@
     </message>
 </context>
 <context>
-    <name>CoachPlurals</name>
-    <message numerus="yes">
-        <source>%n tile(s) help</source>
-        <translation><numerusform>%n tile helps</numerusform><numerusform>%n tiles help</numerusform></translation>
-    </message>
-</context>
-<context>
     <name>ContinueStrip</name>
     <message numerus="yes">
         <source>%n other game(s)</source>

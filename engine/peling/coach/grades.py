@@ -26,6 +26,10 @@ class Grade(Enum):
     GRAVE = "grave mistake"
 
 
+MISTAKES: Final = frozenset({Grade.MISTAKE, Grade.GRAVE})
+"""The grades of what counts as a mistake, and is worth another try; a slip is none."""
+
+
 class Thresholds(NamedTuple):
     """From how many points lost a decision has a grade, in points of the deal."""
 

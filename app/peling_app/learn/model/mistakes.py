@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Signal
 
-from peling.coach.grades import Grade, grade
+from peling.coach.grades import MISTAKES, Grade, grade
 from peling.core.tiles import Tile
 from peling_app.books.faces import face
 from peling_app.kit.model.faces import Faces
@@ -20,8 +20,6 @@ from peling_app.play.words.better_choices import grade_words
 
 SHOWN = 3
 """So many mistakes are shown; all others stand on the page of habits."""
-WORTH = frozenset({Grade.MISTAKE, Grade.GRAVE})
-"""The grades of decisions that are worth another try."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +92,7 @@ class MistakesModel(QObject):
             (deal.sums.rules_id, deal.sums.wild, slip): (deal, place)
             for deal in reversed(self._habits.deals)
             for place, slip in reversed([*enumerate(deal.sums.slips)])
-            if _grade(deal, slip.loss.lost) in WORTH
+            if _grade(deal, slip.loss.lost) in MISTAKES
         }
         return list(reversed(found.values()))
 

@@ -45,7 +45,7 @@ WHY_WORDS: Final = Sentences(
         ),
         "safer": Sentence(
             "Whys",
-            "What others win with from your discards costs {cost_points} on average after the better choice, "
+            "Discards that others win with cost you {cost_points} on average after the better choice, "
             "{other} after this one.",
         ),
         "comes-out": Sentence(

@@ -121,6 +121,20 @@ def test_a_half_written_name_stays_when_the_replay_goes_to_another_bookmark(page
     assert names == ["hi", "another"]
 
 
+def test_a_half_written_name_is_kept_when_another_moment_is_to_be_named(page: ReplayPage) -> None:
+    focus = page.window().windowHandle()
+    here = page.model.place
+    for key in (Qt.Key.Key_F2, Qt.Key.Key_H, Qt.Key.Key_I):
+        QTest.keyClick(focus, key)
+    page.model.go(here + 1)
+    for key in (Qt.Key.Key_F2, Qt.Key.Key_O, Qt.Key.Key_Return):
+        QTest.keyClick(focus, key)
+    names = [page.model.bookmark_name(place) for place in (here, here + 1)]
+    for place in (here, here + 1):
+        page.model.remove_bookmark(place)
+    assert names == ["hi", "o"]
+
+
 def test_the_keys_after_a_name_are_for_the_replay_and_lose_nothing(page: ReplayPage) -> None:
     """They moved in the letters, and the next bookmark took the named one away, with its name for good."""
     focus, control = page.window().windowHandle(), Qt.KeyboardModifier.ControlModifier

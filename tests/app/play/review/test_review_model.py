@@ -199,6 +199,16 @@ def test_next_mistake_goes_round_through_all_of_them(model: ReviewModel) -> None
     assert model.place == model.mistakes[0]
 
 
+def test_a_small_slip_is_no_mistake_to_go_to(model: ReviewModel) -> None:
+    slips = [replace(cost, grade=Grade.SLIP) for cost in model.page.costs[1:]]
+    model.page = replace(model.page, costs=(replace(model.page.costs[0], grade=Grade.MISTAKE), *slips))
+    assert slips
+    assert model.mistakes == (model.page.costs[0].place,)
+    for _ in range(2):
+        model.next_mistake()
+        assert model.place == model.page.costs[0].place
+
+
 def test_a_retry_begins_at_the_decision_and_leaves_the_game_as_it_is(
     qtbot: QtBot, session: Session, model: ReviewModel
 ) -> None:

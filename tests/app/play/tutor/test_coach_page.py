@@ -270,3 +270,14 @@ def test_what_is_hoped_for_beside_a_win_in_hand_is_not_called_chance() -> None:
     pointed = choices[-1].action
     also = coach_page(Answer((choices[0], hoped[0], choices[-1]), settled=True), [pointed], AS_DRAWN).also
     assert also.startswith(f"{begun(short(hoped[0].action))} brought ")
+
+
+@pytest.mark.usefixtures("english")
+def test_a_choice_that_leads_farther_from_a_win_says_so_beside_the_tiles_that_help_it() -> None:
+    """More tiles help it, and it is worse for that."""
+    best, other, *_ = counsels("pung-chow")[0]
+    near, far = Helpful(2, TILES[:5], 16), Helpful(3, TILES[:20], 75)
+    choices = replace(best, helps=near), replace(other, helps=far)
+    first, second = coach_page(Answer(choices, settled=True), [], AS_DRAWN).rows
+    assert first.helps == ("16 tiles help",)
+    assert second.helps == ("3 tiles to go: 75 tiles help", "3 tiles to go")

@@ -74,7 +74,9 @@ class Bookmarks(QWidget):
             self.rows.mark(place)
 
     def ask_name(self) -> None:
-        """Let the user name the bookmark of the moment shown."""
+        """Let the user name the bookmark of the moment shown; a name half written for another one is kept."""
+        if self._is_writing:
+            self._keep_name()
         self.rows.mark(self._model.place)
         self._show_name()
         self.name.setFocus(Qt.FocusReason.ShortcutFocusReason)

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
+from peling.coach.grades import MISTAKES
 from peling.coach.review import Judged
 from peling.storage.saves import Step
 from peling_app.play.deals import Deal, deals_of
@@ -104,8 +105,8 @@ class ReviewModel(QObject):
 
     @property
     def mistakes(self) -> tuple[int, ...]:
-        """Return the decisions that cost something, in their order."""
-        return tuple(sorted(cost.place for cost in self.page.costs))
+        """Return the decisions that are graded as mistakes, in their order; a small slip is none."""
+        return tuple(sorted(cost.place for cost in self.page.costs if cost.grade in MISTAKES))
 
     @property
     def sums(self) -> GameSums:
@@ -154,7 +155,7 @@ class ReviewModel(QObject):
         self.go(self.place + by)
 
     def next_mistake(self) -> None:
-        """Look at the next decision that cost something; after the last at the first."""
+        """Look at the next decision that was a mistake; after the last at the first."""
         later = [place for place in self.mistakes if place > self.place]
         if self.mistakes:
             self.go(later[0] if later else self.mistakes[0])

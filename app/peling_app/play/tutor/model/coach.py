@@ -39,7 +39,7 @@ class CoachRow:
         grade: how good it is, with its `word`; none is called the best before the figures are settled.
         expected, lost, win, worth, risk: its figures.
         is_dear, is_risky: what is lost counts, and so does the risk.
-        helps: how many tiles help afterwards.
+        helps: how many tiles help afterwards, in the forms it may be said in, the longest first.
         value, error: what may be expected and its error, in points, for the bar.
         is_pointed: the user looks at it.
         spoken: the whole for a screen reader.
@@ -54,7 +54,7 @@ class CoachRow:
     win: str
     worth: str
     risk: str
-    helps: str
+    helps: tuple[str, ...]
     value: float
     error: float
     is_dear: bool = False
@@ -266,7 +266,7 @@ def _row(one: Counsel, best: Counsel, called: tuple[Grade, str], *, is_pointed: 
         win,
         str(round(equity.value)) if equity.value else "–",
         risk,
-        words.helping(one.helps.live) if one.helps.live else "",
+        words.helping(one.helps.live, one.helps.away, best.helps.away),
         equity.points,
         # The error of the difference is what tells two rows apart; the first has none of its own.
         equity.behind_se,

@@ -155,8 +155,10 @@ class CoachTable(QWidget):
         after += QFontMetricsF(painter.font()).horizontalAdvance(row.word) + 10
         painter.setFont(scale.text(12.5))
         painter.setPen(QColor(paper.ink2))
-        if after + QFontMetricsF(painter.font()).horizontalAdvance(row.helps) <= below.width():
-            painter.drawText(below, RIGHT, row.helps)
+        metrics, room = QFontMetricsF(painter.font()), below.width() - after
+        painter.drawText(
+            below, RIGHT, next((said for said in row.helps if metrics.horizontalAdvance(said) <= room), "")
+        )
 
     def _paint_key(self, painter: QPainter, area: QRectF, name: str) -> None:
         paper = self._scale.theme.paper

@@ -6,7 +6,8 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from peling_app.kit.words.marks import Counted, Sentence, Sentences
+from peling_app.kit.words import plurals
+from peling_app.kit.words.marks import Sentence, Sentences
 from peling_app.kit.words.numbers import decimal, number, signed_tenths
 from peling_app.platform.settings import Coaching
 
@@ -75,8 +76,6 @@ manners_said: Final = Sentences[Coaching](
 )
 """The same, each in a sentence or two."""
 
-_helps = Counted("CoachPlurals", "%n tile(s) help")
-
 
 def lost(value: float) -> str:
     """Return points lost: with a minus, nought as it is."""
@@ -89,9 +88,18 @@ SURE_ENOUGH: Final = 2.0
 """Points; where figures are off by more than that it is said, though they change no more."""
 
 
-def helping(count: int) -> str:
-    """Return how many tiles help."""
-    return _helps(count)
+def helping(count: int, away: int, best: int) -> tuple[str, ...]:
+    """Return how many tiles help, in the forms it may be said in, the longest first.
+
+    A hand that is `away` from a win, farther than after the best choice, is helped by more tiles, so its
+    distance stands with them, or alone where there is no room.
+    """
+    helps = (plurals.helping(count),) if count else ()
+    if away <= best:
+        return helps
+    far = plurals.short(away)
+    both = (translate("Coach", "{away}: {helps}").format(away=far, helps=one) for one in helps)
+    return (*both, far)
 
 
 def percent(part: float) -> str:
