@@ -24,7 +24,7 @@ from shiboken6 import isValid
 
 from peling_app.kit.pace import Pace
 from peling_app.kit.view import paint
-from peling_app.kit.view.keys import PAD, Repeats, acts_once, is_of_commands, is_of_focus
+from peling_app.kit.view.keys import HELD, PAD, Repeats, acts_once, is_of_commands, is_of_focus
 from peling_app.kit.view.page import Page
 from peling_app.kit.view.pressing import Lit
 from peling_app.kit.view.text.key_tips import KeyTips
@@ -37,7 +37,6 @@ MOVES: Final = ARROWS | {Qt.Key.Key_Tab, Qt.Key.Key_Backtab}
 """Keys that only move the focus: they are taken at once."""
 MARGIN: Final = 8
 """Pixels that stay free beside what is scrolled to."""
-HELD: Final = frozenset({Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta})
 
 
 class PageStack(QStackedWidget):

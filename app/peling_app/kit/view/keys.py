@@ -23,6 +23,10 @@ GOES_ON: Final = frozenset(
 
 OF_TEXT: Final = frozenset({Qt.Key.Key_Home, Qt.Key.Key_End})
 """Keys that with Ctrl do in a field of one line what they do there alone: commands have them before it."""
+HELD: Final = frozenset(
+    {Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta}
+)
+"""Keys that are held with another and do nothing alone."""
 PAD: Final = Qt.KeyboardModifier.KeypadModifier
 
 
@@ -62,9 +66,10 @@ def acts_once(event: QKeyEvent, *, in_field: bool) -> bool:
     """Return whether a key is to do its work once, however long it is held.
 
     Enter twice discards, and what is taken back at the table is gone: a slow finger must not do either. In a
-    field everything may be held that writes.
+    field everything may be held that writes, which Escape does not: it leads back.
     """
-    return is_enter_key(event) or not (in_field or event.key() in GOES_ON)
+    leads = is_enter_key(event) or event.key() == Qt.Key.Key_Escape
+    return leads or not (in_field or event.key() in GOES_ON)
 
 
 def is_of_commands(event: QKeyEvent) -> bool:

@@ -15,8 +15,8 @@ from peling_app.kit.commands import COMMANDS, Command, Group, Scope
 from peling_app.kit.model.commands import Commands, command_text
 from peling_app.kit.pace import AT_ONCE, Pace
 from peling_app.kit.view.dialogs.menu import open_menu
-from peling_app.kit.view.focus_keeper import HELD, is_there
-from peling_app.kit.view.keys import key_text
+from peling_app.kit.view.focus_keeper import is_there
+from peling_app.kit.view.keys import HELD, key_text
 from peling_app.kit.words.marks import Sentence, Sentences
 from peling_app.shell.words.refused import refused
 

@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -48,6 +49,40 @@ def test_no_number_gives_back_the_one_before(box: NumberBox) -> None:
     assert box.value() == 20
     QTest.keyClicks(box, "x1")
     assert box.text() == "1", "a letter is no part of a number"
+
+
+@pytest.mark.parametrize("tracks", [True, False])
+def test_a_command_finds_what_was_typed_and_waits_where_that_cannot_be(
+    qtbot: QtBot, box: NumberBox, tracks: bool
+) -> None:
+    """By its key the field is not left: of 99999 the command found 999."""
+    box.setKeyboardTracking(tracks)
+    found, finished = list[int](), list[int]()
+    command = QShortcut(QKeySequence("Ctrl+Return"), box)
+    command.activated.connect(lambda: found.append(box.value()))
+    box.editingFinished.connect(lambda: finished.append(box.value()))
+    box.activateWindow()
+    qtbot.waitUntil(box.isActiveWindow)
+    box.setFocus()
+    box.selectAll()
+    QTest.keyClicks(box, "250")
+    QTest.keyClick(box, Qt.Key.Key_Control)
+    assert finished == [], "which may go on to anything"
+    strike(box)
+    assert found == finished == [250]
+    QTest.keyClick(box, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClicks(box, "99999")
+    strike(box)
+    assert (found, box.value(), box.text()) == ([250], 1200, "1,200")
+    strike(box)
+    assert found == [250, 1200]
+
+
+def strike(box: NumberBox) -> None:
+    """Press the key of a command as the window gets it."""
+    handle = box.window().windowHandle()
+    assert handle is not None
+    QTest.keyClick(handle, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
 
 
 def test_a_forgotten_deal_gets_no_number_that_nobody_typed(qtbot: QtBot, page: ScorePage) -> None:

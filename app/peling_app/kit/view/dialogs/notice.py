@@ -20,6 +20,7 @@ from shiboken6 import isValid
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.announce import alert
 from peling_app.kit.view.controls import Button
+from peling_app.kit.view.keys import Repeats
 from peling_app.kit.view.layouts import STRETCH, fill
 from peling_app.kit.view.paper_page import label
 from peling_app.kit.view.text.retranslate import Worded
@@ -63,6 +64,7 @@ class Notice(Worded):
         self._theme = theme
         self._over, self._bar = over, bar
         self._tabs = 0
+        self._repeats = Repeats()
         for watched in (over, bar):
             watched.installEventFilter(self)
         self.waiting: list[Message] = []
@@ -137,19 +139,21 @@ class Notice(Worded):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Stay where the bar is, and be put away with Escape before that does anything else."""
-        if isinstance(event, QKeyEvent) and event.type() in KEYS and isinstance(watched, QWindow):
+        if isinstance(event, QKeyEvent) and isinstance(watched, QWindow):
             return self._takes(event)
         if event.type() in MOVES:
             self._place()
         return super().eventFilter(watched, event)
 
     def _takes(self, event: QKeyEvent) -> bool:
+        self._repeats.note(event)
         taken = event.key() == Qt.Key.Key_Escape and not event.modifiers() and self.isVisible()
-        if taken:
-            event.accept()
-            if event.type() == QEvent.Type.KeyPress and not event.isAutoRepeat():
-                self._next()
-        return taken
+        if event.type() not in KEYS or not taken:
+            return False
+        event.accept()
+        if event.type() == QEvent.Type.KeyPress and not self._repeats.are_more(event):
+            self._next()
+        return True
 
     def event(self, event: QEvent) -> bool:
         """Be as high as other words, or larger ones, need."""
@@ -171,9 +175,11 @@ class Notice(Worded):
         head.setHeight(max(head.height(), self.heightForWidth(head.width())))
         foot = QRect(head)
         foot.moveBottom(page.bottom())
-        focus = QApplication.focusWidget()
-        if focus is not None and self._over.isAncestorOf(focus):
-            held = QRect(focus.mapTo(self._over, QPoint()) + page.topLeft(), focus.size())
+        # A window in the background keeps its focus, too.
+        focus = self.window().focusWidget()
+        if self._over.isAncestorOf(focus) or self._bar.isAncestorOf(focus):
+            place = self._over.mapFromGlobal(focus.mapToGlobal(QPoint()))
+            held = QRect(place + page.topLeft(), focus.size())
             if head.intersects(held) and not foot.intersects(held):
                 head = foot
         self.setGeometry(head)

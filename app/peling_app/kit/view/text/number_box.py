@@ -4,23 +4,28 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QValidator
 from PySide6.QtWidgets import QSpinBox, QWidget
 
 from peling.core.typed import narrow
-from peling_app.kit.view.keys import is_enter
+from peling_app.kit.view.keys import HELD, is_enter
 from peling_app.kit.view.style import mark_refused
 
 LONGEST: Final = 12
 """So many digits can be typed: more are no number that somebody means."""
+COMMANDS: Final = (
+    Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
+)
+"""With one of these a key that the field does not take is one of a command."""
 
 
 class NumberBox(QSpinBox):
     """Takes digits of full width, as some input methods write them, for the usual ones.
 
     A number beyond the bounds can be typed as well: a key that does nothing tells nobody why. One that is too
-    high is marked. When the field is left or Enter is pressed it becomes the nearest that can be taken.
+    high is marked. When the field is left or Enter is pressed it becomes the nearest that can be taken; so it
+    does before a key of a command does anything, which finds here what was typed.
 
     Signals:
         weighed: another text stands here, so that `is_beyond` may be another.
@@ -40,14 +45,33 @@ class NumberBox(QSpinBox):
         number = self._number(self.text())
         return number is not None and not self.minimum() <= number <= self.maximum()
 
+    def event(self, event: QEvent) -> bool:
+        """Take what is typed before a key of a command; beyond the bounds show the nearest, and no more."""
+        done = super().event(event)
+        if (
+            event.type() == QEvent.Type.ShortcutOverride
+            and isinstance(event, QKeyEvent)
+            and not event.isAccepted()
+            and event.key() not in HELD
+            and event.modifiers() & COMMANDS
+        ):
+            event.setAccepted(self._settle())
+            self.editingFinished.emit()
+        return done
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let Enter show the nearest number first where there is none such: it does nothing else then."""
-        if is_enter(event) and self.is_beyond:
-            self.interpretText()
+        if not (is_enter(event) and self._settle()):
+            super().keyPressEvent(event)
+
+    def _settle(self) -> bool:
+        """Take what is typed, as the nearest number that can be; return whether that is another."""
+        was_beyond = self.is_beyond
+        self.interpretText()
+        if was_beyond:
             self._weigh()
             self.selectAll()
-        else:
-            super().keyPressEvent(event)
+        return was_beyond
 
     def validate(self, text: str, place: int) -> tuple[QValidator.State, str, int]:
         """Return how a text stands, with digits that can be read."""

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from peling_app.kit.view.keys import is_enter_key
+from peling_app.kit.view.keys import HELD, is_enter_key
 from peling_app.play.table.model.deal.view_model import DealViewModel
 
 PRESSES: Final = frozenset({QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick})
@@ -18,9 +18,6 @@ OF_WINDOW: Final = (
     Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 )
 """With these a key is for the window: it quits, opens a menu, makes text larger."""
-HELD: Final = frozenset(
-    {Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta}
-)
 
 
 class AnyInput(QObject):
