@@ -916,7 +916,7 @@ Ost, {wind}-Runde</translation>
         <translation>Keine Hand, die man waschen kann.</translation>
     </message>
     <message>
-        <source>No flower to meld now.</source>
+        <source>No flower to set out now.</source>
         <translation>Jetzt ist keine Blume auszulegen.</translation>
     </message>
     <message>
@@ -3763,15 +3763,15 @@ Blumen</translation>
         <translation>Im Satz darf kein Joker sein.</translation>
     </message>
     <message>
-        <source>All your flowers must be melded.</source>
+        <source>All your flowers must be set out.</source>
         <translation>Alle deine Blumen müssen ausgelegt sein.</translation>
     </message>
     <message>
-        <source>No flower that must be melded may be in your hand.</source>
+        <source>No flower that must be set out may be in your hand.</source>
         <translation>In deiner Hand darf keine Blume sein, die ausgelegt werden muss.</translation>
     </message>
     <message>
-        <source>Four sets and a lone wild tile win only by a draw.</source>
+        <source>Four sets and a lone wild tile win only with a tile one draws.</source>
         <translation>Vier Sätze und ein einzelner Joker gewinnen nur durch Ziehen.</translation>
     </message>
     <message>
@@ -4903,7 +4903,7 @@ Blumen</translation>
         <translation>Du möchtest an deinen offenen Pung legen: {tile}.</translation>
     </message>
     <message>
-        <source>You want to meld {tile}.</source>
+        <source>You want to set out {tile}.</source>
         <translation>Du möchtest auslegen: {tile}.</translation>
     </message>
     <message>
@@ -6740,11 +6740,11 @@ Blumen</translation>
         <translation>Keiner deiner beiden Steine ist ein Joker.</translation>
     </message>
     <message>
-        <source>You hold no flower that should be melded.</source>
+        <source>You hold no flower that should be set out.</source>
         <translation>Du hältst keine Blume, die auszulegen wäre.</translation>
     </message>
     <message>
-        <source>No flower that must be melded is in your hand.</source>
+        <source>No flower that must be set out is in your hand.</source>
         <translation>Du hältst keine Blume, die ausgelegt werden muss.</translation>
     </message>
     <message>
@@ -6936,7 +6936,7 @@ Blumen</translation>
         <translation>Einen Joker, eine Blume oder Jahreszeit darf niemand nehmen.</translation>
     </message>
     <message>
-        <source>Only flowers and seasons are melded by themselves.</source>
+        <source>Only flowers and seasons are set out by themselves.</source>
         <translation>Nur Blumen und Jahreszeiten werden für sich ausgelegt.</translation>
     </message>
     <message>
@@ -6948,11 +6948,11 @@ Blumen</translation>
         <translation>Kein offener Satz darf einen Joker enthalten.</translation>
     </message>
     <message>
-        <source>A hand with unmelded flowers cannot win; meld {tiles} first.</source>
+        <source>A hand with flowers in it cannot win; set out {tiles} first.</source>
         <translation>Eine Hand mit Blumen gewinnt nicht; lege zuerst aus: {tiles}.</translation>
     </message>
     <message>
-        <source>Before the discard you must meld {tiles}. That is a house rule of this game.</source>
+        <source>Before the discard you must set out {tiles}. That is a house rule of this game.</source>
         <translation>Vor dem Abwerfen musst du auslegen: {tiles}. Das ist eine Hausregel dieser Partie.</translation>
     </message>
     <message>
@@ -6980,7 +6980,7 @@ Blumen</translation>
         <translation>Acht Blumen sind nötig; du hast {number}.</translation>
     </message>
     <message>
-        <source>Eight flowers win only when the eighth is melded. The game goes on.</source>
+        <source>Eight flowers win only when the eighth is set out. The game goes on.</source>
         <translation>Acht Blumen gewinnen nur, wenn die achte ausgelegt wird. Das Spiel geht weiter.</translation>
     </message>
     <message>
@@ -7172,7 +7172,7 @@ Blumen</translation>
         <translation>kein Joker im Satz</translation>
     </message>
     <message>
-        <source>meld the flowers first</source>
+        <source>set out the flowers first</source>
         <translation>erst die Blumen</translation>
     </message>
     <message>
@@ -7196,7 +7196,7 @@ Blumen</translation>
         <translation>braucht acht Blumen</translation>
     </message>
     <message>
-        <source>not just melded</source>
+        <source>not just set out</source>
         <translation>nicht eben ausgelegt</translation>
     </message>
     <message>
@@ -10473,15 +10473,15 @@ Name</translation>
         <translation>Auge</translation>
     </message>
     <message>
-        <source>run</source>
+        <source>sequence</source>
         <translation>Folge</translation>
     </message>
     <message>
-        <source>run, open</source>
+        <source>sequence, open</source>
         <translation>Folge, offen</translation>
     </message>
     <message>
-        <source>run, closed</source>
+        <source>sequence, closed</source>
         <translation>Folge, verdeckt</translation>
     </message>
     <message>
@@ -10507,10 +10507,6 @@ Name</translation>
     <message>
         <source>kong, closed</source>
         <translation>Kong, verdeckt</translation>
-    </message>
-    <message>
-        <source>sequence</source>
-        <translation>Folge</translation>
     </message>
     <message>
         <source>sequence, visible</source>
@@ -16508,7 +16504,7 @@ Name</translation>
         <translation>Ersatzsteine</translation>
     </message>
     <message>
-        <source>A kong or a melded flower is made good from the tail, stack by stack, the upper tile first.</source>
+        <source>A kong or a flower set out is made good from the tail, stack by stack, the upper tile first.</source>
         <translation>Ein Kong oder eine ausgelegte Blume wird vom hinteren Ende ersetzt, Stapel für Stapel, der obere Stein zuerst.</translation>
     </message>
     <message>
@@ -16532,7 +16528,7 @@ Name</translation>
         <translation>Blumen als Joker</translation>
     </message>
     <message>
-        <source>A wild flower or season is no flower tile: it is never melded and brings no points for flowers.</source>
+        <source>A wild flower or season is no flower tile: it is never set out and brings no points for flowers.</source>
         <translation>Eine Blume oder Jahreszeit, die Joker ist, ist kein Blumenstein: Sie wird nie ausgelegt und bringt keine Punkte für Blumen.</translation>
     </message>
     <message>
@@ -16540,7 +16536,7 @@ Name</translation>
         <translation>Was ein Joker sein darf</translation>
     </message>
     <message>
-        <source>In a winning hand a wild tile stands for any tile but a flower, also for its own face. It is never part of an open run, an open pung or a kong.</source>
+        <source>In a winning hand a wild tile stands for any tile but a flower, also for its own face. It is never part of an open sequence, an open pung or a kong.</source>
         <translation>In einer Gewinnhand steht ein Joker für jeden Stein außer einer Blume, auch für sein eigenes Bild. Er gehört nie zu einer offenen Folge, einem offenen Pung oder einem Kong.</translation>
     </message>
     <message>
@@ -16564,11 +16560,11 @@ Name</translation>
         <translation>Sätze liegen links von der Hand. Wer einen Stein nimmt, sagt das Wort, wirft ab und legt dann den Satz hin; ein eigener Gewinnstein wird neben die Hand gelegt.</translation>
     </message>
     <message>
-        <source>To the right from the banker, each draws a tile, may meld a flower and draw for it, may kong, and wins or discards. Nobody has to meld a flower, but with one in the hand he cannot win.</source>
+        <source>To the right from the banker, each draws a tile, may set out a flower and draw for it, may kong, and wins or discards. Nobody has to set out a flower, but with one in the hand he cannot win.</source>
         <translation>Von der Bank nach rechts zieht jeder einen Stein, darf eine Blume auslegen und dafür ziehen, darf einen Kong machen und gewinnt oder wirft ab. Niemand muss eine Blume auslegen, aber mit einer auf der Hand kann er nicht gewinnen.</translation>
     </message>
     <message>
-        <source>The left neighbour’s fresh discard may be taken for a run with two natural tiles. It lies open and never changes.</source>
+        <source>The left neighbour’s fresh discard may be taken for a sequence with two natural tiles. It lies open and never changes.</source>
         <translation>Den frischen Abwurf des linken Nachbarn darf man mit zwei echten Steinen zu einer Folge nehmen. Sie liegt offen und ändert sich nie.</translation>
     </message>
     <message>
@@ -16588,11 +16584,11 @@ Name</translation>
         <translation>Vier einer Art auf der Hand werden im eigenen Zug verdeckt hingelegt.</translation>
     </message>
     <message>
-        <source>A filling kong</source>
-        <translation>Ein angelegter Kong</translation>
+        <source>A risky kong</source>
+        <translation>Ein gewagter Kong</translation>
     </message>
     <message>
-        <source>In one’s own turn a tile of the hand is added to an open pung of its kind. Others may rob it.</source>
+        <source>In one’s own turn a tile of the hand is added to an open pung of its kind: a risky, or filling, kong. Others may rob it.</source>
         <translation>Im eigenen Zug wird ein Stein der Hand zu einem offenen Pung seiner Art gelegt. Andere dürfen ihn rauben.</translation>
     </message>
     <message>
@@ -16608,7 +16604,7 @@ Name</translation>
         <translation>Nach einem Kong</translation>
     </message>
     <message>
-        <source>A tile is drawn from the tail; the player wins, melds, kongs again or discards.</source>
+        <source>A tile is drawn from the tail; the player wins, sets out a flower, kongs again or discards.</source>
         <translation>Ein Stein wird vom hinteren Ende gezogen; man gewinnt, legt aus, macht noch einen Kong oder wirft ab.</translation>
     </message>
     <message>
@@ -16636,7 +16632,7 @@ Name</translation>
         <translation>Gewinnhände</translation>
     </message>
     <message>
-        <source>All flowers of one’s own are melded, and the other tiles have one of five shapes.</source>
+        <source>All flowers of one’s own are set out, and the other tiles have one of five shapes.</source>
         <translation>Alle eigenen Blumen sind ausgelegt, und die anderen Steine haben eine von fünf Formen.</translation>
     </message>
     <message>
@@ -16644,7 +16640,7 @@ Name</translation>
         <translation>Vier Sätze und ein Auge</translation>
     </message>
     <message>
-        <source>Runs, pungs and kongs, and a pair.</source>
+        <source>Sequences, pungs and kongs, and a pair.</source>
         <translation>Folgen, Pungs und Kongs und ein Paar.</translation>
     </message>
     <message>
@@ -16676,7 +16672,7 @@ Name</translation>
         <translation>Acht Blumen</translation>
     </message>
     <message>
-        <source>A player who has melded all eight flowers may win, whatever his other tiles are.</source>
+        <source>A player who has set out all eight flowers may win, whatever his other tiles are.</source>
         <translation>Wer alle acht Blumen ausgelegt hat, darf gewinnen, was auch immer seine anderen Steine sind.</translation>
     </message>
     <message>
@@ -16724,7 +16720,7 @@ Name</translation>
         <translation>Nehmen neben Jokern</translation>
     </message>
     <message>
-        <source>Otherwise a claimed tile may complete a run or pung in which there are wild tiles.</source>
+        <source>Otherwise a claimed tile may complete a sequence or pung in which there are wild tiles.</source>
         <translation>Sonst darf ein genommener Stein eine Folge oder einen Pung vollenden, in dem Joker sind.</translation>
     </message>
     <message>
@@ -16772,7 +16768,7 @@ Name</translation>
         <translation>Warten auf eine Art</translation>
     </message>
     <message>
-        <source>The calls are all kinds that would complete the hand in any shape, wild tiles standing for whatever is needed. One call only, and that for the middle or the closed end of a run or for the eye, is a single call.</source>
+        <source>The calls are all kinds that would complete the hand in any shape, wild tiles standing for whatever is needed. One call only, and that for the middle or the closed end of a sequence or for the eye, is a single call.</source>
         <translation>Gewartet wird auf alle Arten, die die Hand in irgendeiner Form vollenden würden, wobei Joker für das stehen, was fehlt. Ist es nur eine, und zwar für die Mitte oder das geschlossene Ende einer Folge oder für das Auge, so ist es Warten auf eine Art.</translation>
     </message>
     <message>
@@ -16860,7 +16856,7 @@ Name</translation>
         <translation>alles wird gezogen außer dem aufgedeckten Stein</translation>
     </message>
     <message>
-        <source>The last tile in front of the one turned up. Supplementary tiles come from behind it first. No kong when only the bottom tile is left; a flower drawn as bottom tile is melded only if it is the eighth.</source>
+        <source>The last tile in front of the one turned up. Supplementary tiles come from behind it first. No kong when only the bottom tile is left; a flower drawn as bottom tile is set out only if it is the eighth.</source>
         <translation>Der letzte Stein vor dem aufgedeckten. Ersatzsteine kommen zuerst von hinter ihm. Kein Kong, wenn nur der letzte Stein übrig ist; eine Blume, die als letzter Stein gezogen wird, wird nur ausgelegt, wenn sie die achte ist.</translation>
     </message>
     <message>
@@ -17184,7 +17180,7 @@ Name</translation>
         <translation>Blüht bei einem Himmelsgewinn eine Blume, die beim Geben ersetzt wurde?</translation>
     </message>
     <message>
-        <source>It was not melded in play.</source>
+        <source>It was not set out in play.</source>
         <translation>Sie wurde nicht im Spiel ausgelegt.</translation>
     </message>
     <message>
@@ -17192,7 +17188,7 @@ Name</translation>
         <translation>Darf man eine Blume behalten oder abwerfen?</translation>
     </message>
     <message>
-        <source>no, it must be melded</source>
+        <source>no, it must be set out</source>
         <translation>nein, sie muss ausgelegt werden</translation>
     </message>
     <message>
@@ -17200,7 +17196,7 @@ Name</translation>
         <translation>Ja, aber eine Hand mit einer Blume kann nicht gewinnen.</translation>
     </message>
     <message>
-        <source>The text says that a flower may be melded.</source>
+        <source>The text says that a flower may be set out.</source>
         <translation>Der Text sagt, dass eine Blume ausgelegt werden darf.</translation>
     </message>
     <message>
@@ -17915,7 +17911,7 @@ Name</translation>
         <translation>zählt bei jedem Gewinn</translation>
     </message>
     <message>
-        <source>four runs and an eye</source>
+        <source>four sequences and an eye</source>
         <translation>vier Folgen und ein Auge</translation>
     </message>
     <message>
@@ -18035,11 +18031,11 @@ Name</translation>
         <translation>nur {tile} vollendet die Hand, als Auge</translation>
     </message>
     <message>
-        <source>only {tile} completes the hand, in a closed run</source>
+        <source>only {tile} completes the hand, in a closed sequence</source>
         <translation>nur {tile} vollendet die Hand, in einer geschlossenen Folge</translation>
     </message>
     <message>
-        <source>{tiles} make the only set that is no run.</source>
+        <source>{tiles} make the only set that is no sequence.</source>
         <translation>Der einzige Satz, der keine Folge ist: {tiles}.</translation>
     </message>
     <message>
@@ -18063,7 +18059,7 @@ Name</translation>
         <translation>Nicht nur Steine einer Farbe hätten gewonnen.</translation>
     </message>
     <message>
-        <source>{run} is the only run.</source>
+        <source>{run} is the only sequence.</source>
         <translation>{run} ist die einzige Folge.</translation>
     </message>
     <message>
@@ -18075,7 +18071,7 @@ Name</translation>
         <translation>Drei sind da: {tiles}.</translation>
     </message>
     <message>
-        <source>Seven flowers are melded.</source>
+        <source>Seven flowers are set out.</source>
         <translation>Sieben Blumen sind ausgelegt.</translation>
     </message>
     <message>
@@ -18087,7 +18083,7 @@ Name</translation>
         <translation>Von anderen Winden: {tiles}.</translation>
     </message>
     <message>
-        <source>Three of the four are melded: {tiles}.</source>
+        <source>Three of the four are set out: {tiles}.</source>
         <translation>Drei der vier sind ausgelegt: {tiles}.</translation>
     </message>
     <message>

@@ -19,7 +19,7 @@ _PREFIX: Final = "FH-PATTERN-"
 _BLOOMS: Final = QT_TRANSLATE_NOOP("Score", "{tiles}; its supplementary tile won")
 REASONS: Final = {
     "BASE": Sentence("Score", "every win counts it"),
-    "COMMON": Sentence("Score", "four runs and an eye"),
+    "COMMON": Sentence("Score", "four sequences and an eye"),
     "NO-WILD": Sentence("Score", "all tiles are natural ones"),
     "INDEPENDENT": Sentence("Score", "no two of them could be in one set"),
     "STARS-CLOSED": Sentence("Score", "all seven honours before the winning tile"),
@@ -63,24 +63,24 @@ _WITH_TILES: Final = {
 }
 _ROLES: Final = {
     "eye": Sentence("Score", "only {tile} completes the hand, as the eye"),
-    "closed": Sentence("Score", "only {tile} completes the hand, in a closed run"),
+    "closed": Sentence("Score", "only {tile} completes the hand, in a closed sequence"),
 }
 _MISSED: Final = {
-    "COMMON": QT_TRANSLATE_NOOP("Score", "{tiles} make the only set that is no run."),
+    "COMMON": QT_TRANSLATE_NOOP("Score", "{tiles} make the only set that is no sequence."),
     "NO-WILD": QT_TRANSLATE_NOOP("Score", "There is one wild tile: {tiles}."),
     "TAME": QT_TRANSLATE_NOOP("Score", "All but one of the wild tiles stand for themselves."),
     "SINGLE-CALL": QT_TRANSLATE_NOOP("Score", "Others would have won too: {tiles}."),
     "STARS-CLOSED": QT_TRANSLATE_NOOP("Score", "Six of the seven honours are there; {tiles} is missing."),
     "INDEPENDENT-NO-SUIT": QT_TRANSLATE_NOOP("Score", "Not only tiles of one suit would have won."),
-    "ALL-PUNG-WILD": QT_TRANSLATE_NOOP("Score", "{run} is the only run."),
-    "ALL-PUNG-STRAIGHT": QT_TRANSLATE_NOOP("Score", "{run} is the only run."),
+    "ALL-PUNG-WILD": QT_TRANSLATE_NOOP("Score", "{run} is the only sequence."),
+    "ALL-PUNG-STRAIGHT": QT_TRANSLATE_NOOP("Score", "{run} is the only sequence."),
     "LONER-WILD": QT_TRANSLATE_NOOP("Score", "The four of {tiles} is closed."),
     "LONER-STRAIGHT": QT_TRANSLATE_NOOP("Score", "The four of {tiles} is closed."),
     "BOMB-CLOSED": QT_TRANSLATE_NOOP("Score", "Three of {tiles} are there."),
-    "FLOWERS8-COMPLETED": QT_TRANSLATE_NOOP("Score", "Seven flowers are melded."),
+    "FLOWERS8-COMPLETED": QT_TRANSLATE_NOOP("Score", "Seven flowers are set out."),
     "THREE-WILD-NORMAL": QT_TRANSLATE_NOOP("Score", "Two of the three wild tiles are there."),
     "OWN-FLOWER": QT_TRANSLATE_NOOP("Score", "Of other winds: {tiles}."),
-    "FOUR-FLOWERS": QT_TRANSLATE_NOOP("Score", "Three of the four are melded: {tiles}."),
+    "FOUR-FLOWERS": QT_TRANSLATE_NOOP("Score", "Three of the four are set out: {tiles}."),
 }
 _PAIR_THERE: Final = frozenset({"DRAGON", "SEAT-WIND", "PREVAILING-WIND", "RIGHT-WIND"})
 _IN_THE_WAY: Final = frozenset({"MIXED", "PURE", "HONOURS-UNCOMPLETED", "HONOURS-COMPLETED"})
@@ -95,8 +95,11 @@ SHAPES: Final = {
 _EYE: Final = Sentence("Open hands", "eye")
 SETS: Final = {
     (MeldKind.PAIR, True): (_EYE, _EYE),
-    (MeldKind.CHOW, False): (Sentence("Open hands", "run"), Sentence("Open hands", "run, open")),
-    (MeldKind.CHOW, True): (Sentence("Open hands", "run"), Sentence("Open hands", "run, closed")),
+    (MeldKind.CHOW, False): (
+        Sentence("Open hands", "sequence"),
+        Sentence("Open hands", "sequence, open"),
+    ),
+    (MeldKind.CHOW, True): (Sentence("Open hands", "sequence"), Sentence("Open hands", "sequence, closed")),
     (MeldKind.PUNG, False): (Sentence("Open hands", "pung"), Sentence("Open hands", "pung, open")),
     (MeldKind.PUNG, True): (Sentence("Open hands", "pung"), Sentence("Open hands", "pung, closed")),
     (MeldKind.KONG, False): (Sentence("Open hands", "kong"), Sentence("Open hands", "kong, open")),

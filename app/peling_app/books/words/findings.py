@@ -68,8 +68,8 @@ MET: Final = {
     "flower-tile": QT_TRANSLATE_NOOP("Findings", "The tile is a flower or a season."),
     "natural-tile": QT_TRANSLATE_NOOP("Findings", "The tile is not wild."),
     "natural-own": QT_TRANSLATE_NOOP("Findings", "Neither of your two tiles is wild."),
-    "flowers-melded": QT_TRANSLATE_NOOP("Findings", "You hold no flower that should be melded."),
-    "no-flower-to-meld": QT_TRANSLATE_NOOP("Findings", "No flower that must be melded is in your hand."),
+    "flowers-melded": QT_TRANSLATE_NOOP("Findings", "You hold no flower that should be set out."),
+    "no-flower-to-meld": QT_TRANSLATE_NOOP("Findings", "No flower that must be set out is in your hand."),
     "no-lone-wild": QT_TRANSLATE_NOOP("Findings", "No wild tile waits alone in your hand."),
     "enough-points": QT_TRANSLATE_NOOP("Findings", "The hand has the points that a claim needs."),
     "bottom-tile-itself": QT_TRANSLATE_NOOP("Findings", "You may discard this tile."),
@@ -170,14 +170,14 @@ UNMET: Final = {
         "Findings", "A standing hand must be one tile short after the discard."
     ),
     "natural-offered": QT_TRANSLATE_NOOP("Findings", "Nobody may claim a wild tile, a flower or a season."),
-    "flower-tile": QT_TRANSLATE_NOOP("Findings", "Only flowers and seasons are melded by themselves."),
+    "flower-tile": QT_TRANSLATE_NOOP("Findings", "Only flowers and seasons are set out by themselves."),
     "natural-tile": QT_TRANSLATE_NOOP("Findings", "A wild tile stays in the hand: {tile}."),
     "natural-own": QT_TRANSLATE_NOOP("Findings", "No set laid open may hold a wild tile."),
     "flowers-melded": QT_TRANSLATE_NOOP(
-        "Findings", "A hand with unmelded flowers cannot win; meld {tiles} first."
+        "Findings", "A hand with flowers in it cannot win; set out {tiles} first."
     ),
     "no-flower-to-meld": QT_TRANSLATE_NOOP(
-        "Findings", "Before the discard you must meld {tiles}. That is a house rule of this game."
+        "Findings", "Before the discard you must set out {tiles}. That is a house rule of this game."
     ),
     "no-lone-wild": QT_TRANSLATE_NOOP(
         "Findings", "A wild tile waits alone beside complete sets or pairs: only a tile you draw wins."
@@ -194,7 +194,7 @@ UNMET: Final = {
     "supply-left": QT_TRANSLATE_NOOP("Findings", "No supplementary tile is left."),
     "eight-flowers": QT_TRANSLATE_NOOP("Findings", "Eight flowers are needed; you have {number}."),
     "eighth-just-now": QT_TRANSLATE_NOOP(
-        "Findings", "Eight flowers win only when the eighth is melded. The game goes on."
+        "Findings", "Eight flowers win only when the eighth is set out. The game goes on."
     ),
     "last-tile-left": QT_TRANSLATE_NOOP("Findings", "The bottom tile is not offered to you."),
 }
@@ -262,15 +262,15 @@ SHORT: Final = {
     "flower-tile": QT_TRANSLATE_NOOP("Findings", "it is no flower"),
     "natural-tile": QT_TRANSLATE_NOOP("Findings", "the tile is wild"),
     "natural-own": QT_TRANSLATE_NOOP("Findings", "no wild tile in a set"),
-    "flowers-melded": QT_TRANSLATE_NOOP("Findings", "meld the flowers first"),
-    "no-flower-to-meld": QT_TRANSLATE_NOOP("Findings", "meld the flowers first"),
+    "flowers-melded": QT_TRANSLATE_NOOP("Findings", "set out the flowers first"),
+    "no-flower-to-meld": QT_TRANSLATE_NOOP("Findings", "set out the flowers first"),
     "no-lone-wild": QT_TRANSLATE_NOOP("Findings", "lone wild: draw it"),
     "enough-points": QT_TRANSLATE_NOOP("Findings", "{points} of {needs} points"),
     "bottom-tile-itself": QT_TRANSLATE_NOOP("Findings", "only the bottom tile"),
     "supply-beside-bottom": QT_TRANSLATE_NOOP("Findings", "no tile for a kong"),
     "supply-left": QT_TRANSLATE_NOOP("Findings", "no tile for a kong"),
     "eight-flowers": QT_TRANSLATE_NOOP("Findings", "needs eight flowers"),
-    "eighth-just-now": QT_TRANSLATE_NOOP("Findings", "not just melded"),
+    "eighth-just-now": QT_TRANSLATE_NOOP("Findings", "not just set out"),
     "last-tile-left": QT_TRANSLATE_NOOP("Findings", "no bottom tile"),
 }
 """The reason in a few words, for the claim bar."""

@@ -262,7 +262,7 @@ WISHES: Final = {
     "stand": Sentence("Drills", "You want to discard {tile} and declare a standing hand."),
     "concealed-kong": Sentence("Drills", "You want to lay down four {tiles}."),
     "added-kong": Sentence("Drills", "You want to add {tile} to your exposed pung."),
-    "set-out": Sentence("Drills", "You want to meld {tile}."),
+    "set-out": Sentence("Drills", "You want to set out {tile}."),
     "go-out": Sentence("Drills", "You want to declare Mah-Jongg."),
     "go-out-by-flowers": Sentence("Drills", "You want to go out by the eight flowers."),
     "win": Sentence("Drills", "You want to claim {tile} from {from} for Mah-Jongg."),

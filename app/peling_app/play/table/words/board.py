@@ -88,7 +88,7 @@ refusal: Final = Sentences[type](
         act.ClaimChow: Sentence("Board", "Not a discard you can chow."),
         act.Pass: Sentence("Board", "Nothing to pass."),
         act.Wash: Sentence("Board", "Not a hand that can be washed."),
-        act.SetOutBonus: Sentence("Board", "No flower to meld now."),
+        act.SetOutBonus: Sentence("Board", "No flower to set out now."),
         act.GoOutByFlowers: Sentence("Board", "Not eight flowers."),
         act.TakeLast: Sentence("Board", "No bottom tile to take."),
         act.RefuseLast: Sentence("Board", "No bottom tile to refuse."),
