@@ -4959,7 +4959,7 @@ Blumen</translation>
         <translation>Gewonnen mit einem Stein, der für einen genommenen Vierling gezogen wurde: {tile}.</translation>
     </message>
     <message>
-        <source>Won by {tile}, drawn for a concealed four of a kind.</source>
+        <source>Won by {tile}, drawn for a four of a kind of the hand.</source>
         <translation>Gewonnen mit einem Stein, der für einen verdeckten Vierling gezogen wurde: {tile}.</translation>
     </message>
     <message>
@@ -5023,7 +5023,7 @@ Blumen</translation>
         <translation>Der Abwerfende hatte keine Wahl.</translation>
     </message>
     <message>
-        <source>The fourth {tile} was added to an exposed pung.</source>
+        <source>The fourth {tile} was added to a pung that lay open.</source>
         <translation>Der vierte Stein wurde an einen offenen Pung gelegt: {tile}.</translation>
     </message>
     <message>
@@ -5846,7 +5846,7 @@ Blumen</translation>
         <translation>{payer} zahlt für alle, und bezahlt wird nur der Gewinner.</translation>
     </message>
     <message>
-        <source>In this book only the winner is paid. {payer} and {payee} settle nothing between them.</source>
+        <source>In this book only the winner is paid. {payer} and {payee} pay each other nothing.</source>
         <translation>In diesem Buch wird nur der Gewinner bezahlt. {payer} und {payee} machen nichts unter sich aus.</translation>
     </message>
     <message>
@@ -5876,10 +5876,6 @@ Blumen</translation>
     <message>
         <source>{set} (open)</source>
         <translation>{set} (offen)</translation>
-    </message>
-    <message>
-        <source>{set} (concealed)</source>
-        <translation>{set} (verdeckt)</translation>
     </message>
     <message>
         <source>Each of the 34 kinds is there four times; flowers and seasons, where they are played with, once each.</source>
@@ -6282,12 +6278,12 @@ Blumen</translation>
         <translation>{tile} gehört zur Farbe {suit} und ist weder ihre 1 noch ihre 9.</translation>
     </message>
     <message>
-        <source>{tile} is a wind.</source>
-        <translation>{tile} ist ein Wind.</translation>
+        <source>{tile} is a wind, and belongs to no suit.</source>
+        <translation>{tile} ist ein Wind und gehört zu keiner Farbe.</translation>
     </message>
     <message>
-        <source>{tile} is a dragon.</source>
-        <translation>{tile} ist ein Drache.</translation>
+        <source>{tile} is a dragon, and belongs to no suit.</source>
+        <translation>{tile} ist ein Drache und gehört zu keiner Farbe.</translation>
     </message>
     <message>
         <source>{tile} is a flower or season.</source>
@@ -6418,7 +6414,7 @@ Blumen</translation>
         <translation>Du hältst alle vier einer Art; ausgelegt zählen sie mehr und bringen noch einen Stein.</translation>
     </message>
     <message>
-        <source>The fourth of your exposed three is in your hand; it could be added.</source>
+        <source>The fourth of the three that lie open before you is in your hand; it could be added.</source>
         <translation>Der vierte Stein zu deinem offenen Drilling ist in deiner Hand; er ließe sich anlegen.</translation>
     </message>
     <message>
@@ -6470,7 +6466,7 @@ Blumen</translation>
         <translation>Es sollte aus der Mauer gezogen werden.</translation>
     </message>
     <message>
-        <source>Tiles away from a win without {tile}: {after}; after another discard: {best}.</source>
+        <source>Tiles still missing to win without {tile}: {after}; after another discard: {best}.</source>
         <translation>Fehlende Steine bis zum Gewinn nach diesem Abwurf, {tile}: {after}; nach einem anderen: {best}.</translation>
     </message>
     <message>

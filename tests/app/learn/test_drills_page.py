@@ -201,10 +201,12 @@ def test_examples_are_asked_in_the_order_of_the_book(page: DrillPage) -> None:
 def test_a_question_stands_as_wide_when_its_answer_makes_it_scroll(page: DrillPage) -> None:
     page.model.choose("score")
     page.model.set_level(5)
+    page.resize(page.width(), 600)
     QApplication.processEvents()
     before = page.strip.width()
     page.model.solve({})
     page.model.check()
+    page.model.show_me()
     QApplication.processEvents()
     bar = page.scroller.verticalScrollBar()
     assert bar.maximum() > 0

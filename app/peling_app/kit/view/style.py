@@ -165,8 +165,10 @@ def style_sheet(theme: Theme) -> str:
         min-height: {inside}px; }}
     QLineEdit[refused="true"], QSpinBox[refused="true"] {{ border: 2px solid {paper.red};
         background: {paper.red_ground}; min-height: {inside}px; }}
-    QLineEdit[dense="true"] {{ min-height: {theme.sized(28)}px; }}
-    QLineEdit[dense="true"]:focus, QLineEdit[dense="true"][refused="true"] {{ min-height: {inside - 6}px; }}
+    QLineEdit[rows="dense"] {{ min-height: {theme.sized(28)}px; }}
+    QLineEdit[rows="dense"]:focus, QLineEdit[rows="dense"][refused="true"] {{ min-height: {inside - 6}px; }}
+    QLineEdit[rows="tight"] {{ min-height: {theme.sized(24)}px; }}
+    QLineEdit[rows="tight"]:focus, QLineEdit[rows="tight"][refused="true"] {{ min-height: {inside - 10}px; }}
     QLineEdit[role="name"] {{ font-family: {SERIF_LIST}; font-size: {px(23)}; background: transparent;
         border-color: transparent; padding: 0 4px; }}
     QLineEdit[role="name"]:hover {{ border-color: {paper.border}; }}

@@ -112,6 +112,11 @@ class TaskShown(QObject):
                 return Form.NONE
 
     @property
+    def has_sheet(self) -> bool:
+        """Return whether a sheet is to be filled in, now or after the example that is worked out."""
+        return self._asked is not None and form_of(self._asked.question) is Form.SHEET
+
+    @property
     def shows_position(self) -> bool:
         """Return whether a question is about a position in play, which is seen on the board."""
         return self._asked is not None and self._asked.view is not None

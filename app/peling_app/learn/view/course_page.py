@@ -19,6 +19,7 @@ from peling_app.kit.view.text.reader import order_tabs
 from peling_app.kit.view.text.retranslate import Worded
 from peling_app.learn.model.lessons import CourseModel
 from peling_app.learn.view.answers.entry import Done, Entry
+from peling_app.learn.view.answers.low_window import is_low
 from peling_app.learn.view.answers.panel import TaskPanel
 from peling_app.learn.view.paper import LEAST, LessonPaper
 from peling_app.learn.view.sidebar import Sidebar
@@ -27,6 +28,8 @@ from peling_app.learn.words import learn as words
 
 NARROW = 1200
 """Below this width the map of the course is a list to drop down."""
+LEAST_SHARE = 1
+"""The share of the width, in percent, with which the page of a lesson is as narrow as it can be."""
 MOST_PAPER = 760
 """Width in pixels that the page of a lesson has beside its task at most."""
 
@@ -227,7 +230,9 @@ class CoursePage(Worded):
         self._strip.setVisible(not wide)
         room = self.width() - (self.sidebar.width() if wide else 0)
         if self.model.task.is_shown:
-            share = 40 if room > 1000 else 41
+            # A sheet is the highest of all answers: where it is narrow, its titles take more lines, too.
+            sheet = self.model.task.has_sheet and room <= NARROW and is_low(self)
+            share = LEAST_SHARE if sheet else 40 if room > 1000 else 41
             self._row.setStretch(1, share)
             self._row.setStretch(2, 100 - share)
             room = max(LEAST, min(MOST_PAPER, room * share // 100))

@@ -163,7 +163,7 @@ NUMBERS: Final = {
     "unpaid-liable": Sentence("Faults", "One player pays for all here, and that is not {payer}."),
     "unpaid-by-liable": Sentence("Faults", "{payer} pays for all, and only the winner is paid."),
     "unpaid-losers": Sentence(
-        "Faults", "In this book only the winner is paid. {payer} and {payee} settle nothing between them."
+        "Faults", "In this book only the winner is paid. {payer} and {payee} pay each other nothing."
     ),
     "unpaid-dead": Sentence("Faults", "A hand is dead here: {payer} pays {payee} nothing for it."),
     "unpaid-claim": Sentence(
@@ -185,4 +185,3 @@ NUMBERS: Final = {
 """By the id of the reason."""
 
 open_set: Final = Sentence("Faults", "{set} (open)")
-concealed_set: Final = Sentence("Faults", "{set} (concealed)")

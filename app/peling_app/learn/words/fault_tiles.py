@@ -67,8 +67,8 @@ TILES: Final = {
     "is-of-other-suit": Sentence("Faults", "{tile} is of another suit: {suit}."),
     "is-end": Sentence("Faults", "{tile} is an end of its suit, {suit}."),
     "is-middle": Sentence("Faults", "{tile} is of a suit, {suit}, and neither its 1 nor its 9."),
-    "is-wind": Sentence("Faults", "{tile} is a wind."),
-    "is-dragon": Sentence("Faults", "{tile} is a dragon."),
+    "is-wind": Sentence("Faults", "{tile} is a wind, and belongs to no suit."),
+    "is-dragon": Sentence("Faults", "{tile} is a dragon, and belongs to no suit."),
     "is-bonus": Sentence("Faults", "{tile} is a flower or season."),
     "set-out-own": Sentence("Faults", "{tile} is not set out by {me}."),
     "set-out-plain": Sentence("Faults", "{tile} is neither a flower nor a season. It stays in the hand."),
@@ -141,7 +141,7 @@ TILES: Final = {
         "Faults", "You hold all four of a kind; laid down they count more and bring another tile."
     ),
     "asked-added-kong": Sentence(
-        "Faults", "The fourth of your exposed three is in your hand; it could be added."
+        "Faults", "The fourth of the three that lie open before you is in your hand; it could be added."
     ),
     "asked-win": Sentence("Faults", "The hand would be complete with it."),
     "asked-win-drawn": Sentence(
@@ -177,7 +177,7 @@ TILES: Final = {
     "asked-draw": Sentence("Faults", "It was to be drawn from the wall."),
     "discard-costs": Sentence(
         "Faults",
-        "Tiles away from a win without {tile}: {after}; after another discard: {best}.",
+        "Tiles still missing to win without {tile}: {after}; after another discard: {best}.",
     ),
 }
 """By the id of the reason."""

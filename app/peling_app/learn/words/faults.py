@@ -26,7 +26,7 @@ from peling_app.learn.words.drill_answers import CHOICES, DONE, STATED
 from peling_app.learn.words.drill_facts import plain_value
 from peling_app.learn.words.drill_reasons import DECIDES, left_over, wild_in
 from peling_app.learn.words.drill_reasons import why as reasons
-from peling_app.learn.words.fault_numbers import NUMBERS, concealed_set, open_set
+from peling_app.learn.words.fault_numbers import NUMBERS, open_set
 from peling_app.learn.words.fault_rules import RULES
 from peling_app.learn.words.fault_tiles import BELOW, SHORT, SORTS, TILES
 
@@ -134,10 +134,9 @@ def _filled(words: str, facts: Mapping[str, Value], topic: str) -> str:
 
 
 def _laid(meld: Meld) -> str:
-    """Return what a set is, and whether it lies open; of a pair that is nothing to say."""
-    if meld.kind is MeldKind.PAIR:
-        return meld_name(meld)
-    return (concealed_set if meld.concealed else open_set)(set=meld_name(meld))
+    """Return what a set is, and whether it lies open; each book has another word for the contrary."""
+    name = meld_name(meld)
+    return name if meld.kind is MeldKind.PAIR or meld.concealed else open_set(set=name)
 
 
 def _sentences(words: str) -> str:

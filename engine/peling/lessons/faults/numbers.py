@@ -7,6 +7,7 @@ from typing import Final
 
 from peling.core.rules import Value
 from peling.core.scoring import Doubles, Points, ScoreLine, ScoreSheet
+from peling.core.tiles import Tile
 from peling.lessons.drills.fault import Fault, Noted
 from peling.lessons.drills.makers.shape_questions import tiles_away_of
 from peling.lessons.drills.nearest import in_the_way
@@ -93,7 +94,15 @@ def _score(question: Question, given: int, rules: RuleSet, size: str, *, guesses
         place = None if line is None else line.cite
         return Fault(NUMBER, State.WRONG, (Stated(key, tuple(facts)),), (_lines(sheet),), noted, place)
     said = Stated(f"score-too-{size}", (("given", given),))
-    return Fault(NUMBER, State.WRONG, (said, _lines(sheet)), (), noted)
+    return Fault(NUMBER, State.WRONG, (said, _lines(sheet)), (), _counting(sheet) or noted)
+
+
+def _counting(sheet: ScoreSheet) -> tuple[Noted, ...]:
+    """Return the tiles by which a hand earns its lines, each as often as it lies in it."""
+    tiles: Counter[Tile] = Counter()
+    for line in sheet.lines:
+        tiles |= Counter(line.evidence.tiles)
+    return tuple(Noted(held, good=True, what="counts") for held in tiles.elements())
 
 
 def _lines(sheet: ScoreSheet) -> Stated:

@@ -41,6 +41,42 @@ def test_what_is_said_is_seen_where_there_is_least_room(page: LearnPage) -> None
     assert unseen(page.course, HARD) == []
 
 
+LONG = {"pc-examples/3", "pc-examples/4", "pc-layouts/1"}
+"""Sheets of more than twenty lines: in a small window the last ones are below what is seen."""
+SHEETS = {"fw-doubles/2", "fw-points/1", "hp-doubles/2", "hp-bonuses/4", "pc2-examples/6", "pc-layouts/2"}
+"""Sheets with long titles: each took two lines, and the sums were below the fold before anything was done."""
+
+
+def below_the_fold(page: CoursePage, ids: Container[str]) -> dict[str, int]:
+    """Return of which of these pages not all that is asked is seen, and how many pixels are not."""
+    model, found = page.model, {}
+    for one in [one for one in model.pages if one.id in ids and one.task is not None]:
+        model.open_page(one.id)
+        while model.task.is_worked:
+            model.task.go_on_with_example()
+        for _ in range(ROUNDS):
+            QApplication.processEvents()
+        if gone := page.task.scroller.verticalScrollBar().maximum():
+            found[one.id] = gone
+    return found
+
+
+@pytest.mark.parametrize("course_id", ["pung-chow", "pung-chow-limit", "how-to-play", "four-winds"])
+def test_long_titles_of_a_sheet_leave_all_of_it_in_sight(page: LearnPage, course_id: str) -> None:
+    page.window().resize(SMALL)
+    page.open(f"course:{course_id}")
+    assert below_the_fold(page.course, SHEETS) == {}
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("course_id", COURSES)
+def test_all_that_is_asked_is_in_sight_in_a_small_window(page: LearnPage, course_id: str) -> None:
+    page.window().resize(SMALL)
+    page.open(f"course:{course_id}")
+    ids = {one.id for one in page.course.model.pages}
+    assert set(below_the_fold(page.course, ids)) <= LONG
+
+
 @pytest.mark.nightly
 @pytest.mark.parametrize("size", [SMALL, MIDDLE], ids=["1024x700", "1440x900"])
 @pytest.mark.parametrize("language", LANGUAGES, ids=str)

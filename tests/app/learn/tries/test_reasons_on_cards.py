@@ -29,6 +29,21 @@ def test_a_card_has_room_for_a_long_reason(qtbot: QtBot, theme: Theme, codes: st
     assert heights[2] > heights[1] + 20
 
 
+def test_a_short_reason_stands_behind_the_verdict_on_the_card_of_a_hand(qtbot: QtBot, theme: Theme) -> None:
+    """Below it, each of four hands kept an empty line, and the last of them was out of sight after a miss."""
+    hand = (tuple(parse_tiles("B1 B1 B4 B4 C2 C2 C9 C9 D5 D5 R R G G")),)
+    marked = Card("a", hand, mark=Mark.WRONG, verdict="Not this", note="There is no set.")
+    heights = []
+    for card in (Card("a", hand), marked):
+        made = BaizeCard(theme, card)
+        qtbot.addWidget(made)
+        heights.append(made.heightForWidth(WIDTH))
+    assert heights[0] == heights[1]
+    assert (
+        heights[0] < BaizeCard(theme, Card("b", (tuple(parse_tiles("B1 B1 B1")),))).heightForWidth(WIDTH) - 30
+    )
+
+
 def test_seven_pairs_are_said_to_be_nothing_but_pairs(theme: Theme) -> None:  # noqa: ARG001 - words are English
     model = CourseModel(LearnSession(new_seed=lambda: 1))
     model.open("pung-chow")

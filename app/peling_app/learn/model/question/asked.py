@@ -41,6 +41,7 @@ from peling_app.learn.model.question.rows import (
     laid_out,
     looks_of,
     named_now,
+    not_again,
     one_reason,
     reason,
     said_once,
@@ -302,10 +303,11 @@ class Asked:
         """Return the errors that are named by now, each with its reason; none once all is shown."""
         if self.explanation is None or self.explanation.right:
             return ()
-        return said_once(
+        named = (
             reason(fault, self.question, self._title(fault), more=self.misses > 1)
             for fault in self._named_faults
         )
+        return not_again(said_once(named), self.strips)
 
     def _title(self, fault: Fault) -> str:
         """Return what an error is about, if it was given and is no number."""

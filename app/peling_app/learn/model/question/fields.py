@@ -20,7 +20,7 @@ from peling.lessons.drills.question import (
     SettleUp,
 )
 from peling_app.books.words.scores import half_limit_word, limit_word, score_title
-from peling_app.kit.words import plurals
+from peling_app.kit.words.numbers import number
 from peling_app.kit.words.tiles import wind_name
 from peling_app.learn.model.cards import Field
 from peling_app.learn.words import learn
@@ -98,10 +98,11 @@ def pair_words(pair: str) -> str:
 
 
 def _award(line: Offered) -> str:
+    """Return what a line is worth; of what, the head of its part says."""
     match line.award:
         case Points(amount):
-            return plurals.points(amount)
+            return number(amount)
         case Doubles(times):
-            return plurals.doubles(times)
+            return number(times)
         case Limit(numerator, denominator):
             return limit_word() if numerator == denominator else half_limit_word()

@@ -10,12 +10,15 @@ from peling.core.tiles import Tile
 from peling.lessons.drills.fault import Fault
 from peling.lessons.drills.question import Arranged, Hint, Question, State, Stated, Why
 from peling_app.books.words.citations import citation
+from peling_app.kit.model.lesson_rows import StripRow
 from peling_app.learn.model.cards import Mark
 from peling_app.learn.words import drills as drill_words
 from peling_app.learn.words import faults as fault_words
 
 AT_ONCE: Final = 2
 """So many errors are named at once at most: nobody mends more with one look."""
+PART: Final = 6
+"""So many tiles at most are a part of a hand that is meant, though nothing is marked in it."""
 MARKS = {
     State.RIGHT: Mark.RIGHT,
     State.MISSED: Mark.MISSED,
@@ -73,6 +76,23 @@ class Reason:
     tiles: tuple[Seen, ...]
     lines: tuple[str, ...]
     cite: str
+
+
+def not_again(reasons: Iterable[Reason], above: Iterable[StripRow]) -> tuple[Reason, ...]:
+    """Leave out of reasons a whole hand that lies above the question, where nothing is marked in it."""
+    # Of a concealed kong two tiles show their backs there: the kinds are the same.
+    hands = [{held for group in row.groups for held in group.tiles} for row in above]
+    return tuple(
+        replace(one, tiles=())
+        if _is_unmarked(one) and any(hand.issuperset(seen.tile for seen in one.tiles) for hand in hands)
+        else one
+        for one in reasons
+    )
+
+
+def _is_unmarked(one: Reason) -> bool:
+    """Return whether nothing is marked in the tiles of a reason; words have no room below so many."""
+    return len(one.tiles) > PART and all(seen.mark is Mark.NONE for seen in one.tiles)
 
 
 def reason(fault: Fault, question: Question | None, title: str, *, more: bool) -> Reason:

@@ -34,6 +34,8 @@ WIDEST_CARD = 82
 """A tile to mark never takes more."""
 NARROW = 470
 """Below this width cards stand in one column."""
+FEW = 18
+"""More tiles to mark than these stand close together, in three rows or four."""
 SHORT_ROWS = 4
 """So many cards stand in two columns; more of them, with a word each, in three, for fewer rows."""
 
@@ -188,8 +190,10 @@ class TilesAnswer(MarkedAnswer[TileCard]):
             self._build(rows)
             self._shown = shape
         fresh = [card for _, row in rows for _, card in row]
+        many = len(fresh) > FEW
+        self._column.setSpacing(2 if many else 8)
         for made, card in zip(self.cards, fresh, strict=True):
-            made.set_tile_width(width)
+            made.set_tile_width(width, many=many)
             made.show_card(card)
         self._widen()
 

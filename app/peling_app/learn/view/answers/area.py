@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -60,7 +61,8 @@ class AnswerArea(QWidget):
         self._fields: tuple[Field, ...] = ()
         self._is_open = True
         self._stops: list[QWidget] = []
-        self.sheet.reshaped.connect(self._reshape_sheet)
+        for written in (self.sheet, self.payments):
+            written.reshaped.connect(partial(self._reshape, written))
         column = fill(QVBoxLayout(self), margins=(0, 0, 0, 0), spacing=0)
         for form in self._forms:
             form.hide()
@@ -110,6 +112,7 @@ class AnswerArea(QWidget):
 
     def show_payments(self, fields: Sequence[Field], *, open_: bool) -> None:
         """Show the square of payments."""
+        self._fields, self._is_open = tuple(fields), open_
         self.payments.show_fields(fields, open_=open_)
         self._show(self.payments)
 
@@ -132,10 +135,11 @@ class AnswerArea(QWidget):
                 form.setVisible(form is shown)
         self._note_stops()
 
-    def _reshape_sheet(self) -> None:
-        """Give the sheet its fields in another form; a hidden one follows the size of the window, too."""
-        self.sheet.show_fields(self._fields, open_=self._is_open)
-        self._note_stops()
+    def _reshape(self, written: SheetAnswer | PaymentsAnswer) -> None:
+        """Give a sheet its fields in another form; a hidden one takes it when it is shown."""
+        if written is self._shown:
+            written.show_fields(self._fields, open_=self._is_open)
+            self._note_stops()
 
     def _note_stops(self) -> None:
         stops = self.stops

@@ -14,18 +14,21 @@ from peling_app.kit.view import paint
 from peling_app.kit.view.keys import is_enter_key
 from peling_app.kit.view.pressing import take_presses
 from peling_app.kit.view.style import text_font
-from peling_app.kit.view.text.flow import follow_width
+from peling_app.kit.view.text.flow import follow_width, follow_window
 from peling_app.kit.view.tiles.painting import draw_tile
 from peling_app.kit.view.toggling import Toggling
 from peling_app.kit.words.spoken import in_sentences
 from peling_app.kit.words.tiles import joined, tile_name, wild_tile
 from peling_app.learn.model.cards import Card, Mark
+from peling_app.learn.view.answers.low_window import is_low
 from peling_app.learn.words.learn import not_right
 
 TILE: Final = 34
 PAD: Final = 14
 KEY: Final = 26
 """The width of the key at the right of a card."""
+LOW_CARD: Final = 36
+"""The height of a card with a line of words, in a low window."""
 BEHIND: Final = 36
 """Pixels between the words of a card and a verdict behind them, with its sign."""
 ARROWS: Final = frozenset({Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down})
@@ -112,6 +115,7 @@ class AnswerCard(Markable):
         super().__init__(theme, card, parent)
         self._key = ""
         follow_width(self)
+        follow_window(self)
         theme.changed.connect(self.updateGeometry)
         self.show_card(card)
 
@@ -198,7 +202,8 @@ class AnswerCard(Markable):
         tile, beside, _, words = self._layout(width)
         tiles = tile * 1.5 + 6 if self.card.groups else 0.0
         inner = max(tiles, words) if beside else tiles + words + (6 if words else 0)
-        return max(44, round(inner + 20))
+        least, around = (LOW_CARD, 14) if is_low(self) else (44, 20)
+        return max(least, round(inner + around))
 
     def sizeHint(self) -> QSize:
         """Return a size two of which fit side by side."""
@@ -206,7 +211,7 @@ class AnswerCard(Markable):
 
     def minimumSizeHint(self) -> QSize:
         """Return a narrow card with all its words."""
-        return QSize(170, 44)
+        return QSize(170, LOW_CARD)
 
     # -- keys and paint ------------------------------------------------------------------------------------
 

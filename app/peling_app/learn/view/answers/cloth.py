@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from peling_app.kit.model.theme import Theme
@@ -30,7 +30,11 @@ NARROWEST: Final = 130
 LOW_TILE: Final = 44
 """In a low window tiles are so wide at most."""
 NOTE_LINES: Final = 2
-"""So many lines of the reason have room on a card before there is one."""
+"""So many lines of the reason have room on a card before there is one, below the verdict."""
+HAND: Final = 5
+"""So many tiles are a hand: its card is as wide as the page, and a usual reason stands behind the verdict."""
+APART: Final = 12
+"""Between verdict and reason in one line."""
 BESIDE_NOTE: Final = 40
 """Pixels at the left and the right of the reason, to the edges of its card."""
 
@@ -90,13 +94,36 @@ class BaizeCard(AnswerCard):
 
     def _foot(self, width: float) -> float:
         """Return the height of the foot: what a reason usually takes, or more for a long one."""
-        bold = text_font(self._theme, 14.5, QFont.Weight.Bold).pixelSize() * 1.4
-        font = text_font(self._theme, 13.5)
-        long = sum(len(group) for group in self.card.groups) > 4
-        kept = (1 if long else NOTE_LINES) * font.pixelSize() * 1.3
+        bold, font = self._fonts
+        line = bold.pixelSize() * 1.4
+        if self._is_behind(width):
+            return line + 10
+        kept = 0.0 if self._is_hand else NOTE_LINES * font.pixelSize() * 1.3
         room = QRectF(0, 0, width - BESIDE_NOTE, 0)
         needed = paint.paragraph(None, room, self.card.note, font, 1.3) if self.card.note else 0.0
-        return bold + max(kept, needed) + 10
+        return line + max(kept, needed) + 10
+
+    @property
+    def _fonts(self) -> tuple[QFont, QFont]:
+        """Return the fonts of verdict and reason."""
+        return text_font(self._theme, 14.5, QFont.Weight.Bold), text_font(self._theme, 13.5)
+
+    @property
+    def _is_hand(self) -> bool:
+        return sum(len(group) for group in self.card.groups) >= HAND
+
+    @property
+    def _head(self) -> str:
+        """Return the verdict, or what stands in its place."""
+        return self.card.verdict or self.card.text or "–"
+
+    def _is_behind(self, width: float) -> bool:
+        """Return whether the reason stands behind the verdict: a short one of a hand needs one line."""
+        if not (self._is_hand and self.card.note):
+            return False
+        bold, font = self._fonts
+        words = QFontMetricsF(bold).horizontalAdvance(self._head) + APART
+        return words + QFontMetricsF(font).horizontalAdvance(self.card.note) <= width - BESIDE_NOTE
 
     def heightForWidth(self, width: int) -> int:
         """Return the height for tiles and foot, before it is judged as after."""
@@ -146,7 +173,7 @@ class BaizeCard(AnswerCard):
         """Write key and name, or sign, verdict and reason."""
         paper = self._theme.paper
         left = foot.left() + 8
-        bold = text_font(self._theme, 14.5, QFont.Weight.Bold)
+        bold, note = self._fonts
         step = bold.pixelSize() * 1.4
         if not judged:
             words = self.card.text if not self._key else f"{self._key}   {self.card.text}".strip()
@@ -162,10 +189,13 @@ class BaizeCard(AnswerCard):
             painter.drawImage(QPointF(left, top + (step - 14) / 2), sign)
         painter.setFont(bold)
         painter.setPen(QColor(ink if self.card.mark is not Mark.NONE else paper.ink2))
-        head = self.card.verdict or self.card.text or "–"
-        painter.drawText(QRectF(left + 20, top, foot.width() - 30, step), Qt.AlignmentFlag.AlignVCenter, head)
-        note = text_font(self._theme, 13.5)
-        place = QRectF(left + 20, top + step, foot.width() - 32, 0)
+        line = QRectF(left + 20, top, foot.width() - 30, step)
+        painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, self._head)
         painter.setPen(QColor(paper.ink))
-        if self.card.note:
+        if self._is_behind(self.width()):
+            line.setLeft(line.left() + QFontMetricsF(bold).horizontalAdvance(self._head) + APART)
+            painter.setFont(note)
+            painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, self.card.note)
+        elif self.card.note:
+            place = QRectF(left + 20, top + step, foot.width() - 32, 0)
             paint.paragraph(painter, place, self.card.note, note, 1.3)

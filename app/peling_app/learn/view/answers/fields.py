@@ -29,7 +29,7 @@ from peling_app.kit.words.tiles import wind_name
 from peling_app.learn.model.cards import Field, Mark
 from peling_app.learn.model.question.fields import NUMBER
 from peling_app.learn.view.answers.cards import SIGNS, inks
-from peling_app.learn.view.answers.low_window import is_low
+from peling_app.learn.view.answers.low_window import TIGHT, closeness
 from peling_app.learn.view.answers.sheet_columns import columns, from_place
 from peling_app.learn.words import learn as words
 
@@ -40,6 +40,9 @@ TWO_COLUMNS = 500
 """From this width on a sheet stands in two columns."""
 THREE_COLUMNS = 700
 """From this width on its sums have a column of their own."""
+KEY = 34
+LOW_KEY = 26
+"""The height of a digit in a low window."""
 LEAST_FIELD = 60
 """So narrow a field may get where many stand side by side in large type."""
 
@@ -67,11 +70,11 @@ class Keypad(QWidget):
         self._theme = theme
         self.field: QLineEdit | None = None
         self.keys: dict[str, QPushButton] = {}
-        row = fill(QHBoxLayout(self), margins=(0, 4, 0, 0), spacing=4)
+        row = self._row = fill(QHBoxLayout(self), margins=(0, 4, 0, 0), spacing=4)
         for key in (*"1234567890", "⌫"):
             button = QPushButton(key)
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-            button.setFixedSize(34, 34)
+            button.setFixedSize(KEY, KEY)
             button.setAccessibleName(words.rub_out() if key == "⌫" else key)
             button.clicked.connect(partial(self.press, key))
             self.keys[key] = button
@@ -87,6 +90,12 @@ class Keypad(QWidget):
             f"background: {paper.top}; font-size: {self._theme.sized(15)}px; padding: 0; }}"
             f"QPushButton:hover {{ background: {paper.panel}; }}"
         )
+
+    def stand(self, close: str) -> None:
+        """Be lower where the fields above stand `TIGHT`."""
+        self._row.setContentsMargins(0, 0 if close == TIGHT else 4, 0, 0)
+        for button in self.keys.values():
+            button.setFixedHeight(LOW_KEY if close == TIGHT else KEY)
 
     def press(self, key: str) -> None:
         """Write a digit, or rub the last one out."""
@@ -104,10 +113,14 @@ class _Fields(QWidget):
     Signals:
         filled: the learner wrote a number: the field's id, the text.
         entered: Enter was pressed in the last field.
+        reshaped: they stand in another form now, as the window has room for, and are wanted again.
     """
 
     filled = Signal(str, str)
     entered = Signal()
+    reshaped = Signal()
+    _form: tuple[int, str] = (1, "")
+    """In how many columns they stand, and how close together: "dense" or "tight" in a low window."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -120,6 +133,23 @@ class _Fields(QWidget):
         self._grid = QGridLayout(self._rows)
         self.keypad = Keypad(theme)
         self._column = fill(QVBoxLayout(self), self._rows, self.keypad, margins=(0, 0, 0, 0), spacing=6)
+        follow_window(self, self._reshape)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Stand in as many columns as there is room for."""
+        super().resizeEvent(event)
+        self._reshape()
+
+    def _reshape(self) -> None:
+        form = self._columns_with_room(), closeness(self)
+        if form != self._form:
+            self._form = form
+            self._shown = []
+            self.keypad.stand(form[1])
+            self.reshaped.emit()
+
+    def _columns_with_room(self) -> int:
+        return 1
 
     def show_fields(self, fields: Sequence[Field], *, open_: bool = True) -> None:
         """Show these fields as they stand; `open_`: they can still be written in."""
@@ -171,6 +201,7 @@ class _Fields(QWidget):
         edit.setMaximumWidth(max(wide, self._theme.sized(wide)))
         edit.setAlignment(Qt.AlignmentFlag.AlignRight)
         edit.setPlaceholderText(field.hint)
+        edit.setProperty("rows", self._form[1])
         edit.textEdited.connect(partial(self.filled.emit, field.id))
         edit.installEventFilter(self)
         self.fields[field.id] = edit
@@ -244,59 +275,33 @@ class _Fields(QWidget):
 
 
 class SheetAnswer(_Fields):
-    """Rows of words and tiles, each with a field.
-
-    Signals:
-        reshaped: it stands in another form now, as the window has room for, and wants its fields again.
-    """
-
-    reshaped = Signal()
-    _most = 1
-    """So many columns have room."""
-    _is_dense = False
-    """Its lines are close together: the window is low."""
-
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        """Make an empty sheet."""
-        super().__init__(theme, parent)
-        follow_window(self, self._reshape)
+    """Rows of words and tiles, each with a field."""
 
     def _build(self, fields: Sequence[Field]) -> None:
-        cuts = columns(fields, self._most)
-        self._grid.setHorizontalSpacing(30 if len(cuts) < 2 else 18)
+        cuts = columns(fields, self._form[0])
+        self._grid.setHorizontalSpacing(30 if len(cuts) < 2 and not self._is_tight else 18)
         for place, (first, after) in enumerate(pairwise((0, *cuts, len(fields)))):
             # Each in rows of its own: the heads of one column would push the fields of the other apart.
             self._grid.addLayout(self._column_of(from_place(fields, first)[: after - first]), 0, place)
             self._grid.setColumnStretch(place, 5 if place < 2 else 4)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Stand in as many columns as there is room for."""
-        super().resizeEvent(event)
-        self._reshape()
+    def _columns_with_room(self) -> int:
+        return 1 + sum(self.width() >= self._theme.sized(width) for width in (TWO_COLUMNS, THREE_COLUMNS))
 
-    def _reshape(self) -> None:
-        most = 1 + sum(self.width() >= self._theme.sized(width) for width in (TWO_COLUMNS, THREE_COLUMNS))
-        dense = is_low(self)
-        if (most, dense) != (self._most, self._is_dense):
-            self._most, self._is_dense = most, dense
-            self._shown = []
-            self.reshaped.emit()
-
-    def _edit(self, field: Field) -> QLineEdit:
-        edit = super()._edit(field)
-        edit.setProperty("dense", self._is_dense)
-        return edit
+    @property
+    def _is_tight(self) -> bool:
+        return self._form[1] == TIGHT
 
     def _column_of(self, fields: Sequence[Field]) -> QGridLayout:
         column = QGridLayout()
-        column.setHorizontalSpacing(12)
-        column.setVerticalSpacing(1)
+        column.setHorizontalSpacing(8 if self._is_tight else 12)
+        column.setVerticalSpacing(0 if self._is_tight else 1)
         column.setColumnStretch(0, 1)
         line = 0
         for field in fields:
             if field.head:
                 head, unit = Bare(field.head), Bare(field.unit)
-                head.setProperty("role", "subheading")
+                head.setProperty("role", "lead" if self._is_tight else "subheading")
                 unit.setProperty("role", "small")
                 # Said once above the fields: beside each it took the room of the titles.
                 column.addWidget(head, line, 0)
@@ -305,6 +310,8 @@ class SheetAnswer(_Fields):
             title = QLabel(field.title)
             title.setWordWrap(True)
             title.setTextFormat(Qt.TextFormat.PlainText)
+            if self._is_tight:
+                title.setStyleSheet(f"font-size: {self._theme.sized(14)}px;")
             if field.tiles:
                 row = TileRow(self._theme, 26, index=False)
                 row.show_tiles(*field.tiles)

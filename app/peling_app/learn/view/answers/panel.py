@@ -25,7 +25,7 @@ from peling_app.learn.view.answers.dice import Dice, grows_by
 from peling_app.learn.view.answers.explained import Explained
 from peling_app.learn.view.answers.lay import Spot
 from peling_app.learn.view.answers.reasons import Closing, Pinned
-from peling_app.learn.view.answers.room import LOW, SMALL_BOARD, SMALL_STRIP, STRIP, Needs, divided
+from peling_app.learn.view.answers.room import LOW, NARROW, SMALL_BOARD, SMALL_STRIP, STRIP, Needs, divided
 from peling_app.learn.view.answers.sketch import Sketch
 from peling_app.learn.view.strip import Strip
 from peling_app.learn.words import learn as words
@@ -366,7 +366,7 @@ class TaskPanel(Worded):
             super().keyPressEvent(event)
 
     def _fit(self) -> None:
-        narrow = self.width() < 620
+        narrow = self.width() < NARROW
         side = 18 if narrow else max(34, (self.width() - self._theme.sized(WIDEST)) // 2)
         # The scroll bar takes its room from the margin: what lies on the page stands in the middle.
         bar = self.scroller.verticalScrollBar().sizeHint().width()

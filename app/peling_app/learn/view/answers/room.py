@@ -8,6 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+NARROW: Final = 680
+"""Below this width in pixels the margins of a task are small."""
 LEAST_BOARD: Final = 300
 """Pixels that a board on which somebody acts has in height at least."""
 SMALL_BOARD: Final = 250

@@ -40,6 +40,7 @@ class TileCard(Markable):
         self.tile = tile
         self.tile_width = 50
         self.least = 0
+        self._many = False
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         follow_window(self)
         self.show_card(card)
@@ -56,10 +57,15 @@ class TileCard(Markable):
         """Return a colour that is seen on baize, where the card lies there."""
         return LACQUER.highlight if self._on_cloth else super().ring
 
-    def set_tile_width(self, width: int) -> None:
-        """Show the tile in another size."""
-        self.tile_width = width
+    def set_tile_width(self, width: int, *, many: bool = False) -> None:
+        """Show the tile in another size; `many`: there are rows of them, which stand close together."""
+        self.tile_width, self._many = width, many
         self.updateGeometry()
+
+    @property
+    def _is_close(self) -> bool:
+        """Return whether there is little room: the sign of a verdict stands without its word then."""
+        return self._many or is_low(self)
 
     def set_least(self, least: int) -> None:
         """Be at least so many pixels wide."""
@@ -70,7 +76,7 @@ class TileCard(Markable):
     @property
     def _around(self) -> tuple[int, int]:
         """Return the pixels above and below the tile."""
-        return (5, 3) if is_low(self) else (8, 10)
+        return (5, 3) if self._is_close else (8, 10)
 
     @property
     def plate(self) -> QRectF:
@@ -89,8 +95,7 @@ class TileCard(Markable):
         above, below = self._around
         wide = max(self.least, self.tile_width + 16)
         # What the check says has its room before there is one: nothing moves when it comes.
-        # Where there is little room the sign stands without its word.
-        said = SIGN + (0 if is_low(self) else round(self._font().pixelSize() * 1.35))
+        said = SIGN + (0 if self._is_close else round(self._font().pixelSize() * 1.35))
         return QSize(wide, above + round(self.tile_width * 1.5) + below + said + 4)
 
     def minimumSizeHint(self) -> QSize:
@@ -134,5 +139,5 @@ class TileCard(Markable):
         painter.setFont(self._font())
         words = QRectF(0, below + SIGN, self.width(), self._font().pixelSize() * 1.35)
         said = self.card.verdict
-        if not is_low(self) and QFontMetricsF(self._font()).horizontalAdvance(said) <= self.width() - 8:
+        if not self._is_close and QFontMetricsF(self._font()).horizontalAdvance(said) <= self.width() - 8:
             painter.drawText(words, Qt.AlignmentFlag.AlignCenter, said)
