@@ -52,6 +52,8 @@ LEAST_STEP: Final = 26
 GROUP_GAP: Final = 12
 """Pixels between two groups."""
 ROW_GAP: Final = 5
+CLOSE: Final = 2
+"""Pixels above, between and below the rows where room is scarce."""
 MOST_TILE: Final = 46
 
 
@@ -147,6 +149,7 @@ class TilePalette(Worded):
             button.clicked.connect(lambda _checked=False, tile=tile: self.chosen.emit(tile))
             button.dropped.connect(lambda place, tile=tile: self._drop(tile, place))
         self._groups = len(COLUMNS)
+        self._gaps = PAD, ROW_GAP
         self._rows = [[TILES[index] for group in row for index in group] for row in PALETTE_ROWS]
         self._stop(self._rows[0][0])
         self.set_left({tile: 1 if tile.is_bonus else 4 for tile in TILES})
@@ -175,6 +178,14 @@ class TilePalette(Worded):
         self.setAccessibleDescription(words.palette_note())
         for button in self.tiles.values():
             button.retranslate()
+
+    def set_close(self, *, on: bool) -> None:
+        """Let the rows lie close to each other and to the edges: every pixel is needed for what is below."""
+        gaps = (CLOSE, CLOSE) if on else (PAD, ROW_GAP)
+        if gaps != self._gaps:
+            self._gaps = gaps
+            self._lay_out()
+            self.updateGeometry()
 
     def hasHeightForWidth(self) -> bool:
         """Say that a wide palette is higher: its tiles are larger."""
@@ -233,7 +244,8 @@ class TilePalette(Worded):
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6)
 
     def _height(self, tile: int, rows: int) -> int:
-        return rows * self._row_height(tile) + (rows - 1) * ROW_GAP + 2 * PAD
+        above, between = self._gaps
+        return rows * self._row_height(tile) + (rows - 1) * between + 2 * above
 
     def _row_height(self, tile: int) -> int:
         return round(tile * 1.5 + badge_side(self._theme) * ABOVE) + BELOW
@@ -260,7 +272,7 @@ class TilePalette(Worded):
         return round(min(MOST_TILE, step - 2 - badge_side(self._theme) * BESIDE))
 
     def _lay_out(self) -> None:
-        whole = self.width()
+        whole, (above, between) = self.width(), self._gaps
         steps, step = self._steps_in(whole), self._step_in(whole)
         width = self._tile_in(step)
         high = self._row_height(width)
@@ -268,7 +280,7 @@ class TilePalette(Worded):
         rows = self._rows_in(whole)
         self._rows = [[TILES[index] for group in row for index in group] for row in rows]
         for number, row in enumerate(rows):
-            top = PAD + number * (high + ROW_GAP)
+            top = above + number * (high + between)
             for place, group in enumerate(row):
                 for inside, index in enumerate(group):
                     before, aside = COLUMNS[place] + inside, begin + place * GROUP_GAP

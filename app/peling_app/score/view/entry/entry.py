@@ -10,7 +10,6 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from peling.core.tiles import Tile
 from peling.rules.draft import Place
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.announce import announce
@@ -23,7 +22,6 @@ from peling_app.kit.view.style import display_font
 from peling_app.kit.view.switch import Switch
 from peling_app.kit.view.text.flow import Flow
 from peling_app.kit.view.text.retranslate import Worded
-from peling_app.kit.view.tiles.buttons import DropPlace
 from peling_app.kit.view.tiles.palette import TilePalette
 from peling_app.score.model.entry import EntryModel
 from peling_app.score.model.entry_rows import PaidShown, RowState, ScoreShown
@@ -115,7 +113,7 @@ class EntryPanel(Worded):
         model.done.connect(self._say)
         self.switch.chosen.connect(self._choose_entry)
         self.palette_of_tiles.chosen.connect(model.lay)
-        self.palette_of_tiles.dropped.connect(_drop)
+        self.palette_of_tiles.dropped.connect(lambda tile, place: place.lay(tile))
         self.explain.clicked.connect(self._explain_score)
         self.compare.clicked.connect(lambda: self.compare_asked.emit(model.record))
         self.judge.clicked.connect(lambda: self.judge_asked.emit(model.hand(model.chosen).draft))
@@ -315,14 +313,17 @@ class EntryPanel(Worded):
             self._scale.factor = factor
             self._restyle()
         low = self.height() < LOW
+        close = low and self._theme.zoom() > 100
         for row in self.rows.values():
-            row.fit(38 if wide else 30, low=low and self._theme.zoom() > 100)
+            row.fit(38 if wide else 30, low=close)
         beside = width >= NARROW * max(1.0, self._theme.zoom() / 100)
         self._both.setDirection(
             QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
         )
         self.palette_of_tiles.setMaximumWidth(self.palette_of_tiles.low_width if low else NO_LIMIT)
-        self._upper.setSpacing(4 if low else 7)
+        self.palette_of_tiles.set_close(on=close)
+        self._row_column.setSpacing(1 if close else 4)
+        self._upper.setSpacing(1 if close else 4 if low else 7)
         self._parts.setSpacing(3 if low else 8)
         upper = sum(
             height_of(widget, self.body.viewport().width()) + 7
@@ -330,9 +331,8 @@ class EntryPanel(Worded):
             if not widget.isHidden()
         )
         room = self.body.viewport().height() - upper
-        close = beside and room >= LEAST_LOWER
         for area in self._areas:
-            area.set_scrolls(on=close)
+            area.set_scrolls(on=beside and room >= LEAST_LOWER)
 
     def _arrange(self, order: tuple[int, ...]) -> None:
         """Show the rows by their winds, and let Tab go through them so."""
@@ -392,8 +392,3 @@ class EntryPanel(Worded):
     def _restyle(self) -> None:
         self._forget_shown()
         self.refresh()
-
-
-def _drop(tile: Tile, place: DropPlace) -> None:
-    """Lay a tile of the palette where it was let go."""
-    place.lay(tile)
