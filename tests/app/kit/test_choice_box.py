@@ -97,4 +97,16 @@ def test_a_screen_reader_hears_what_a_box_is_for() -> None:
     assert said(plain) == "Höchstwert", "it follows the language"
     plain.setAccessibleDescription("no hand counts more")
     plain.setAccessibleName("Limit")
-    assert said(plain) == "no hand counts more"
+    assert said(plain) == "Limit. no hand counts more", "it is no name: what describes it says not what it is"
+    labelled.setAccessibleDescription("no hand counts more")
+    assert said(labelled) == "no hand counts more"
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_label_that_comes_later_names_a_box_alone() -> None:
+    page = QWidget()
+    box, label = ChoiceBox(page), QLabel("Limit", page)
+    box.setAccessibleName("Limit")
+    label.setBuddy(box)
+    page.show()
+    assert said(box) == ""

@@ -55,7 +55,8 @@ def nameless(root: QWidget) -> list[str]:
         if isinstance(widget, QComboBox) and name == widget.currentText():
             # That says what is chosen, not what is asked; see `ChoiceBox.setAccessibleName`.
             labels = [one.text(QAccessible.Text.Name) for one, _ in interface.relations()]
-            name = "".join((*labels, interface.text(QAccessible.Text.Description)))
+            described = interface.text(QAccessible.Text.Description)
+            name = "".join(labels) or (described if widget.accessibleName() in described else "")
         if not name:
             found.append(f"{type(widget).__name__} in {type(widget.parent()).__name__}")
     return found

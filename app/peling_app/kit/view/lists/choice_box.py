@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QPaintEvent, QResizeEvent
+from PySide6.QtGui import QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QComboBox, QLabel, QStyle, QStyleOptionComboBox, QStylePainter
 
+from peling_app.kit.words.spoken import in_sentences
 from peling_app.kit.words.tips import tip
 
+IS_NAMED: Final = sys.platform == "win32"
+"""Whether a screen reader hears the name of a box: elsewhere Qt gives what is chosen for it
+(`QAccessibleComboBox::text`), and the name is heard of a label that stands beside the box."""
 KEPT_FREE: Final = 2
 """Pixels that the style keeps free beside the words of a closed box."""
 
@@ -22,18 +27,31 @@ class ChoiceBox(QComboBox):
     """
 
     _says_cut = False
+    _described = ""
 
     def setAccessibleName(self, name: str) -> None:
-        """Name the box, and where no label names it describe it so too.
-
-        On Linux Qt gives what is chosen for the name of such a box (`QAccessibleComboBox::text`).
-        """
-        said = {"", self.accessibleName()}
+        """Name the box, and where no label names it say so before what describes it."""
         super().setAccessibleName(name)
+        self._describe()
+
+    def setAccessibleDescription(self, description: str) -> None:
+        """Describe the box, after its name where no label says that."""
+        self._described = description
+        self._describe()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """See whether a label names it by now."""
+        super().showEvent(event)
+        self._describe()
+
+    def _describe(self) -> None:
         around = self.parentWidget()
-        labels = [] if around is None else around.findChildren(QLabel)
-        if self.accessibleDescription() in said and all(label.buddy() is not self for label in labels):
-            self.setAccessibleDescription(name)
+        beside = Qt.FindChildOption.FindDirectChildrenOnly
+        labels = [] if around is None else around.findChildren(QLabel, options=beside)
+        is_named = IS_NAMED or any(label.buddy() is self for label in labels)
+        super().setAccessibleDescription(
+            in_sentences("" if is_named else self.accessibleName(), self._described)
+        )
 
     def sizeHint(self) -> QSize:
         """Return the room for the longest words: Qt leaves out what its style keeps free beside them."""
