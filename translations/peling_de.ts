@@ -17999,11 +17999,11 @@ Name</translation>
         <translation>{tiles}</translation>
     </message>
     <message>
-        <source>four of {tiles}, none claimed</source>
+        <source>four {tiles}, none claimed</source>
         <translation>vier: {tiles}, keiner genommen</translation>
     </message>
     <message>
-        <source>four of {tiles}, the last one claimed</source>
+        <source>four {tiles}, the last one claimed</source>
         <translation>vier: {tiles}, der letzte genommen</translation>
     </message>
     <message>
@@ -18059,11 +18059,11 @@ Name</translation>
         <translation>{run} ist die einzige Folge.</translation>
     </message>
     <message>
-        <source>The four of {tiles} is closed.</source>
+        <source>The four {tiles} are closed.</source>
         <translation>Der Vierling ist verdeckt: {tiles}.</translation>
     </message>
     <message>
-        <source>Three of {tiles} are there.</source>
+        <source>Three {tiles} are there.</source>
         <translation>Drei sind da: {tiles}.</translation>
     </message>
     <message>
@@ -21842,7 +21842,7 @@ deinem Drilling</translation>
         <translation>das Paar {tiles}</translation>
     </message>
     <message>
-        <source>the three of {tiles}</source>
+        <source>the three {tiles}</source>
         <translation>der Drilling {tiles}</translation>
     </message>
     <message>

@@ -24,9 +24,12 @@ BESIDE_IN_GERMAN: Final = re.compile(
 )
 """The same in German, where the English may have said it with care: "Tiles of {name}: {number}"."""
 OF_A_KIND: Final = re.compile(
-    r"\b(?:two|three|four|pair of|pung of|kong of|all four)(?: of)? \{tile\}", re.IGNORECASE
+    r"\b(?:two|three|four|pair of|pung of|kong of|all four)(?: of)? \{tile\}"
+    r"|\b(?:two|three|four) of \{(?:tiles|kinds)\}",
+    re.IGNORECASE,
 )
-"""Several tiles called by the name of one: "all four of white dragon"; such a name is `several`."""
+"""Several tiles called by the name of one, "all four of white dragon", or by that of several in a way in
+which they are not counted, "all four of white dragons"; such a name is `several`."""
 OF_MANY: Final = {
     "en": re.compile(r"\b(?:are|were|have|help|others|last %n|each of|running|in a row)\b"),
     "de": re.compile(r"\b(?:sind|wurden|konnten|folgten|helfen|letzten|jedem von|hintereinander)\b"),

@@ -49,8 +49,8 @@ _STRAIGHT: Final = QT_TRANSLATE_NOOP("Score", "{reason}, no wild tile")
 _TAME: Final = QT_TRANSLATE_NOOP("Score", "{reason}, every wild tile standing for itself")
 _WITH_TILES: Final = {
     "DRAGON": QT_TRANSLATE_NOOP("Score", "{tiles}"),
-    "BOMB-CLOSED": QT_TRANSLATE_NOOP("Score", "four of {tiles}, none claimed"),
-    "BOMB-OPEN": QT_TRANSLATE_NOOP("Score", "four of {tiles}, the last one claimed"),
+    "BOMB-CLOSED": QT_TRANSLATE_NOOP("Score", "four {tiles}, none claimed"),
+    "BOMB-OPEN": QT_TRANSLATE_NOOP("Score", "four {tiles}, the last one claimed"),
     "KONG-DIRECT-BUDDING": QT_TRANSLATE_NOOP("Score", "{tiles}, claimed"),
     "KONG-CLOSED-BUDDING": QT_TRANSLATE_NOOP("Score", "{tiles}, all drawn"),
     "KONG-RISKY-BUDDING": QT_TRANSLATE_NOOP("Score", "{tiles}, the fourth added to a pung"),
@@ -74,9 +74,9 @@ _MISSED: Final = {
     "INDEPENDENT-NO-SUIT": QT_TRANSLATE_NOOP("Score", "Not only tiles of one suit would have won."),
     "ALL-PUNG-WILD": QT_TRANSLATE_NOOP("Score", "{run} is the only sequence."),
     "ALL-PUNG-STRAIGHT": QT_TRANSLATE_NOOP("Score", "{run} is the only sequence."),
-    "LONER-WILD": QT_TRANSLATE_NOOP("Score", "The four of {tiles} is closed."),
-    "LONER-STRAIGHT": QT_TRANSLATE_NOOP("Score", "The four of {tiles} is closed."),
-    "BOMB-CLOSED": QT_TRANSLATE_NOOP("Score", "Three of {tiles} are there."),
+    "LONER-WILD": QT_TRANSLATE_NOOP("Score", "The four {tiles} are closed."),
+    "LONER-STRAIGHT": QT_TRANSLATE_NOOP("Score", "The four {tiles} are closed."),
+    "BOMB-CLOSED": QT_TRANSLATE_NOOP("Score", "Three {tiles} are there."),
     "FLOWERS8-COMPLETED": QT_TRANSLATE_NOOP("Score", "Seven flowers are set out."),
     "THREE-WILD-NORMAL": QT_TRANSLATE_NOOP("Score", "Two of the three wild tiles are there."),
     "OWN-FLOWER": QT_TRANSLATE_NOOP("Score", "Of other winds: {tiles}."),

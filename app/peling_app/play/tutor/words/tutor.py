@@ -223,7 +223,7 @@ def _part(tiles: tuple[Tile, ...]) -> str:
     words = (
         translate("Tutor", "the pair of {tiles}")
         if len(tiles) == 2
-        else translate("Tutor", "the three of {tiles}")
+        else translate("Tutor", "the three {tiles}")
     )
     return words.format(tiles=several(tiles[0]))
 
