@@ -100,6 +100,26 @@ def test_no_deal_is_split_over_two_pages(tmp_path: Path, times: int) -> None:
 
 
 @pytest.mark.usefixtures("english", "qapp")
+@pytest.mark.parametrize("deals", by_day([24, 30, 33], range(1, 72)))
+def test_the_chart_stands_below_its_heading(deals: int) -> None:
+    """After thirty deals the heading was the last line of a page and the chart the first of the next."""
+    history = new_history(SETUP)
+    for number in range(deals):
+        history = history.apply(Enter(EVENING[number % len(EVENING)]), SETUP.created)
+    text = ReportDocument(report_of(history.sheet)).text
+    block, heights = text.begin(), {}
+    while block.isValid():
+        rect = text.documentLayout().blockBoundingRect(block)
+        if block.text() == "Balance":
+            heights["heading"] = rect.top()
+        if block.text() == "\ufffc":
+            heights["chart"] = rect.bottom() - 1
+        block = block.next()
+    assert len({height // text.pageSize().height() for height in heights.values()}) == 1
+    assert len(heights) == 2
+
+
+@pytest.mark.usefixtures("english", "qapp")
 def test_tiles_that_were_laid_are_drawn() -> None:
     report = report_of(book().sheet)
     laid = [hand.tiles for deal in report.deals for hand in deal.hands if hand.tiles]

@@ -6,6 +6,7 @@ from html import escape
 from pathlib import Path
 from typing import Final
 
+from PySide6.QtCore import QSizeF
 from PySide6.QtGui import QTextDocument
 
 from peling_app.kit.words.balance import start
@@ -30,7 +31,8 @@ class ReportDocument(Pages):
         super().__init__(report.title, tiles)
         self._report = report
         self._furnish(self.text)
-        self.text.setHtml(_html(report, self._whole_deals()))
+        measured = self._measured()
+        self.text.setHtml(_html(report, self._whole_deals(measured), apart=not self._has_room(measured)))
         self.text.setPageSize(TEXT)
 
     def _furnish(self, text: QTextDocument) -> None:
@@ -39,15 +41,30 @@ class ReportDocument(Pages):
         laid = {name for deal in report.deals for hand in deal.hands for one in hand.tiles for name in one}
         self.furnish(text, [("chart", report.balance, start())] if report.rows else [], laid)
 
-    def _whole_deals(self) -> list[str]:
-        """Return each deal in HTML; one that has no room on the page goes to the next, and none is split."""
-        made: list[str] = []
+    def _measured(self) -> QTextDocument:
+        """Return a document by which parts of the report can be measured."""
         measured = QTextDocument()
         measured.setDefaultFont(self.text.defaultFont())
         measured.setDocumentMargin(0)
         measured.setDefaultStyleSheet(STYLE)
         measured.setTextWidth(TEXT.width())
         self._furnish(measured)
+        return measured
+
+    def _has_room(self, measured: QTextDocument) -> bool:
+        """Return whether the chart has room, with its heading, on the page on which the table ends."""
+        heights = []
+        for part in (_chart(self._report, apart=False), _first(self._report)):
+            measured.setHtml(f"<body>{part}</body>")
+            heights.append(measured.size().height())
+        measured.setPageSize(TEXT)
+        end = measured.documentLayout().blockBoundingRect(measured.lastBlock()).bottom()
+        measured.setPageSize(QSizeF(TEXT.width(), -1))
+        return end % TEXT.height() + heights[0] + BETWEEN <= TEXT.height()
+
+    def _whole_deals(self, measured: QTextDocument) -> list[str]:
+        """Return each deal in HTML; one that has no room on the page goes to the next, and none is split."""
+        made: list[str] = []
         taken = float(HEADING)
         for deal in self._report.deals:
             measured.setHtml(f"<body>{_deal(deal)}</body>")
@@ -67,23 +84,40 @@ def write_pdf(report: Report, file: Path, tiles: TileSet | None = None) -> None:
     write_pages(ReportDocument(report, tiles), file)
 
 
-def _html(report: Report, deals: list[str]) -> str:
-    parts = [
-        f"<h1>{escape(report.title)}</h1>",
-        f'<p class="quiet">{escape(report.book)}<br/>{escape(report.date)}</p>',
-        _table(report),
-        f'<p class="quiet">{escape(printed.marks())} &nbsp; {escape(report.sum)}</p>',
-    ]
+def _html(report: Report, deals: list[str], *, apart: bool) -> str:
+    parts = [_first(report)]
     if report.rows:
-        width, height = CHART
         parts += [
-            f"<h2>{escape(words.balance_title())}</h2>",
-            f'<p><img src="chart" width="{width}" height="{height}"/></p>',
-            f'<p class="quiet">{escape(report.balance_words)}</p>',
+            _chart(report, apart=apart),
             f'<h2 style="page-break-before: always;">{escape(printed.reckonings())}</h2>',
             *deals,
         ]
     return f"<body>{''.join(parts)}</body>"
+
+
+def _first(report: Report) -> str:
+    """Return what stands at the beginning: of what the sheet is, and its table."""
+    return "".join(
+        [
+            f"<h1>{escape(report.title)}</h1>",
+            f'<p class="quiet">{escape(report.book)}<br/>{escape(report.date)}</p>',
+            _table(report),
+            f'<p class="quiet">{escape(printed.marks())} &nbsp; {escape(report.sum)}</p>',
+        ]
+    )
+
+
+def _chart(report: Report, *, apart: bool) -> str:
+    """Return the balance with its heading, on a page of its own or below the table."""
+    breaks = ' style="page-break-before: always;"' if apart else ""
+    width, height = CHART
+    return "".join(
+        [
+            f"<h2{breaks}>{escape(words.balance_title())}</h2>",
+            f'<p><img src="chart" width="{width}" height="{height}"/></p>',
+            f'<p class="quiet">{escape(report.balance_words)}</p>',
+        ]
+    )
 
 
 def _table(report: Report) -> str:
