@@ -3457,6 +3457,18 @@ Blumen</translation>
         <translation>Diese Hand beurteilen</translation>
     </message>
     <message>
+        <source>How this score comes about, line by line, and where it stands in the book</source>
+        <translation>Wie diese Wertung zustande kommt, Zeile für Zeile, und wo das im Buch steht</translation>
+    </message>
+    <message>
+        <source>What every book makes of this hand</source>
+        <translation>Was jedes Buch aus dieser Hand macht</translation>
+    </message>
+    <message>
+        <source>Lay this hand in a position of a deal, and see what is worth more in it</source>
+        <translation>Diese Hand in eine Stellung eines Spiels legen und sehen, was darin mehr wert ist</translation>
+    </message>
+    <message>
         <source>{name}: {amount}</source>
         <translation>{name}: {amount}</translation>
     </message>

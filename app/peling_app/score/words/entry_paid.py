@@ -77,6 +77,15 @@ def score_buttons() -> tuple[str, str, str]:
     )
 
 
+def score_button_helps() -> tuple[str, str, str]:
+    """Return what each of these buttons shows, in a sentence."""
+    return (
+        translate("Deal entry", "How this score comes about, line by line, and where it stands in the book"),
+        translate("Deal entry", "What every book makes of this hand"),
+        translate("Deal entry", "Lay this hand in a position of a deal, and see what is worth more in it"),
+    )
+
+
 def unknown() -> str:
     """Return what stands where an amount is not known yet."""
     return "–"

@@ -227,6 +227,9 @@ def test_everything_has_a_name_and_a_role(panel: EntryPanel) -> None:
     assert panel.way.way.accessibleName() == "won by"
     assert panel.rows[2].mode.accessibleName() == "Just the points of Lillian"
     assert panel.paid.table.accessibleName() == "Who pays whom"
+    for way in (panel.explain, panel.compare, panel.judge):
+        assert way.toolTip(), "its few words do not say what it shows"
+        assert way.accessibleDescription()
     assert panel.foot.enter.text() == "Enter deal 1"
 
 

@@ -23,6 +23,7 @@ from peling_app.kit.view.switch import Switch
 from peling_app.kit.view.text.flow import Flow
 from peling_app.kit.view.text.retranslate import Worded
 from peling_app.kit.view.tiles.palette import TilePalette
+from peling_app.kit.words.tips import tip
 from peling_app.score.model.entry import EntryModel
 from peling_app.score.model.entry_rows import PaidShown, RowState, ScoreShown
 from peling_app.score.view.entry.area import ShareArea, height_of
@@ -295,10 +296,11 @@ class EntryPanel(Worded):
         self.setAccessibleName(words.panel())
         name, tiles, points = words.switch()
         self.switch.set_words(name, (tiles, points), words.switch_helps())
-        explain, compare, judge = paid_words.score_buttons()
-        self.explain.setText(explain)
-        self.compare.setText(compare)
-        self.judge.setText(judge)
+        ways, helps = (self.explain, self.compare, self.judge), paid_words.score_button_helps()
+        for button, text, explained in zip(ways, paid_words.score_buttons(), helps, strict=True):
+            button.setText(text)
+            button.setToolTip(tip(explained))
+            button.setAccessibleDescription(explained)
         self._forget_shown()
         self.model.refresh()
 
