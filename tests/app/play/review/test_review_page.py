@@ -4,21 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
+from peling.coach.grades import Grade
+from peling_app.kit.model.faces import AS_DRAWN
 from peling_app.play.habits.view.drill import OwnHandsPage
 from peling_app.play.habits.view.page import HabitsPage
 from peling_app.play.marks import REVIEWS
 from peling_app.play.replay.view.page import ReplayPage
+from peling_app.play.review.view.costs import CostRow
 from peling_app.play.review.view.page import ReviewView
 from peling_app.play.review.view.table import DecisionsDialog
+from peling_app.play.review.words import review as words
 from peling_app.play.session import Session
 from peling_app.play.view.play_page import PlayPage
+from peling_app.play.words.better_choices import grade_words
 from peling_app.shell.view.main_window import MainWindow
 from peling_app.shell.view.pages import PageId
 from tests.app.play.replay.conftest import resumed
@@ -196,3 +203,19 @@ def test_it_leads_to_what_decisions_cost_and_from_there_to_own_hands(
     for before in (PageId.HABITS, PageId.REVIEW):
         QTest.keyClick(window.windowHandle(), Qt.Key.Key_Escape)
         assert window.current is before
+
+
+@pytest.mark.parametrize("width", [300, 340, 400, 520])
+def test_what_was_better_stands_in_one_line_and_what_it_cost_above_its_grade(
+    page: ReviewView, qtbot: QtBot, width: int
+) -> None:
+    """The arrow stood at the end of a line, and what was better alone in the next one."""
+    cost = replace(page.model.page.costs[0], grade=Grade.GRAVE)
+    row = CostRow(cost, page.services.theme, AS_DRAWN, is_open=False)
+    qtbot.addWidget(row)
+    row.resize(width, row.layout().heightForWidth(width))
+    with qtbot.waitExposed(row):
+        row.show()
+    place = {one.text(): one.mapTo(row, QPoint(0, one.height() // 2)) for one in row.findChildren(QLabel)}
+    assert abs(place["→"].y() - place[words.fixed("better")].y()) < 8
+    assert 0 < place[grade_words(cost.grade)].y() - place[cost.lost].y() < 30

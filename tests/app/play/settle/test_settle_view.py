@@ -1,3 +1,4 @@
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
@@ -12,6 +13,7 @@ from peling.core.tiles import Wind
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.focus_keeper import is_there
 from peling_app.kit.view.style import dress
+from peling_app.kit.view.text.quiet_link import QuietLink
 from peling_app.learn.session import LearnSession
 from peling_app.platform.i18n import Translations
 from peling_app.platform.preferences import Preferences
@@ -241,3 +243,23 @@ def test_tab_from_the_next_deal_stays_on_the_page(qtbot: QtBot, theme: Theme) ->
         seen.append(now)
     QTest.keyClick(window.focusWidget(), Qt.Key.Key_Tab)
     assert bar.hasFocus()
+
+
+@pytest.mark.parametrize("counts", [True, False])
+def test_no_two_links_say_the_same_and_a_hand_that_counts_nothing_leads_to_no_drill_about_its_score(
+    qtbot: QtBot, theme: Theme, *, counts: bool
+) -> None:
+    deal = picture()
+    nothing = {
+        wind: replace(score, sheet=replace(score.sheet, lines=())) for wind, score in deal.scores.items()
+    }
+    session = StillSession(discard_of_west(), result=deal if counts else replace(deal, scores=nothing))
+    session.totals = totals(deal)
+    learn = LearnSession()
+    page = SettlePage(SettleModel(session), theme, None, SettleTeaching(session, FirstTimes(lambda: learn)))
+    qtbot.addWidget(page)
+    page.resize(1024, 660)
+    with qtbot.waitExposed(page):
+        page.show()
+    links = [one.text() for one in page.findChildren(QuietLink) if "Practise" in one.text()]
+    assert len(set(links)) == len(links) == 1 + counts

@@ -92,6 +92,7 @@ class QuietLink(Pressing, QAbstractButton):
         painter.drawLine(QPointF(EDGE, low), QPointF(area.right() - EDGE + 1, low))
 
 
-def practise_link(scale: Scale, kind: str) -> QuietLink:
-    """Return the link to a kind of drill."""
-    return QuietLink(scale, words.practise(), words.practise_spoken(drill=kind_name(kind)))
+def practise_link(scale: Scale, kind: str, *, is_named: bool = False) -> QuietLink:
+    """Return the link to a kind of drill; `is_named`: it says which, where another one stands on the page."""
+    spoken = words.practise_spoken(drill=kind_name(kind))
+    return QuietLink(scale, spoken if is_named else words.practise(), spoken)

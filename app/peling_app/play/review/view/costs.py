@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLabel, QSizePolicy,
 from peling_app.kit.model.faces import AS_DRAWN, Faces
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view import paint
-from peling_app.kit.view.layouts import fill
+from peling_app.kit.view.layouts import STRETCH, fill
 from peling_app.kit.view.paper_page import label
 from peling_app.kit.view.parts import clear, set_look
 from peling_app.kit.view.pressing import Pressing, take_presses
@@ -51,12 +51,15 @@ class CostRow(Pressing, QAbstractButton):
         lost.setAlignment(Qt.AlignmentFlag.AlignRight)
         grade = self._text(grade_words(cost.grade), 13, ink)
         grade.setAlignment(Qt.AlignmentFlag.AlignRight)
-        sums = fill(QVBoxLayout(), lost, grade, spacing=0)
+        sums = fill(QVBoxLayout(), lost, grade, STRETCH, spacing=0)
         line = QWidget()
         flow = Flow(line, hang=BESIDE)
         done = self._choice(cost.played, faces, is_key=False)
+        # Where the line is too short for all, what is better stands in the next one with its arrow.
+        instead = QWidget()
         best = self._choice(cost.better, faces, is_key=True)
-        for part in (GradeMark(theme, cost.grade), turn, done, self._text("→", 15), better, best):
+        fill(QHBoxLayout(instead), self._text("→", 15), better, best, margins=(0, 0, 0, 0), spacing=10)
+        for part in (GradeMark(theme, cost.grade), turn, done, instead):
             flow.addWidget(part)
         first = fill(QHBoxLayout(), (line, 1), sums, spacing=8)
         layout = fill(QVBoxLayout(self), first, margins=(12, 6, 6, 8), spacing=4)

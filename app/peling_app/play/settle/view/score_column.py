@@ -112,10 +112,11 @@ class ScoreColumn(QWidget):
         if self._terms is not None:
             self._terms.begin()
         missed = score_words.missed_title(final=True)
-        self._view.show_score(page.scores[number], self._scale, missed, self._terms)
-        if self._teaching is not None and page.scores[number] is not None:
+        score = page.scores[number]
+        self._view.show_score(score, self._scale, missed, self._terms)
+        if self._teaching is not None and score is not None and (score.points or score.doubles):
             kind = self._teaching.score_drill(page.hands[number].wind)
-            link = practise_link(self._scale, kind)
+            link = practise_link(self._scale, kind, is_named=True)
             link.clicked.connect(lambda: self.practise_wanted.emit(kind))
             fill(self._below, self._scale.px(8), (link, 0, Qt.AlignmentFlag.AlignRight))
         self.area.setAccessibleName(page.score_headings[number])
