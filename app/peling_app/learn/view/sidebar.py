@@ -123,7 +123,7 @@ class Sidebar(QWidget):
         self.foot = fill(QVBoxLayout(), margins=(0, 0, 0, 0), spacing=0)
         layout = QVBoxLayout(self)
         fill(layout, self._head, self.meter, (self._scroller, 1), self.foot, margins=(0, 16, 1, 6), spacing=0)
-        self.back = Button(theme, Kind.LACQUER, icon="arrow-left", height=32)
+        self.back = Button(theme, Kind.LACQUER, icon="arrow-left", key="Esc", height=32)
         self.back.clicked.connect(self.back_asked)
         row = fill(QHBoxLayout(), self.back, STRETCH, margins=(16, 4, 16, 2))
         layout.addLayout(row)

@@ -10,7 +10,6 @@ from PySide6.QtCore import QStringListModel, Qt, Signal
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
-    QCompleter,
     QGridLayout,
     QHBoxLayout,
     QLabel,
@@ -33,6 +32,7 @@ from peling_app.kit.view.columns_page import ColumnsPage
 from peling_app.kit.view.controls import Button, Kind
 from peling_app.kit.view.layouts import STRETCH, fill
 from peling_app.kit.view.lists.choice_box import ChoiceBox
+from peling_app.kit.view.lists.completer import completer
 from peling_app.kit.view.paper_page import label
 from peling_app.kit.view.rules import SingleRule
 from peling_app.kit.view.switch import Switch
@@ -161,7 +161,7 @@ class StartPage(ColumnsPage):
         for place in range(MOST):
             name = QLineEdit()
             limit(name, LONGEST_NAME)
-            name.setCompleter(_completer(self._offered, name))
+            name.setCompleter(completer(self._offered, name))
             name.editingFinished.connect(self._take_names)
             east = QRadioButton()
             lead_tab(east)
@@ -227,7 +227,7 @@ class StartPage(ColumnsPage):
         self.where = QLineEdit()
         limit(self.where, LONGEST_PLACE)
         self._known_places = QStringListModel(self)
-        self.where.setCompleter(_completer(self._known_places, self.where))
+        self.where.setCompleter(completer(self._known_places, self.where))
         fields = (self._limit, self._start, self._rounds, self._title, self.where)
         for row, (said, field) in enumerate(zip(self._words, fields, strict=True)):
             said.setBuddy(field)
@@ -387,14 +387,3 @@ class StartPage(ColumnsPage):
         self._limit_number.setVisible(not known)
         if not known and isinstance(now, int) and not self._limit_number.hasFocus():
             self._limit_number.setValue(now)
-
-
-def _completer(known: QStringListModel, field: QLineEdit) -> QCompleter:
-    """Return what completes a field to what is known.
-
-    Each field has its own: Enter leads on before the completer says what was chosen, and Qt would write it
-    into the field that has the focus by then, over the name of another player.
-    """
-    made = QCompleter(known, field)
-    made.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
-    return made

@@ -148,7 +148,7 @@ class ReplayStrip(QWidget):
         self._follow()
 
     def narrow(self, is_narrow: bool) -> None:
-        """Leave out the word on the way back where there is little room; its name stays."""
+        """Leave out word and key of the way back where there is little room; its name stays."""
         self._is_narrow = is_narrow
         self._word_back()
 
@@ -160,6 +160,7 @@ class ReplayStrip(QWidget):
     def _word_back(self) -> None:
         text = words.fixed("back" if self._to_game else "back-to-list")
         self.back.setText("" if self._is_narrow else text)
+        self.back.set_key("" if self._is_narrow else "Esc")
         self.back.setAccessibleName(text)
         self.back.setToolTip(tip(text))
         self.back.updateGeometry()
