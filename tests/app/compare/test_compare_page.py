@@ -280,3 +280,46 @@ def test_a_tile_let_go_over_nothing_stays_in_the_palette(page: ComparePage) -> N
     assert page.model.entry.draft.is_empty
     assert not source.is_dragged
     assert source.mapTo(page, QPoint(0, 0)).y() > 0
+
+
+@pytest.mark.parametrize("part", [Part.HAND, Part.BOOKS])
+def test_arrows_go_from_book_to_book_in_a_small_window_and_enter_opens_one(
+    window: MainWindow, page: ComparePage, part: Part
+) -> None:
+    """An arrow hid the heads, the focus stayed on one of them, and no key led away from there."""
+    window.resize(1024, 700)
+    QApplication.processEvents()
+    handle = window.windowHandle()
+    for code in ["b1", "b1", "b1", "b2", "b3", "b4", "b5", "b5", "b5", "c1", "c1", "c1", "r", "r"]:
+        page.model.entry.put(tile(code.upper()))
+    page.show_part(part)
+    QApplication.processEvents()
+    page.heads.heads[0].setFocus(Qt.FocusReason.TabFocusReason)
+    for number in (1, 2, 3):
+        QTest.keyClick(handle, Qt.Key.Key_Right)
+        assert window.focusWidget() is page.heads.heads[number]
+        assert page.heads.heads[number].isVisible()
+        assert page.chosen == number
+    QTest.keyClick(handle, Qt.Key.Key_Return)
+    QApplication.processEvents()
+    assert page.parts.value() == Part.ONE
+    assert window.focusWidget().isVisible()
+    window.show_page(PageId.HOME)
+    window.show_page(PageId.COMPARE)
+    assert window.focusWidget().isVisible()
+    before = window.focusWidget()
+    QTest.keyClick(handle, Qt.Key.Key_Tab)
+    assert window.focusWidget() is not before
+
+
+def test_a_focus_on_what_is_hidden_is_given_to_the_page_before_the_next_key(
+    window: MainWindow, page: ComparePage
+) -> None:
+    window.resize(1024, 700)
+    page.show_part(Part.ONE)
+    QApplication.processEvents()
+    hidden = page.entry.places[Place.CONCEALED]
+    hidden.setFocus(Qt.FocusReason.OtherFocusReason)
+    assert not hidden.isVisible()
+    QTest.keyClick(window.windowHandle(), Qt.Key.Key_Tab)
+    assert window.focusWidget().isVisible()

@@ -4,8 +4,9 @@ from datetime import UTC, datetime
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QStringListModel, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLineEdit
 from pytestqt.qtbot import QtBot
 
 from peling.core.tiles import tile
@@ -13,6 +14,7 @@ from peling.ledger.course import first_situation
 from peling.ledger.inputs import SheetSetup
 from peling.rulebooks import RULE_SETS, rule_set
 from peling.rules.course import Seating
+from peling_app.kit.view.lists.completer import LEAST, completer
 from peling_app.kit.words.spoken import in_sentences
 from peling_app.platform.i18n import Translations
 from peling_app.platform.settings import Language
@@ -251,3 +253,22 @@ def test_enter_leads_from_name_to_name_and_then_to_the_button(
         QTest.keyClick(page.focusWidget(), Qt.Key.Key_Return)
     assert [field.text() for field in page.names if field.isVisible()] == list(NAMES[:count])
     assert page.begin_button.hasFocus()
+
+
+@pytest.mark.parametrize("names", [["Anna"], ["Ana", "Anna", "Ännchen", "Anselm"]])
+def test_every_row_is_high_enough_to_be_hit(qtbot: QtBot, names: list[str]) -> None:
+    field = QLineEdit()
+    qtbot.addWidget(field)
+    made = completer(QStringListModel(names, field), field)
+    field.setCompleter(made)
+    field.show()
+    made.setCompletionPrefix("a")
+    made.complete()
+    popup = made.popup()
+    assert popup is not None
+    assert popup.isVisible()
+    rows = [popup.visualRect(made.completionModel().index(row, 0)) for row in range(made.completionCount())]
+    assert rows
+    assert all(row.height() >= LEAST for row in rows)
+    assert popup.viewport().rect().bottom() >= rows[-1].bottom()
+    QTest.keyClick(popup, Qt.Key.Key_Escape)

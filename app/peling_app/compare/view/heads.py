@@ -15,7 +15,7 @@ from peling_app.compare.model.compare import BookColumn
 from peling_app.kit.view import paint
 from peling_app.kit.view.paper_page import label
 from peling_app.kit.view.parts import Scale, set_look
-from peling_app.kit.view.pressing import Seen, take_presses
+from peling_app.kit.view.pressing import Pressing, take_presses
 from peling_app.kit.view.text.flow import follow_width
 from peling_app.kit.view.toggling import lead_tab
 from peling_app.kit.words.tips import tip
@@ -37,7 +37,7 @@ def columns_in(width: int, books: int) -> tuple[int, float]:
     return first, (room - first) / max(1, books)
 
 
-class BookHead(Seen, QAbstractButton):
+class BookHead(Pressing, QAbstractButton):
     """What one book says in short; pressed, it shows the lines of this book."""
 
     def __init__(self, scale: Scale, parent: QWidget) -> None:
@@ -148,9 +148,11 @@ class BookHeads(QWidget):
 
     Signals:
         chosen: the lines of the book of this number are to be shown.
+        pressed: the same, and they are to be looked at: no arrow has only come by.
     """
 
     chosen = Signal(int)
+    pressed = Signal(int)
 
     def __init__(self, scale: Scale, parent: QWidget | None = None) -> None:
         """Make an empty row."""
@@ -177,7 +179,11 @@ class BookHeads(QWidget):
         self._change()
 
     def _press(self, number: int) -> None:
+        # An arrow clicks the next head while the one before has the focus still, and then gives it on.
+        by_arrow = any(head.hasFocus() for head in self.heads if head is not self.heads[number])
         self.chosen.emit(number)
+        if not by_arrow:
+            self.pressed.emit(number)
 
     def say(self, sentences: Sequence[tuple[str, str]]) -> None:
         """Write sentences beside the heads, each after the name of whom it is about."""

@@ -139,7 +139,8 @@ class ComparePage(Page):
         self.palette_of_tiles.chosen.connect(entry.put)
         self.palette_of_tiles.dropped.connect(lambda tile, place: place.lay(tile))
         self.model.changed.connect(self._refresh)
-        self.heads.chosen.connect(self._look_at)
+        self.heads.chosen.connect(self.choose)
+        self.heads.pressed.connect(self._look_at)
         self.table.book_chosen.connect(self.choose)
         self.parts.chosen.connect(lambda part: self.show_part(Part(part)))
         self.back.clicked.connect(self.back_asked)
@@ -278,8 +279,7 @@ class ComparePage(Page):
         book = self.model.columns[self._chosen].book
         self.judge_asked.emit(self.model.entry.draft, book)
 
-    def _look_at(self, number: int) -> None:
-        self.choose(number)
+    def _look_at(self) -> None:
         if self._small:
             self.show_part(Part.ONE)
 
@@ -309,8 +309,11 @@ class ComparePage(Page):
         self._show_title()
 
     def focusInEvent(self, _event: QFocusEvent) -> None:
-        """Begin in the hand."""
-        self.entry.setFocus(Qt.FocusReason.OtherFocusReason)
+        """Begin in the hand, or where another part is shown alone, at the choice of parts."""
+        if self._hand.isVisibleTo(self):
+            self.entry.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            self.parts.focus()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Ask again: house rules or the game may have changed meanwhile."""

@@ -316,9 +316,9 @@ class FocusKeeper(QObject):
         QTimer.singleShot(0, self, self._settle)
 
     def _settle(self) -> None:
-        """Give a focus that was lost to the page that is shown."""
-        page = self._pages.currentWidget()
-        if page is None or self._window.focusWidget() is not self._pages:
+        """Give a focus that was lost, or that stands on what is hidden by now, to the page that is shown."""
+        page, focus = self._pages.currentWidget(), self._window.focusWidget()
+        if page is None or (focus is not self._pages and is_there(focus)):
             return
         page.setFocus(Qt.FocusReason.OtherFocusReason)
         if isinstance(page, Page):

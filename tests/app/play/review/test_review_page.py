@@ -213,7 +213,7 @@ def test_what_was_better_stands_in_one_line_and_what_it_cost_above_its_grade(
     cost = replace(page.model.page.costs[0], grade=Grade.GRAVE)
     row = CostRow(cost, page.services.theme, AS_DRAWN, is_open=False)
     qtbot.addWidget(row)
-    row.resize(width, row.layout().heightForWidth(width))
+    row.resize(width, row.heightForWidth(width))
     with qtbot.waitExposed(row):
         row.show()
     place = {one.text(): one.mapTo(row, QPoint(0, one.height() // 2)) for one in row.findChildren(QLabel)}

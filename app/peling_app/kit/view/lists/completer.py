@@ -6,7 +6,14 @@ from typing import Final
 
 from PySide6.QtCore import QSize, QStringListModel, Qt
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QCompleter, QLineEdit, QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtWidgets import (
+    QCompleter,
+    QLineEdit,
+    QListView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+)
 
 from peling_app.kit.model.tables import Index
 
@@ -24,9 +31,13 @@ def completer(known: QStringListModel, field: QLineEdit) -> QCompleter:
     """
     made = QCompleter(known, field)
     made.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
-    rows = made.popup()
-    if rows is not None:
-        rows.setItemDelegate(_HighRows(rows))
+    rows = QListView()
+    rows.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
+    rows.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    rows.setSelectionMode(QListView.SelectionMode.SingleSelection)
+    made.setPopup(rows)
+    # Qt sets its own when it takes the list.
+    rows.setItemDelegate(_HighRows(rows))
     return made
 
 
