@@ -8,10 +8,13 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
+from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QComboBox, QLineEdit, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from peling_app import __main__ as program
+from peling_app.kit.view.page import takes_tab
+from peling_app.kit.view.tiles.places import TilePlace
 from peling_app.learn.view.learn_page import LearnPage
 from peling_app.score.view.page import ScorePage
 from peling_app.shell.view.help_page import HelpPage
@@ -120,6 +123,35 @@ def test_all_of_a_screen_is_reached_by_keys(name: str) -> None:
     put_away_windows()
     assert seen
     assert seen == [[]] * len(seen)
+
+
+TURNED = (PageId.SETUP, PageId.COMPARE, PageId.JUDGE)
+"""Pages with more than is seen in the smallest window, before anything has been done there."""
+OWN_USE = (QComboBox, QAbstractSpinBox, QLineEdit, TilePlace)
+"""What goes through its own values with these keys, completes what is typed, or keeps it in sight."""
+
+
+def test_the_keys_that_turn_pages_do_so_wherever_the_focus_is(small: MainWindow) -> None:
+    """From a button, a switch or a tile of the palette PageDown did nothing."""
+    handle = small.windowHandle()
+    assert handle is not None
+    for page_id in TURNED:
+        small.show_page(page_id)
+        page = small.page(page_id)
+        QApplication.processEvents()
+        areas = [area for area in page.findChildren(QScrollArea) if area.isVisible()]
+        bars = [area.verticalScrollBar() for area in areas]
+        assert any(bar.maximum() for bar in bars), page_id
+        for stop in page.findChildren(QWidget):
+            if not isValid(stop) or not takes_tab(stop) or isinstance(stop, OWN_USE):
+                continue
+            stop.setFocus()
+            if not all(area.verticalScrollBar().maximum() for area in areas if area.isAncestorOf(stop)):
+                continue  # all around it is seen
+            for bar in bars:
+                bar.setValue(0)
+            QTest.keyClick(handle, Qt.Key.Key_PageDown)
+            assert any(bar.value() for bar in bars), (page_id, stop.accessibleName())
 
 
 def scroll_to_end(page: QWidget) -> None:

@@ -5,12 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 from itertools import groupby
 from types import MappingProxyType
+from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QAbstractScrollArea, QWidget
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QAbstractScrollArea, QAbstractSlider, QWidget
 
 from peling_app.kit.view.text.reader import stops_in
 from peling_app.kit.view.text.retranslate import Worded
+
+TURNS: Final = {
+    Qt.Key.Key_PageDown: QAbstractSlider.SliderAction.SliderPageStepAdd,
+    Qt.Key.Key_PageUp: QAbstractSlider.SliderAction.SliderPageStepSub,
+}
+"""What the keys that turn pages do to what scrolls."""
 
 
 class Parted(Worded):
@@ -97,6 +105,18 @@ class Page(Worded):
         target.setFocus(Qt.FocusReason.ShortcutFocusReason)
         return True
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Turn over what scrolls, wherever the focus is: a button has no use for these keys."""
+        if event.key() not in TURNS or not turn(self._to_turn(), event):
+            super().keyPressEvent(event)
+
+    def _to_turn(self) -> QAbstractScrollArea | None:
+        """Return what scrolls around the focus, else the highest of all that scrolls."""
+        focus = self.window().focusWidget()
+        areas = [one for one in self.findChildren(QAbstractScrollArea) if one.isVisible() and scrolls(one)]
+        around = (one for one in areas if one.isAncestorOf(focus))
+        return next(around, max(areas, key=QAbstractScrollArea.height, default=None))
+
     def find_work(self) -> None:
         """Go to where the work goes on: what had the focus is gone, and this page was given it instead."""
 
@@ -110,6 +130,20 @@ class Page(Worded):
 def takes_tab(widget: QWidget) -> bool:
     """Return whether Tab stops at a widget now."""
     return widget.isVisible() and widget.isEnabled() and bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus)
+
+
+def scrolls(area: QAbstractScrollArea) -> bool:
+    """Return whether there is more in something than is seen at once, from above to below."""
+    return area.verticalScrollBar().maximum() > area.verticalScrollBar().minimum()
+
+
+def turn(area: QWidget | None, event: QKeyEvent) -> bool:
+    """Turn over what scrolls if a key is one that does; return whether it is."""
+    action = TURNS.get(Qt.Key(event.key()))
+    if action is None or not isinstance(area, QAbstractScrollArea):
+        return False
+    area.verticalScrollBar().triggerAction(action)
+    return True
 
 
 def go_round(sheet: QWidget, *, following: bool) -> bool:

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from html import escape
-from typing import Final
 from unicodedata import decomposition
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
-    QAbstractScrollArea,
-    QAbstractSlider,
     QHBoxLayout,
     QLabel,
     QSizePolicy,
@@ -23,7 +20,7 @@ from peling_app.kit.theme import LARGE_WINDOW
 from peling_app.kit.view import paint
 from peling_app.kit.view.controls import RING
 from peling_app.kit.view.layouts import fill, width_anew
-from peling_app.kit.view.page import Page
+from peling_app.kit.view.page import Page, turn
 from peling_app.kit.view.parts import Bare, bare_area
 from peling_app.kit.view.rules import DoubleRule
 from peling_app.kit.view.style import lining
@@ -133,22 +130,6 @@ class Paper(QWidget):
         area = QRectF(self.rect())
         sheet = self._theme.paper
         QPainter(self).fillRect(area, paint.vertical_gradient(area, sheet.top, sheet.foot))
-
-
-TURNS: Final = {
-    Qt.Key.Key_PageDown: QAbstractSlider.SliderAction.SliderPageStepAdd,
-    Qt.Key.Key_PageUp: QAbstractSlider.SliderAction.SliderPageStepSub,
-}
-"""What the keys that turn pages do to the column of a page of paper."""
-
-
-def turn(area: QWidget | None, event: QKeyEvent) -> bool:
-    """Turn over what scrolls if a key is one that does; return whether it is."""
-    action = TURNS.get(Qt.Key(event.key()))
-    if action is None or not isinstance(area, QAbstractScrollArea):
-        return False
-    area.verticalScrollBar().triggerAction(action)
-    return True
 
 
 class PaperPage(Page):

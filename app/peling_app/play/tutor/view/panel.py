@@ -16,7 +16,7 @@ from peling_app.kit.view.controls import Button, Kind
 from peling_app.kit.view.dialogs.popover import Popover
 from peling_app.kit.view.fade import fade_from
 from peling_app.kit.view.layouts import fill
-from peling_app.kit.view.paper_page import turn
+from peling_app.kit.view.page import turn
 from peling_app.kit.view.parts import Scale, Words, bare_area, cite, clear, column
 from peling_app.kit.view.rules import DoubleRule
 from peling_app.kit.view.text.quiet_link import QuietLink
