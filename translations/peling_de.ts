@@ -8693,16 +8693,16 @@ Name</translation>
 <context>
     <name>Learn</name>
     <message>
-        <source>What is different in Fenghua: wild tiles, flowers and its own scoring.</source>
-        <translation>Was in Fenghua anders ist: Joker, Blumen und eine eigene Wertung.</translation>
+        <source>From the first tile on, as in Fenghua: wild tiles, flowers and its own scoring.</source>
+        <translation>Vom ersten Stein an, wie in Fenghua: Joker, Blumen und eine eigene Wertung.</translation>
     </message>
     <message>
-        <source>What is different in the export leaflet, where only the winner counts.</source>
-        <translation>Was im Beiblatt anders ist, nach dem nur der Gewinner zählt.</translation>
+        <source>From the first tile on, by the export leaflet, where only the winner counts.</source>
+        <translation>Vom ersten Stein an, nach dem Beiblatt, bei dem nur der Gewinner zählt.</translation>
     </message>
     <message>
-        <source>What is different in the British booklet, its scoring and special hands.</source>
-        <translation>Was im britischen Heft anders ist, seine Wertung und besonderen Hände.</translation>
+        <source>From the first tile on, by the British booklet: its scoring and special hands.</source>
+        <translation>Vom ersten Stein an, nach dem britischen Heft: seine Wertung und besonderen Hände.</translation>
     </message>
     <message>
         <source>From the first tile to the settlement. Begin here if you have never played.</source>

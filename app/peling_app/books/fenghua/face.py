@@ -53,7 +53,7 @@ FACE: Final = BookFace(
         ),
     ),
     course=QT_TRANSLATE_NOOP(
-        "Learn", "What is different in Fenghua: wild tiles, flowers and its own scoring."
+        "Learn", "From the first tile on, as in Fenghua: wild tiles, flowers and its own scoring."
     ),
     options=Deck("house-rules-fenghua"),
     subjects=places.SUBJECTS,

@@ -47,7 +47,7 @@ FACE: Final = BookFace(
         QT_TRANSLATE_NOOP("About books", "Everybody begins with 1000 points in dotted sticks."),
     ),
     course=QT_TRANSLATE_NOOP(
-        "Learn", "What is different in the export leaflet, where only the winner counts."
+        "Learn", "From the first tile on, by the export leaflet, where only the winner counts."
     ),
     options=Deck("house-rules-four-winds"),
     subjects=places.SUBJECTS,

@@ -51,7 +51,7 @@ FACE: Final = BookFace(
         ),
     ),
     course=QT_TRANSLATE_NOOP(
-        "Learn", "What is different in the British booklet, its scoring and special hands."
+        "Learn", "From the first tile on, by the British booklet: its scoring and special hands."
     ),
     options=Deck("house-rules-how-to-play"),
     subjects=places.SUBJECTS,

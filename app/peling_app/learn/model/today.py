@@ -86,9 +86,11 @@ def today(learn: LearnSession, book: str) -> Today:
     if now:
         note = words.at_most(number=rest) if rest else words.comes_back()
         return Today(len(now), words.due(), _rows(learn, now), note, later, bool(tiles), bool(items))
-    is_new = not progress.pages and all(item.rules == TILES for item, _ in progress.memories)
+    # A deal with a guide and tiles that were read are no lesson yet.
+    lessons = progress.pages - {learn.guided(one).id for one in learn.taught}
+    is_new = not lessons and all(item.rules == TILES for item, _ in progress.memories)
     if is_new and _begins_at_first(learn, book):
-        # Tiles that were read are no lesson yet: who is new still finds the way to the first.
+        # Who is new still finds the way to the first.
         head, note = words.nothing_yet(), words.lesson_calls_back()
         return Today(0, head, (), note, later, reads_tiles=False, asks_questions=False, is_new=True)
     drilled = any(item.rules == book for item, _ in progress.memories)

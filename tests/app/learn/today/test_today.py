@@ -42,6 +42,8 @@ def test_who_is_new_begins_with_the_first_lesson(stage: Stage) -> None:
     assert today(stage.learn, BOOK).is_new
     stage.learn.do(TileNamed("C4", Recall.GOOD))
     assert today(stage.learn, BOOK).is_new, "a tile that was read is no lesson"
+    stage.learn.do(PageDone(stage.learn.guided(BOOK).id))
+    assert today(stage.learn, BOOK).is_new, "a deal with a guide is none either"
     assert stage.page.start.five.begin.hasFocus()
     QTest.keyClick(stage.page.start.five.begin, Qt.Key.Key_Return)
     assert stage.page.course.isVisible()
