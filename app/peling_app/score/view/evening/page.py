@@ -10,7 +10,7 @@ from peling_app.kit.model.services import Services
 from peling_app.kit.view.announce import announce
 from peling_app.kit.view.controls import Button, Kind
 from peling_app.kit.view.layouts import fill
-from peling_app.kit.view.paper_page import Paper, label
+from peling_app.kit.view.paper_page import CutLine, Paper
 from peling_app.kit.view.text.flow import Flow
 from peling_app.kit.view.text.reader import Reader, order_tabs, stops_in
 from peling_app.kit.view.text.retranslate import Worded
@@ -47,7 +47,9 @@ class EveningView(Worded):
         self._paper = Paper(theme, self)
         self.content = EveningContent(theme)
         self.scroller = Reader(self.content)
-        self.said = label("small")
+        self.said = CutLine()
+        self.said.setProperty("role", "small")
+        self.said.hide()
         self.back = Button(theme, key="Esc", height=42)
         self.copy, self.picture = Button(theme, height=42), Button(theme, height=42)
         self.pdf, self.csv = Button(theme, icon="document", height=42), Button(theme, height=42)
@@ -56,7 +58,9 @@ class EveningView(Worded):
         ways = Flow(spacing=2)
         for button in (self.back, self.copy, self.picture, self.pdf, self.csv):
             ways.addWidget(button)
-        fill(self._outer, fill(QHBoxLayout(), (ways, 1), self.said, 10, self.another, spacing=2))
+        # What was done is said in a line of its own: beside the buttons it pushed them into two lines, or a
+        # long path pushed the last of them out of the window.
+        fill(self._outer, self.said, fill(QHBoxLayout(), (ways, 1), 10, self.another, spacing=2))
         commands = services.commands
         self.pdf.clicked.connect(lambda: commands.trigger("score.pdf"))
         self.csv.clicked.connect(lambda: commands.trigger("score.csv"))
@@ -72,14 +76,15 @@ class EveningView(Worded):
     def refresh(self) -> None:
         """Show the evening as it stands; what is not seen is shown when it is."""
         if self.isVisible():
-            self.said.setText("")
+            self.say("")
             self._fit()
             self.content.show_page(self.model.page)
             order_tabs(list(stops_in(self._outer)))
 
     def say(self, said: str) -> None:
-        """Say what was done with the evening, beside what can be done."""
-        self.said.setText(said)
+        """Say what was done with the evening, above what can be done."""
+        self.said.say(said)
+        self.said.setVisible(bool(said))
 
     def copy_picture(self) -> None:
         """Put the picture on the clipboard and say so."""
