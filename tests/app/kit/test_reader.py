@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import ast
 from functools import partial
+from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtGui import QColor
@@ -10,11 +12,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
+import peling_app
 from peling_app.kit.view.layouts import fill
 from peling_app.kit.view.parts import Scroller, bare_area
 from peling_app.kit.view.text.linked import Linked
 from peling_app.kit.view.text.reader import Reader
+from tests.sources import trees
 
+APP = Path(peling_app.__file__).parent
 RING = QColor("#00ff00")
 COUNT = 9
 
@@ -149,3 +154,16 @@ def test_tab_brings_each_link_of_a_long_text_into_sight(qtbot: QtBot) -> None:
         ]
         assert rows, f"link{number}"
         assert rows[-1] - rows[0] > 10, f"link{number}: the lines over and under it"
+
+
+def test_whatever_tab_stops_at_to_scroll_it_has_a_name() -> None:
+    nameless = [
+        f"{path.relative_to(APP)}: {ast.unparse(node.targets[0])}"
+        for path, tree in trees(APP, naming={"Reader"}).items()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Assign)
+        and isinstance(node.value, ast.Call)
+        and ast.unparse(node.value.func) == "Reader"
+        and f"{ast.unparse(node.targets[0])}.setAccessibleName(" not in ast.unparse(tree)
+    ]
+    assert nameless == []

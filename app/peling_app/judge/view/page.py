@@ -329,6 +329,7 @@ class JudgePage(Page):
         ):
             button.setText(words.fixed(name))
         self._choices.setText(words.fixed("choices"))
+        self._reader.setAccessibleName(words.fixed(Part.JUDGEMENT.value))
         self.parts.set_words(words.fixed("show"), [words.fixed(part.value) for part in Part])
         self.telling.set_words(words.fixed("telling"), [words.fixed(AT_ONCE), words.fixed(GUESS)])
         said, wrong = self._said_words, self._is_wrong

@@ -249,6 +249,20 @@ def test_the_hand_is_chosen_by_keys_answered_once_and_explained(stage: Stage, qt
     assert LearnSession(clock=stage.time.clock).day_choice(BOOK) == ""
 
 
+def test_of_two_equal_tiles_of_the_day_the_one_that_is_pressed_is_raised(
+    stage: Stage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    box = stage.page.start.day
+    qtbot.waitUntil(lambda: bool(box.model.tiles), timeout=60_000)
+    one, *_, other = dict.fromkeys(box.model.tiles)
+    monkeypatch.setattr(type(box.model), "tiles", (one, one, one, other))
+    box.hand.refresh()
+    for place in (2, 0, 3, 1):
+        box.hand.tiles[place].click()
+        said = [tile.accessibleName() for tile in box.hand.tiles[:4]]
+        assert [name.endswith("chosen") for name in said] == [number == place for number in range(4)]
+
+
 def test_begin_says_enter_only_where_enter_begins(stage: Stage, qtbot: QtBot) -> None:
     """Enter on a tile chooses it and then gives the answer; on a hand that is answered it begins."""
     start = stage.page.start

@@ -99,6 +99,7 @@ class HandRow(QWidget):
         self._theme = theme
         self._model = model
         self.tiles: list[DayTile] = []
+        self._pressed = -1
 
     def refresh(self) -> None:
         """Show the tiles as they stand."""
@@ -107,7 +108,8 @@ class HandRow(QWidget):
             made = DayTile(self._theme, self)
             made.clicked.connect(partial(self._press, len(self.tiles)))
             self.tiles.append(made)
-        chosen = next((n for n, kind in enumerate(shown) if kind == self._model.choice), -1)
+        alike = [number for number, kind in enumerate(shown) if kind == self._model.choice]
+        chosen = self._pressed if self._pressed in alike else next(iter(alike), -1)
         best = self._model.best
         costs = self._model.grade is not None and self._model.grade not in FREE
         for number, button in enumerate(self.tiles):
@@ -132,7 +134,8 @@ class HandRow(QWidget):
 
     def _press(self, number: int) -> None:
         kind = self.tiles[number].tile
-        if kind is not None:
+        if kind is not None and not self._model.is_given:
+            self._pressed = number
             self._model.choose(kind)
 
     def sizeHint(self) -> QSize:

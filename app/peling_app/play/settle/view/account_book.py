@@ -105,6 +105,7 @@ class AccountBook(QWidget):
         self.put_away()
         paper = scale.theme.paper
         pay, total = words.titles()
+        self.area.setAccessibleName(f"{pay}, {total}")
         self._left.addWidget(self._title(pay, drill))
         self._payments.setVisible(bool(page.payments))
         if page.payments:
