@@ -243,7 +243,7 @@
     </message>
     <message>
         <source>Wash the tiles</source>
-        <translation>Die Steine waschen</translation>
+        <translation>Steine waschen</translation>
     </message>
     <message>
         <source>Flower</source>
