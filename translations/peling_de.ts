@@ -243,7 +243,7 @@
     </message>
     <message>
         <source>Wash the tiles</source>
-        <translation>Steine waschen</translation>
+        <translation>Waschen</translation>
     </message>
     <message>
         <source>Flower</source>

@@ -124,7 +124,7 @@ ORDERS: Final = (
     act.Wash(),
     act.Pass(),
 )
-SMALL: Final = re.compile(r"(?:abwerfen|auslegen|ansagen|den|die|eine|zum|pungen|chowen|passen)\b")
+SMALL: Final = re.compile(r"(?:abwerfen|auslegen|ansagen|den|die|eine|zum|pungen|chowen|passen|waschen)\b")
 """How an order may begin inside a sentence: with no noun, which begins large there too."""
 
 
