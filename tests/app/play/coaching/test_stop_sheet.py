@@ -72,7 +72,7 @@ def test_tab_goes_round_on_every_sheet_and_never_to_what_lies_under_it(qtbot: Qt
     why = WhyPage(
         "Table",
         "Why not",
-        lines=(Line("Chow", legal=False, reasons=("It is no run.",), rule="PC-CHOW", cite="p. 1"),),
+        lines=(Line("Chow", legal=False, reasons=("It is no sequence.",), rule="PC-CHOW", cite="p. 1"),),
     )
     opened: dict[QWidget, Callable[[], object]] = {
         page.coaching.sheet: lambda: page.coaching.sheet.open(SAID, AS_DRAWN),

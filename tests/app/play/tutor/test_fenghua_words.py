@@ -59,7 +59,7 @@ def test_wild_tiles_say_what_they_stand_for() -> None:
 
 def test_a_call_names_the_tile_and_its_place() -> None:
     said = reasons("B1 B2 B3 B4 B5 B6 D7 D8 D9 C4 C6 E E", "C5 wall")
-    assert said["SINGLE-CALL"] == "only 5 of characters completes the hand, in a closed run"
+    assert said["SINGLE-CALL"] == "only 5 of characters completes the hand, in a closed sequence"
     said = reasons("B1 B2 B3 B4 B5 B6 D7 D8 D9 C4 C4 E E", "E wall")
     assert said["PAIR-CALL"] == "east wind turns a pair into a three, beside a finished eye"
     assert said["PREVAILING-WIND"] == "the wind of this round"
@@ -75,7 +75,7 @@ def test_closed_stars_say_what_is_so_of_a_drawn_honour_and_of_a_hand_as_dealt() 
 
 def test_near_misses_name_what_was_in_the_way() -> None:
     said = near("B1 B2 B3 B4 B5 B6 D7 D8 D9 C4 C4 E E", "C4 wall")
-    assert said["COMMON"] == "4s of characters make the only set that is no run."
+    assert said["COMMON"] == "4s of characters make the only set that is no sequence."
     assert said["PREVAILING-WIND"] == "A pair is there; a third east wind would make the set."
 
 

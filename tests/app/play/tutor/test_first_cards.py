@@ -222,7 +222,7 @@ UNTRUE: dict[tuple[str, str, OptionValue, str], str] = {
     ("four-winds", "losers_settle", True, "settlement"): "they pay nothing to each other",
     ("four-winds", "discarder_pays_all", True, "settlement"): "Each of the others pays him",
     ("four-winds", "cap_at_full", False, "limit"): "no hand counts more",
-    ("fenghua", "forced_flowers", True, "flower"): "may be melded",
+    ("fenghua", "forced_flowers", True, "flower"): "may be set out",
     ("fenghua", "forced_flowers", True, "meld-flower"): "You need not do it at once",
     ("fenghua", "min_claim_points", 3, "four-points"): "by a discard needs four points",
     ("fenghua", "rob_minimum", 4, "four-points"): "The discard would complete",

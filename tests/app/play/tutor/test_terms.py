@@ -267,7 +267,7 @@ def test_the_settlement_teaches_too(qtbot: QtBot, theme: Theme) -> None:
     kinds: list[str] = []
     page.practise_wanted.connect(kinds.append)
     for link in page.findChildren(QuietLink):
-        if link.text() == "Practise this":
+        if "Practise" in link.text():
             link.click()
     assert sorted(kinds) == ["pays", "score"]
     shown = []
