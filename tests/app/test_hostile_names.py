@@ -168,6 +168,8 @@ def test_start_setting_up_and_house_rules(program: tuple[MainWindow, AppContext,
     assert reader.seen == {"Zq0", "Zq1", "Zq2", "Zq3"}
 
 
+# Qt may warn that the clock of its animations is to stop when it stands, where there is little time for it.
+@pytest.mark.qt_log_ignore("stopAnimationDriver: driver is not running", extend=True)
 @pytest.mark.parametrize("every", by_day([12], [12, 1]))
 @pytest.mark.parametrize("program", ["a played deal"], indirect=True)
 def test_game_and_replay(program: tuple[MainWindow, AppContext, Reader], qtbot: QtBot, every: int) -> None:

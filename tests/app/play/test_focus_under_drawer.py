@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -94,15 +94,24 @@ def test_what_the_arrows_come_to_is_seen(small: PlayPage) -> None:
         assert not hides(small)
 
 
-def test_notes_lie_beside_the_drawer(small: PlayPage) -> None:
+def test_notes_and_names_lie_beside_the_drawer(small: PlayPage) -> None:
     small.tutor.open()
     small.table_model.board.refuse(
         "Not this one", "A long reason of many words that is read to its end. " * 3
     )
     QTest.qWait(0)
+    # What is called so lies beside the drawer and below it; its name comes over it where there is room.
+    for thing in (QRectF(small.tutor.drawer.left() - 20, 200, 30, 40), QRectF(700, 500, 30, 40)):
+        small.table.board.setProperty("tip", "3 of characters, from West, who may be robbed of it")
+        small.table.board.setProperty("tipped", thing)
+        beside_drawer(small, "tip")
     for name in ("note", "offer", "ways"):
-        note = small.table.board.findChild(QQuickItem, name)
-        assert note is not None
-        left, right = note.x(), note.x() + note.width()
-        assert left >= 0, name
-        assert right <= small.tutor.drawer.left(), name
+        beside_drawer(small, name)
+
+
+def beside_drawer(page: PlayPage, name: str) -> None:
+    """See that a part of the board lies wholly beside the drawer."""
+    part = page.table.board.findChild(QQuickItem, name)
+    assert part is not None
+    assert part.x() >= 0, name
+    assert part.x() + part.width() <= page.tutor.drawer.left(), name

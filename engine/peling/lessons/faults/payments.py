@@ -50,7 +50,9 @@ def of_payment(question: Question, part: Part, given: Mapping[str, int], rules: 
         full = scored.get(payee, 0)
         slip = slip_of(value, first.factor, first.base, first.amount, full)
         if slip == "paid-full-score" and first.reason not in _OF_DIFFERENCES:
-            slip = _of_whole_score(value, first, full, rules)
+            slip = _of_whole_score(value, first, full, rules) or slip_of(
+                value, first.factor, first.base, first.amount, first.base
+            )
         slip = slip if of_east else _OF_THE_TILE.get(slip, slip)
         if len(paid.transfers) > 1:
             slip = _of_shares(value, paid.transfers, of_east=of_east)
@@ -91,13 +93,17 @@ def _how(question: Question, paid: Sequence[Transfer], *, of_east: bool) -> str:
 
 
 def slip_of(given: int, factor: int, base: int, right: int, full: int) -> str:
-    """Return what was probably done: doubled too seldom or too often, or a full score for a difference."""
+    """Return what was probably done: doubled too seldom or too often, or a full score for a difference.
+
+    Of a score that is twice the other, the difference doubled once too often comes to the full score: that
+    nothing was taken off is likelier.
+    """
     slips = {
         "paid-not-doubled": factor > 1 and given == base,
-        "paid-doubled": factor == 1 and given == 2 * base,
-        "paid-doubled-again": factor > 1 and given == 2 * factor * base,
         "paid-not-cut": right < base * factor and given == base * factor,
         "paid-full-score": full != base and given in {full, full * factor},
+        "paid-doubled": factor == 1 and given == 2 * base,
+        "paid-doubled-again": factor > 1 and given == 2 * factor * base,
     }
     return next((key for key, holds in slips.items() if holds), "")
 

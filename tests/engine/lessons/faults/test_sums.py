@@ -86,6 +86,9 @@ def test_the_slips_that_lead_to_a_number_are_found_and_no_others(
         (88, 1, 30, 30, 44, ""),
         (45, 2, 30, 60, 44, ""),
         (60, 2, 30, 60, 60, "paid-full-score"),
+        (120, 2, 30, 60, 60, "paid-full-score"),
+        (60, 1, 30, 30, 60, "paid-full-score"),
+        (60, 2, 30, 50, 120, "paid-not-cut"),
     ],
 )
 def test_the_slip_that_leads_to_a_payment_is_found(

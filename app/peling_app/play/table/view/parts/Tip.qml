@@ -18,7 +18,10 @@ Rectangle {
     visible: rested && !silent
     width: words.implicitWidth + 16
     height: words.implicitHeight + 8
-    x: Math.max(4, Math.min(board.width - width - 4, Math.round(thing.x + (thing.width - width) / 2)))
+    // A drawer would lie over it.
+    readonly property real end: board.hides(Qt.rect(0, y, board.width, height)) ? board.free : board.width
+
+    x: Math.max(4, Math.min(end - width - 4, Math.round(thing.x + (thing.width - width) / 2)))
     y: Math.round(above ? thing.y - height - 8 : thing.y + thing.height + 8)
     radius: 5
     color: Paint.barFoot
