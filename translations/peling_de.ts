@@ -694,10 +694,6 @@
         <translation>Mich wieder nach allem fragen</translation>
     </message>
     <message>
-        <source>Click or press Enter to go on</source>
-        <translation>Weiter mit Klick oder Enter</translation>
-    </message>
-    <message>
         <source>Your hand</source>
         <translation>Deine Hand</translation>
     </message>

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
@@ -14,9 +13,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 
 from peling.core.actions import Action, ClaimChow, ClaimPung, ConcealedKong, Discard, Pass
-from peling.core.events import WallBroken
 from peling.core.tiles import KINDS, WINDS, Wind, tile
-from peling.play.game import GameSetup, PlayerSpec, StartDeal, WindBox, advance, new_game, random_wall
 from peling_app.platform.i18n import Translations
 from peling_app.platform.resources import load_fonts
 from peling_app.platform.settings import Language
@@ -24,9 +21,7 @@ from peling_app.platform.shipped import translations
 from peling_app.play.session import Session
 from peling_app.play.setup import Level, NewGame, Opponent
 from peling_app.play.table.model.board import BoardViewModel
-from peling_app.play.table.model.picture import Throw
 from peling_app.play.table.model.table import TableViewModel
-from peling_app.play.table.model.throws import break_lines, opening_lines
 from peling_app.play.table.view.page import TablePage
 from peling_app.play.tutor.view.panel import Tab
 from peling_app.play.view.play_page import PlayPage
@@ -72,9 +67,6 @@ def shots() -> dict[str, Callable[[], QImage]]:
         "dragging": _dragging,
         "dragging-claim": _dragging_claim,
         "refused": _refused,
-        "dice": _dice,
-        "winds-drawn": partial(_winds_drawn, "four-winds"),
-        "winds-drawn-box": partial(_winds_drawn, "pung-chow-limit"),
         "two-players": partial(_few, (E, W), W),
         "three-players": partial(_few, (E, S, W), S),
         "mandarins-late": _late,
@@ -281,44 +273,6 @@ def _refused() -> Scene:
     scene = scene_of(game)
     scene.board.claimWished.emit("pung")
     return scene
-
-
-def _dice() -> Scene:
-    board = _board()
-    filled(board, design(), HAND)
-    names = {E: "Magpie", S: "You", W: "Heron", N: "Crane"}
-    broken = WallBroken((3, 4), (5, 2), Wind.WEST, Wind.WEST, 14)
-    seats = tuple(
-        Throw(key, who, *dice, sentence)
-        for key, (who, dice, sentence) in enumerate(
-            (
-                ("You", (2, 5), "for East"),
-                ("Heron", (6, 3), "a tie: throws again"),
-                ("Crane", (1, 1), "for East"),
-                ("Magpie", (4, 5), "a tie: throws again"),
-                ("Heron", (2, 2), "for East"),
-                ("Magpie", (6, 5), "the highest, so East: Magpie"),
-            )
-        )
-    )
-    board.show_throws("The seats and the wall", (*seats, *break_lines(broken, names, len(seats))))
-    return Scene(board)
-
-
-def _winds_drawn(book: str) -> Scene:
-    board = _board()
-    filled(board, design(), HAND)
-    players = tuple(PlayerSpec(name, "novice") for name in ("You", "Magpie", "Heron", "Crane"))
-    state = new_game(GameSetup(book, {}, players))
-    state, _ = advance(state, WindBox(0, ((4, 6), (6, 6)), (S, E, N, W), 2))
-    wall = random_wall(random.Random(5), state.rules)
-    state, events = advance(state, StartDeal(wall, ((3, 4), (5, 2))))
-    names = {seat: state.player(seat).name for seat in state.seats}
-    broken = next(event for event in events if isinstance(event, WallBroken))
-    lines = opening_lines(state, names)
-    by_wind = {wind: names[seat] for seat, wind in state.winds.items()}
-    board.show_throws("The seats and the wall", (*lines, *break_lines(broken, by_wind, len(lines))))
-    return Scene(board)
 
 
 def _few(winds: tuple[Wind, ...], me: Wind) -> Scene:

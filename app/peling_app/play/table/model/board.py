@@ -23,7 +23,7 @@ from peling_app.play.table.model.deal.view_model import DealViewModel
 from peling_app.play.table.model.ending import EndingViewModel
 from peling_app.play.table.model.hand_model import HandModel, HandOrder
 from peling_app.play.table.model.laid import LaidStack, laid_stacks
-from peling_app.play.table.model.picture import USUAL, ClaimButton, HandTile, Picture, Side, Throw, Way
+from peling_app.play.table.model.picture import USUAL, ClaimButton, HandTile, Picture, Side, Way
 from peling_app.play.table.model.seats import SeatViewModel
 from peling_app.play.table.words import board as words
 from peling_app.play.words.why_not import ask as ask_words
@@ -65,7 +65,6 @@ class BoardViewModel(QObject):  # type: ignore[operator]  # the stubs know no ca
     selectionChanged = Signal()
     noteChanged = Signal()
     waysChanged = Signal()
-    throwsChanged = Signal()
     settingsChanged = Signal()
     wordsChanged = Signal()
 
@@ -102,11 +101,9 @@ class BoardViewModel(QObject):  # type: ignore[operator]  # the stubs know no ca
         self.beginning.spoken.connect(self.announced)
         self._claims = RowsModel(ClaimButton, self)
         self._ways = RowsModel(Way, self)
-        self._throws = RowsModel(Throw, self)
         self._asked = AskedViewModel(self)
         self.meant = MeantViewModel(self)
         self._ways_title = ""
-        self._throws_title = ""
         self._selected = NOBODY
         self._note = ("", "")
         self._settings = dict(USUAL)
@@ -145,12 +142,6 @@ class BoardViewModel(QObject):  # type: ignore[operator]  # the stubs know no ca
         self._ways_title = title
         self._ways.show(ways)
         self.waysChanged.emit()
-
-    def show_throws(self, title: str, throws: Sequence[Throw]) -> None:
-        """Show throws of the dice until the user has seen them; none: put them away."""
-        self._throws_title = title
-        self._throws.show(throws)
-        self.throwsChanged.emit()
 
     def set_up(self, **settings: int) -> None:
         """Set how the board is shown: `indexed`, `turned`, `teaching`, `still` (no motion), `flat`, `night`.
@@ -226,8 +217,7 @@ class BoardViewModel(QObject):  # type: ignore[operator]  # the stubs know no ca
         self._select(NOBODY)
 
     def hurry(self) -> None:
-        """Put the dice away and finish the deal at once."""
-        self.skipThrows()
+        """Finish the deal at once."""
         self.beginning.hurry()
         self.skipped.emit()
 
@@ -327,11 +317,6 @@ class BoardViewModel(QObject):  # type: ignore[operator]  # the stubs know no ca
         self._note = ("", "")
         self.noteChanged.emit()
 
-    @Slot()
-    def skipThrows(self) -> None:
-        """Put the dice away."""
-        self.show_throws("", ())
-
     def _select(self, key: int) -> None:
         if key != self._selected:
             self._selected = key
@@ -348,7 +333,6 @@ class BoardViewModel(QObject):  # type: ignore[operator]  # the stubs know no ca
     ending = Property(EndingViewModel, lambda self: self.end, constant=True)
     claims = Property(QObject, lambda self: self._claims, constant=True)
     ways = Property(QObject, lambda self: self._ways, constant=True)
-    throws = Property(QObject, lambda self: self._throws, constant=True)
 
     wallName = Property(str, lambda self: self._picture.wall_name, notify=changed)
     slots = Property(int, lambda self: self._picture.slots, notify=changed)
@@ -379,8 +363,6 @@ class BoardViewModel(QObject):  # type: ignore[operator]  # the stubs know no ca
     noteReason = Property(str, lambda self: self._note[1], notify=noteChanged)
     waysShown = Property(bool, lambda self: bool(self._ways.rows), notify=waysChanged)
     waysTitle = Property(str, lambda self: self._ways_title, notify=waysChanged)
-    throwsShown = Property(bool, lambda self: bool(self._throws.rows), notify=throwsChanged)
-    throwsTitle = Property(str, lambda self: self._throws_title, notify=throwsChanged)
 
     indexed = Property(bool, lambda self: self._settings["indexed"], notify=settingsChanged)
     numerals = Property(bool, lambda self: self._settings["numerals"], notify=settingsChanged)

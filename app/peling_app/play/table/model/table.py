@@ -286,7 +286,6 @@ class TableViewModel(QObject):
             self.board.begin_hand()
         self._forget_choice()
         self.board.dismissNote()
-        self.board.show_throws("", ())
 
     def _happened(self, events: tuple[Event, ...]) -> None:
         self._events += events
@@ -319,7 +318,6 @@ class TableViewModel(QObject):
         self._refresh()
         self.gone = None
         if view is None:
-            self.board.show_throws("", ())
             return
         if opening is not None:
             self.board.announced.emit(event_line(opening, view.me))

@@ -343,14 +343,6 @@ BoardBase {
         z: 21
         onClosed: hand.forceActiveFocus()
     }
-    DiceOverlay {
-        objectName: "dice"
-        board: board
-        unit: board.unit
-        x: Math.round((board.width - width) / 2)
-        y: Math.round(board.inside.y + (board.inside.height - height) / 2)
-        z: 22
-    }
     Beginning {
         objectName: "beginning"
         anchors.fill: parent

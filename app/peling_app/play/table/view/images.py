@@ -20,7 +20,6 @@ from PySide6.QtSvg import QSvgRenderer
 
 from peling_app.kit.model.faces import Engraving, engraving
 from peling_app.kit.view import paint
-from peling_app.kit.view.dice import draw_die
 from peling_app.kit.view.tiles.wild_mark import wild_corner
 from peling_app.platform.settings import TileSet
 from peling_app.play.table.view.felt import table_of
@@ -66,7 +65,6 @@ class BoardImages(QQuickImageProvider):
     - ``glow``: the light round a tile that may be claimed.
     - ``dash/<colour>/<alpha>/<line>/<radius>``: a dashed rounded outline.
     - ``glyph/<face>/<colour>``: the engraving of a tile in one colour, without the tile.
-    - ``die/<eyes>/<line>``: a die with a line so wide round it.
     - ``sign/<name>/<colour>``: a small drawn sign: cross, hourglass, undo, arrow.
     """
 
@@ -88,7 +86,6 @@ class BoardImages(QQuickImageProvider):
             "dash": self._dash,
             "glyph": self._glyph,
             "sign": self._sign,
-            "die": self._die,
         }
 
     def requestImage(self, address: str, size: QSize, requested: QSize) -> QImage:
@@ -245,13 +242,6 @@ class BoardImages(QQuickImageProvider):
             painter.drawRoundedRect(
                 QRectF(half, half, size.width() - line, size.height() - line), radius, radius
             )
-        return image
-
-    def _die(self, rest: list[str], size: QSize) -> QImage:
-        eyes, line = int(rest[0]), float(rest[1])
-        image = blank(size)
-        with paint.smooth_painter(image, pictures=True) as painter:
-            draw_die(painter, QRectF(image.rect()).center(), eyes, size.width() - line, line)
         return image
 
     def _sign(self, rest: list[str], size: QSize) -> QImage:

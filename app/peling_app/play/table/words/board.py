@@ -23,7 +23,6 @@ fixed: Final = Sentences(
         "take-back": Sentence("Board", "Take back"),
         "undo": Sentence("Board", "Undo"),
         "ask-all": Sentence("Board", "Ask me for everything again"),
-        "skip": Sentence("Board", "Click or press Enter to go on"),
         "hand": Sentence("Board", "Your hand"),
         "claims": Sentence("Board", "Claims and declarations"),
         "dismiss": Sentence("Board", "Dismiss"),

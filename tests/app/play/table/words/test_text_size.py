@@ -22,7 +22,7 @@ from peling_app.platform.i18n import Translations
 from peling_app.platform.settings import Language
 from peling_app.play.birds import Bird
 from peling_app.play.table.model.board import BoardViewModel
-from peling_app.play.table.model.picture import Throw, Way
+from peling_app.play.table.model.picture import Way
 from peling_app.play.table.model.table import TableViewModel
 from peling_app.play.words.games import bird_name
 from tests.app.play.table.conftest import Hands
@@ -93,12 +93,6 @@ def situations(board: BoardViewModel) -> Iterator[str]:
     )
     yield "ways"
     board.offer_ways("", ())
-    lines = [
-        Throw(k, "East", 3, 4, "both throws are 14: stack 14 of West’s side is lifted") for k in range(3)
-    ]
-    board.show_throws("The wall is broken", lines)
-    yield "dice"
-    board.skipThrows()
     sitting.deleteLater()
 
 

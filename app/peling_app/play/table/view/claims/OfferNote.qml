@@ -23,7 +23,7 @@ Item {
     readonly property real most: board.free - 32
     readonly property bool inLine: words.implicitWidth + answers.whole + 44 <= most
 
-    visible: offer.offered && !board.model.noteShown && !board.model.waysShown && !board.model.throwsShown
+    visible: offer.offered && !board.model.noteShown && !board.model.waysShown
     width: inLine ? words.implicitWidth + answers.whole + 44 : Math.min(most, Math.max(answers.whole + 36, 520 * Math.max(0.8, unit) * Paint.room))
     height: inLine ? answers.height + 4 : words.height + answers.height + 30
 

@@ -20,7 +20,7 @@ Item {
 
     objectName: "centreBox"
     // The dice are thrown here, and lie over it.
-    visible: box.width > 0 && !model.throwsShown && !model.deal.running
+    visible: box.width > 0 && !model.deal.running
     x: box.x
     y: box.y
     width: box.width
