@@ -1,12 +1,14 @@
 """The window knows its pages by what every page can answer, and a page knows nothing of the window."""
 
 import ast
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
 
 import peling_app
 from peling_app.kit.view.page import Page
+from peling_app.shell.view.makers import WITH_TABLE
 from peling_app.shell.view.pages import PLACES, PageId
 from tests.end2end.stage import make_context, make_window
 
@@ -42,3 +44,8 @@ def test_a_page_says_its_name_and_is_one(page_id: PageId) -> None:
 
 def test_every_page_has_a_place() -> None:
     assert set(PLACES) == set(PageId)
+
+
+def test_what_is_read_ahead_of_the_table_is_there() -> None:
+    """A module that has another name now would be missed while somebody chooses whom to play with."""
+    assert [name for name in WITH_TABLE if find_spec(name) is None] == []
