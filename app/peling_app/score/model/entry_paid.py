@@ -102,9 +102,10 @@ def _notes(facts: EntryFacts, transfers: list[Transfer]) -> tuple[str, ...]:
         paid_words.equal(facts.names[one], facts.names[other], counts)
         for one, other, counts in _equal(facts, transfers)
     ]
-    typed = _typed_total(facts)
-    if typed is not None and facts.rules.as_paid(typed) != typed:
-        notes.append(paid_words.rounded_from(typed, facts.rules.as_paid(typed)))
+    typed, won = _typed_total(facts), _won_total(facts)
+    if won is not None and facts.rules.as_paid(won) != won:
+        # By tiles its own score says it too, but below its lines, which may be out of sight.
+        notes.append(paid_words.rounded_from(won, facts.rules.as_paid(won)))
     notes += _only_limit(facts, transfers)
     notes += _why_twice(facts, transfers)
     cut = next(filter(settlement_words.is_cut, transfers), None)
@@ -151,13 +152,17 @@ def _why_twice(facts: EntryFacts, transfers: list[Transfer]) -> list[str]:
     return [why("" if giver is None else facts.names[giver])]
 
 
-def _typed_total(facts: EntryFacts) -> int | None:
-    """Return what the points come to that were typed for whoever won; None: nobody has, or his tiles lie."""
+def _won_total(facts: EntryFacts) -> int | None:
+    """Return what the hand of whoever won counts; None: nobody has, or that is not known yet."""
     entry = facts.entry
-    if entry.result is not Result.WON or entry.winner is None:
-        return None
-    by_points = isinstance(hand_of(entry, entry.winner), Points)
-    return facts.reckoning.hands[entry.winner].total if by_points else None
+    won = entry.result is Result.WON and entry.winner is not None
+    return facts.reckoning.hands[entry.winner or 0].total if won else None
+
+
+def _typed_total(facts: EntryFacts) -> int | None:
+    """Return the same of points that were typed; None where his tiles lie too."""
+    by_points = isinstance(hand_of(facts.entry, facts.entry.winner or 0), Points)
+    return _won_total(facts) if by_points else None
 
 
 def _equal(facts: EntryFacts, transfers: list[Transfer]) -> list[tuple[int, int, int]]:

@@ -14,10 +14,11 @@ from peling.ledger.entry import DealEntry, Laid, Points, Tiles
 from peling.rulebooks import rule_set_ids
 from peling.rules.draft import Place
 from peling_app.kit.view.tiles.buttons import TileButton
+from peling_app.score.model.entry_changes import with_by
 from peling_app.score.view.entry.entry import EntryPanel
 from tests.app.score.panels import StillScore, focus, key, panel_of, shown
 from tests.by_day import by_day
-from tests.end2end.pictures.score.shots_score_entry import HANDS, tiles
+from tests.end2end.pictures.score.shots_score_entry import HANDS, lay, tiles
 
 NINTH = {"Agnes": "−228", "Theo": "−74", "Lillian": "+416", "Joseph": "−114"}
 """What the deal of the design's picture comes to."""
@@ -216,6 +217,22 @@ def test_who_has_not_won_has_no_winning_tile(panel: EntryPanel) -> None:
     assert "say Mah-Jongg" in panel.model.rows[2].error
     panel.model.toggle_winner(1)
     assert ": 14; a complete hand" in panel.model.rows[2].error, "somebody else has won"
+
+
+def test_it_is_said_beside_the_payments_that_a_hand_in_tiles_is_rounded(qtbot: QtBot) -> None:
+    """The row said 3 and every payment 10; why stood below the lines of the hand, out of sight."""
+    panel = panel_of(qtbot, StillScore("fenghua"), (1000, 836))
+    model = panel.model
+    model.set_all_by_points(on=False)
+    model.toggle_winner(0)
+    lay(model, 0, {Place.EXPOSED: "D7 D8 D9", Place.CONCEALED: "B5 B6 B7 B8 B8 C1 C1 C1 C7 C8"})
+    lay(model, 0, {Place.WINNING: "C9"})
+    model.table.put(tile("N"), Place.WILD)
+    model.change(with_by(model.entry, WinBy.WALL, model.situation.east))
+    assert model.rows[0].total == "3"
+    assert {row.points for row in model.paid.rows} == {"20"}
+    assert model.paid.notes[0] == "3 is rounded up to 10."
+    assert panel.paid.said.startswith("3 is rounded up to 10.")
 
 
 def test_everything_has_a_name_and_a_role(panel: EntryPanel) -> None:
