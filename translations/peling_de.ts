@@ -3293,12 +3293,12 @@ Blumen</translation>
         <translation>Die Hand von {name} ist tot und kann nicht gewonnen haben.</translation>
     </message>
     <message>
-        <source>Unusual: by this book a complete hand counts {number} or more.</source>
-        <translation>Ungewöhnlich: Nach diesem Buch zählt eine vollständige Hand {number} oder mehr.</translation>
+        <source>{name}: unusual, a complete hand counts {number} or more.</source>
+        <translation>{name}: ungewöhnlich, eine vollständige Hand zählt {number} oder mehr.</translation>
     </message>
     <message>
-        <source>Unusual: by this book every hand counts a multiple of {number}.</source>
-        <translation>Ungewöhnlich: Nach diesem Buch zählt jede Hand ein Vielfaches von {number}.</translation>
+        <source>{name}: unusual, every hand counts a multiple of {number}.</source>
+        <translation>{name}: ungewöhnlich, jede Hand zählt ein Vielfaches von {number}.</translation>
     </message>
     <message>
         <source>This book pays nothing for washing the tiles.</source>

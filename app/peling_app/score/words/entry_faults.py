@@ -37,11 +37,9 @@ FAULTS: Final = {
     FaultId.INVALID_HAND: Sentence("Deal entry", "{name}: {reason}"),
     FaultId.WINNER_DEAD: Sentence("Deal entry", "{name}’s hand is dead and cannot have won."),
     FaultId.WINNER_COUNTS: Sentence(
-        "Deal entry", "Unusual: by this book a complete hand counts {number} or more."
+        "Deal entry", "{name}: unusual, a complete hand counts {number} or more."
     ),
-    FaultId.POINTS_ODD: Sentence(
-        "Deal entry", "Unusual: by this book every hand counts a multiple of {number}."
-    ),
+    FaultId.POINTS_ODD: Sentence("Deal entry", "{name}: unusual, every hand counts a multiple of {number}."),
     FaultId.NO_WASHING: Sentence("Deal entry", "This book pays nothing for washing the tiles."),
     FaultId.WASHER_MISSING: Sentence("Deal entry", "Who washed the tiles?"),
     FaultId.WASHING_TOO_FEW: Sentence(

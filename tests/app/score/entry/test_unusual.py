@@ -18,7 +18,7 @@ def test_points_that_cannot_be_are_named_and_taken(qtbot: QtBot) -> None:
     model.toggle_winner(1)
     for place, text in enumerate(("13", "8", "4", "8")):
         model.set_points(place, text)
-    assert said(panel, 0).startswith("Unusual: ")
+    assert said(panel, 0).startswith("Agnes: unusual")
     assert "22" in said(panel, 1)
     assert said(panel, 2) == said(panel, 3) == ""
     assert not any(row.error for row in model.rows), "what is typed is not marked as wrong"
@@ -27,4 +27,4 @@ def test_points_that_cannot_be_are_named_and_taken(qtbot: QtBot) -> None:
     model.set_points(1, "11*2")
     assert said(panel, 0) == ""
     assert "22" in said(panel, 1)
-    assert "Unusual" not in said(panel, 1)
+    assert "multiple" not in said(panel, 1)

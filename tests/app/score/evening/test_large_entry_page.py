@@ -11,6 +11,9 @@ from pytestqt.qtbot import QtBot
 
 from peling.ledger.inputs import SheetSetup
 from peling.rulebooks import rule_set, rule_set_ids
+from peling_app.platform.i18n import Translations
+from peling_app.platform.settings import Language
+from peling_app.platform.shipped import translations
 from peling_app.score.model.large import LargeEntry, Step
 from peling_app.score.session import ScoreSession
 from peling_app.score.view.large import measure, settled
@@ -313,3 +316,24 @@ def test_a_winner_with_nothing_is_asked_about(
     model.go_to(1)
     model.type_text("24")
     assert not any(row.unusual for row in model.entry.rows)
+
+
+@pytest.mark.parametrize("language", [Language.ENGLISH, Language.GERMAN])
+def test_what_is_missing_or_unusual_has_room_above_enter(
+    qtbot: QtBot, large: LargeEntryPage, begin: Callable[..., LargeEntry], language: Language
+) -> None:
+    """Its first and last line were cut in a small window."""
+    spoken = Translations(translations())
+    spoken.use(language)
+    large.resize(1024, 653)
+    model = begin("pung-chow")
+    note = next(one for one in large.pad.findChildren(QLabel) if one.wordWrap())
+    model.choose_winner(1)
+    for place, figure in enumerate(("8", "8", "13", "4")):
+        model.go_to(place)
+        assert measure.lines_high(note.text(), note.font(), note.width()) <= note.height(), note.text()
+        model.type_text(figure)
+    qtbot.waitUntil(lambda: model.can_enter)
+    assert "22" in note.text()
+    assert measure.lines_high(note.text(), note.font(), note.width()) <= note.height(), note.text()
+    spoken.use(Language.ENGLISH)

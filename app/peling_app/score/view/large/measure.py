@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 
 from peling_app.kit.model.theme import Theme
@@ -84,11 +84,16 @@ def lines_high(text: str, font: QFont, wide: float) -> float:
     return QFontMetricsF(font).boundingRect(QRectF(0, 0, wide, 10_000), LINES, text).height()
 
 
-def write_lines(painter: QPainter, room: QRectF, text: str, font: QFont) -> None:
-    """Write a text in as many lines as it takes, smaller where they have no room."""
+def lines_fitted(text: str, font: QFont, room: QSizeF) -> QFont:
+    """Return a font in which a text has room in lines of this width, smaller if it need be."""
     fitted = QFont(font)
     least = max(8, int(font.pixelSize() * SMALLEST))
     while fitted.pixelSize() > least and lines_high(text, fitted, room.width()) > room.height():
         fitted.setPixelSize(fitted.pixelSize() - 1)
-    painter.setFont(fitted)
+    return fitted
+
+
+def write_lines(painter: QPainter, room: QRectF, text: str, font: QFont) -> None:
+    """Write a text in as many lines as it takes, smaller where they have no room."""
+    painter.setFont(lines_fitted(text, font, room.size()))
     painter.drawText(room, LINES, text)

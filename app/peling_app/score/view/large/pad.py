@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSizeF, Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout
 
@@ -16,11 +16,13 @@ from peling_app.kit.words import plurals
 from peling_app.kit.words.numbers import number
 from peling_app.score.model.large import OFFERED, LargeEntry, Step
 from peling_app.score.view.large.cards import Ground, Key
-from peling_app.score.view.large.measure import TARGET, Measure
+from peling_app.score.view.large.measure import TARGET, Measure, lines_fitted
 from peling_app.score.words import entry as entry_words
 from peling_app.score.words import large as words
 
 ROWS = ((7, 8, 9), (4, 5, 6), (1, 2, 3))
+NOTE = 56
+"""Pixels of the design for what is missing, or unusual: a longer sentence is written smaller."""
 
 
 class Pad(Worded):
@@ -99,9 +101,11 @@ class Pad(Worded):
         doubt = next(filter(None, doubts), "") if model.can_enter else ""
         wrong = entry.is_wrong or bool(doubt)
         said = doubt or (words.sums_to_zero() if model.can_enter else model.waiting)
-        self._note.setText(f"✓ {said}" if model.can_enter and not doubt else said)
+        shown = f"✓ {said}" if model.can_enter and not doubt else said
+        self._note.setText(shown)
         self._note.setAccessibleName(said)
-        set_look(self._note, measure.text(18), paper.red if wrong else paper.ink2)
+        font = lines_fitted(shown, measure.text(18), QSizeF(self.maximumWidth() - 8, measure.px(NOTE)))
+        set_look(self._note, font, paper.red if wrong else paper.ink2)
 
     def fit(self, *, room: int) -> None:
         """Take this height in pixels: keys grow as far as there is room, and are never too low to be hit."""
@@ -112,7 +116,7 @@ class Pad(Worded):
         gap, offer = measure.px(6), measure.target(52)
         rows = self._offer_in_rows(gap)
         enter = measure.target(92)
-        note = measure.px(56)
+        note = measure.px(NOTE)
         head = measure.px(36)
         self._whose.setFixedHeight(head)
         self._figure.setFixedHeight(head)
