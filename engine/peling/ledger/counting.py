@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 from functools import lru_cache
+from itertools import product
 from math import gcd
 from typing import Final
 
@@ -32,14 +33,11 @@ _FAULTS = {
 }
 """A hand's own faults; too many equal tiles are counted over the whole table."""
 _RUNS: Final = ("B1 B2 B3", "B4 B5 B6", "D5 D6 D7")
-_CHEAP: Final = (
-    (_RUNS, "C5 C6 D8 D8"),
-    (_RUNS, "C5 C6 R R"),
-    (_RUNS, "C6 C8 D8 D8"),
-    (("C2 C2 C2", *_RUNS[1:]), "C5 C6 D8 D8"),
-)
-"""Hands that count little, as laid open and as held, before the 7 of characters completes them: in each book
-one of these is the cheapest, for some want no run, some want no pair that counts, and some count the wait."""
+_OPEN: Final = (_RUNS, ("C2 C2 C2", *_RUNS[1:]), ("N N N", *_RUNS[1:]))
+_HELD: Final = ("C5 C6 D8 D8", "C5 C6 R R", "C6 C8 D8 D8", "C5 C6 W W")
+"""What lies open and what is held of hands that count little, before the 7 of characters completes them: by
+each book and each of its house rules one of these is the cheapest, for some want no run, some want no pair
+that counts, some count the wait, and some no wind but the own."""
 _LAST: Final = parse_tiles("C7")[0]
 
 
@@ -121,7 +119,7 @@ def _usual_totals(rules: RuleSet) -> tuple[int, int, int | None]:
     """Return the least that a complete hand counts, what divides the total of every hand, and the limit."""
     scores = []
     for by in (WinBy.WALL, WinBy.DISCARD):
-        for opened, held in _CHEAP:
+        for opened, held in product(_OPEN, _HELD):
             laid = tuple(DraftSet(parse_tiles(one), giver=Wind.EAST) for one in opened)
             tiles = HandDraft(parse_tiles(held), laid, winning=_LAST, seat=Wind.SOUTH, won=True, by=by)
             record = record_of(replace(tiles, giver=Wind.EAST))

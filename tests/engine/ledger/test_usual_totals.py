@@ -14,6 +14,7 @@ from peling.ledger.reckoning import EntryFault, FaultId
 from peling.rulebooks import rule_set, rule_set_ids
 from peling.rules.draft import DraftSet, HandDraft, faults, record_of
 from peling.rules.ruleset import RuleSet
+from tests.by_day import by_day
 from tests.engine.ledger.sheets import points, situation_of
 
 PLAIN = [tile for tile in TILES if not tile.is_bonus]
@@ -73,6 +74,16 @@ def test_nothing_that_a_complete_hand_counts_is_called_unusual(rules_id: str) ->
     found = totals(rules, HANDS)
     assert len(found) > 5
     assert [total for total in sorted(found) if unusual(rules, total, won=True)] == []
+
+
+@pytest.mark.parametrize("rules_id", by_day({"four-winds"}, rule_set_ids()))
+def test_nothing_that_a_hand_counts_by_a_house_rule_is_called_unusual(rules_id: str) -> None:
+    """By one of the four winds a three of another wind counts nothing: 10 is the least, and 12 was said."""
+    options = [one for one in rule_set(rules_id).options if one.scope == "score"]
+    for key, value in ((one.key, value) for one in options for value in one.values[1:]):
+        rules = rule_set(rules_id, {key: value})
+        found = sorted(totals(rules, HANDS // 2))
+        assert [total for total in found if unusual(rules, total, won=True)] == [], (key, value)
 
 
 @pytest.mark.parametrize(
