@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -26,6 +26,8 @@ STEP: Final = 78.0
 SPREAD: Final = 16.0
 """Pixels between two decisions of one turn."""
 TILE: Final = 21
+FAR: Final = 40
+"""Pixels up or down from which a line leads from a mark to its label."""
 USUAL_HEIGHT: Final = 300
 LEAST_PLOT, STRIP = 82, 72
 """Pixels of the least height of the curve, and of the strip under it at the usual size of text."""
@@ -241,14 +243,14 @@ class StoryCurve(QWidget):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(paper.green if story.result >= 0 else paper.red))
         painter.drawEllipse(end, 5, 5)
-        taken = [QRectF(point.x() - 8, point.y() - 8, 16, 16) for point in (*points, end)]
+        there = Labelled([QRectF(point.x() - 8, point.y() - 8, 16, 16) for point in (*points, end)], lines)
         name, value = self._page.ended
-        self._label(painter, plot, end, (name, value), good=story.result >= 0, there=(taken, lines))
+        self._label(painter, plot, end, (name, value), good=story.result >= 0, there=there)
         for place, text, lost in self._page.labels:
-            self._label(painter, plot, points[place], (text, lost), good=False, there=(taken, lines))
+            self._label(painter, plot, points[place], (text, lost), good=False, there=there)
         start = QPointF(plot.left(), points[0].y())
         deal = (words.fixed("deal"), signed_tenths(story.deal))
-        self._label(painter, plot, start, deal, good=story.deal >= 0, there=(taken, lines))
+        self._label(painter, plot, start, deal, good=story.deal >= 0, there=there)
 
     def _label(
         self,
@@ -258,36 +260,62 @@ class StoryCurve(QWidget):
         said: tuple[str, str],
         *,
         good: bool,
-        there: tuple[list[QRectF], list[QLineF]],
+        there: Labelled,
     ) -> None:
         plain, bold = self._font(), self._font(13.5, QFont.Weight.Bold)
         first = QFontMetricsF(plain).horizontalAdvance(f"{said[0]} ")
         wide = first + QFontMetricsF(bold).horizontalAdvance(said[1])
         high = QFontMetricsF(plain).height()
-        room = plot.adjusted(0, -8, 12, 4)
-        taken, lines = there
-        for right, down in _places(wide):
-            place = QRectF(at.x() + right, at.y() + down - high / 2, wide, high)
-            if (
-                not room.contains(place)
-                or any(place.intersects(other) for other in taken)
-                or any(_crosses(line, place) for line in lines)
-            ):
-                continue
-            taken.append(place)
-            paper = self._theme.paper
-            if abs(down) > 40:
-                painter.setPen(QPen(QColor(paper.ink3), 1))
-                painter.drawLine(at, QPointF(place.center().x(), place.top() if down > 0 else place.bottom()))
-            painter.setFont(plain)
-            painter.setPen(QColor(paper.ink))
-            painter.drawText(QPointF(place.left(), place.top() + QFontMetricsF(plain).ascent()), said[0])
-            painter.setFont(bold)
-            painter.setPen(QColor(paper.green if good else paper.red))
-            painter.drawText(
-                QPointF(place.left() + first, place.top() + QFontMetricsF(plain).ascent()), said[1]
-            )
+        found = there.place(at, QSizeF(wide, high), plot.adjusted(0, -8, 12, 4))
+        if found is None:
             return
+        place, leader = found
+        paper = self._theme.paper
+        if leader is not None:
+            painter.setPen(QPen(QColor(paper.ink3), 1))
+            painter.drawLine(leader)
+        painter.setFont(plain)
+        painter.setPen(QColor(paper.ink))
+        painter.drawText(QPointF(place.left(), place.top() + QFontMetricsF(plain).ascent()), said[0])
+        painter.setFont(bold)
+        painter.setPen(QColor(paper.green if good else paper.red))
+        painter.drawText(QPointF(place.left() + first, place.top() + QFontMetricsF(plain).ascent()), said[1])
+
+
+class Labelled:
+    """Where labels stand already, and what they must keep free.
+
+    Attributes:
+        marks: the marks of what is labelled.
+        lines: the lines of the curve, and those that lead from marks to labels.
+        labels: the labels.
+    """
+
+    def __init__(self, marks: list[QRectF], lines: list[QLineF]) -> None:
+        """Begin without a label."""
+        self.marks = marks
+        self.lines = list(lines)
+        self.labels: list[QRectF] = []
+
+    def place(self, at: QPointF, size: QSizeF, room: QRectF) -> tuple[QRectF, QLineF | None] | None:
+        """Take a place for a label of the mark `at`; return it, and the line that leads there if it is far.
+
+        None: there is no place that covers nothing, and that no line crosses.
+        """
+        for right, down in _places(size.width()):
+            place = QRectF(QPointF(at.x() + right, at.y() + down - size.height() / 2), size)
+            if not room.contains(place) or any(place.intersects(one) for one in (*self.marks, *self.labels)):
+                continue
+            edge = QPointF(place.center().x(), place.top() if down > 0 else place.bottom())
+            leader = QLineF(at, edge) if abs(down) > FAR else None
+            crossed = leader is not None and any(crosses(leader, label) for label in self.labels)
+            if crossed or any(crosses(line, place) for line in self.lines):
+                continue
+            self.labels.append(place)
+            if leader is not None:
+                self.lines.append(leader)
+            return place, leader
+        return None
 
 
 def _places(wide: float) -> list[tuple[float, float]]:
@@ -302,7 +330,7 @@ def _places(wide: float) -> list[tuple[float, float]]:
     return [*rings[:6], *near, *rings[6:]]
 
 
-def _crosses(line: QLineF, box: QRectF) -> bool:
+def crosses(line: QLineF, box: QRectF) -> bool:
     """Return whether a line goes through a box, or ends in it."""
     if box.contains(line.p1()) or box.contains(line.p2()):
         return True

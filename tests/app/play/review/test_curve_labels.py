@@ -1,0 +1,33 @@
+"""The labels of the curve: what one says can be read, whatever stands around it."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF
+
+from peling_app.play.review.view.curve import Labelled, crosses
+
+ROOM = QRectF(0, 0, 560, 220)
+SIZE = QSizeF(110, 17)
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_no_label_lies_on_another_and_no_line_crosses_one(seed: int) -> None:
+    """A line to a far label ran through the words of others, where many decisions cost something."""
+    rng = Random(seed)
+    marks = [QPointF(20 + 18 * place, rng.uniform(60, 160)) for place in range(28)]
+    there = Labelled([QRectF(one.x() - 8, one.y() - 8, 16, 16) for one in marks], [])
+    found: list[tuple[QRectF, QLineF | None]] = []
+    for mark in marks:
+        taken = there.place(mark, SIZE, ROOM)
+        if taken is not None:
+            found.append(taken)
+    assert len(found) > 3
+    assert any(leader is not None for _, leader in found)
+    for place, own in found:
+        assert ROOM.contains(place)
+        others = [one for one in found if one[0] != place]
+        assert not any(place.intersects(other) for other, _ in others)
+        assert not any(leader is not own and leader and crosses(leader, place) for _, leader in others)
