@@ -8,7 +8,15 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QComboBox, QLineEdit, QScrollArea, QWidget
+from PySide6.QtWidgets import (
+    QAbstractSpinBox,
+    QApplication,
+    QComboBox,
+    QLabel,
+    QLineEdit,
+    QScrollArea,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
@@ -25,6 +33,7 @@ from tests.end2end.pictures.shots import all_shots, put_away_windows
 from tests.end2end.stage import make_context, make_window, other_stage
 
 STOP = Qt.FocusPolicy.TabFocus
+NO_MODIFIER = Qt.KeyboardModifier.NoModifier
 SCREENS = (
     "help-1024x700",
     "compare-plain-1024x700-one",
@@ -199,4 +208,31 @@ def test_where_a_page_begins_is_seen_however_it_was_left(
     assert not unseen(small)
     assert score.start.scroller.verticalScrollBar().value() == 0, "it is filled from its beginning"
     assert out_of_sight == []
+    small.close()
+
+
+@pytest.mark.parametrize("page_id", [PageId.JUDGE, PageId.COMPARE])
+def test_the_label_of_a_field_is_seen_with_it(small: MainWindow, page_id: PageId) -> None:
+    """A field came into sight from below without the words over it that say what it is for."""
+    small.resize(1024, 640)
+    small.show_page(page_id)
+    page, handle = small.page(page_id), small.windowHandle()
+    assert handle is not None
+    cut, met = [], 0
+    scroll_to_end(page)
+    for key, shift in (
+        (Qt.Key.Key_Backtab, Qt.KeyboardModifier.ShiftModifier),
+        (Qt.Key.Key_Tab, NO_MODIFIER),
+    ):
+        for _ in range(30):
+            QTest.keyClick(handle, key, shift)
+            QApplication.processEvents()
+            focus = small.focusWidget()
+            for label in page.findChildren(QLabel):
+                if label.buddy() is focus and label.isVisible():
+                    met += 1
+                    seen = label.visibleRegion().boundingRect()
+                    cut += [label.text()] if seen.height() < label.height() else []
+    assert met > 3
+    assert cut == []
     small.close()

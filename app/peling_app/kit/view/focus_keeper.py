@@ -11,7 +11,7 @@ from collections.abc import Callable
 from time import monotonic
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QWindow
 from PySide6.QtWidgets import (
     QApplication,
@@ -25,6 +25,7 @@ from shiboken6 import isValid
 from peling_app.kit.pace import Pace
 from peling_app.kit.view import paint
 from peling_app.kit.view.keys import HELD, PAD, Repeats, acts_once, is_of_commands, is_of_focus
+from peling_app.kit.view.layouts import with_label
 from peling_app.kit.view.page import Page
 from peling_app.kit.view.pressing import Lit
 from peling_app.kit.view.text.key_tips import KeyTips
@@ -342,9 +343,9 @@ def _bring_into_sight(before: QWidget, now: QWidget, *, from_outside: bool) -> N
     while above is not None and not above.isWindow():
         if isinstance(above, QScrollArea):
             port = above.viewport()
-            place = QRect(now.mapTo(port, QPoint()), now.size())
+            place = with_label(now, port)
             goes_there = from_outside or above.isAncestorOf(before) or not port.rect().intersects(place)
-            if goes_there and not port.rect().contains(place) and now.height() <= port.height():
+            if goes_there and not port.rect().contains(place) and place.height() <= port.height():
                 bar = above.verticalScrollBar()
                 lower = place.bottom() + MARGIN - port.rect().bottom()
                 bar.setValue(bar.value() + (lower if lower > 0 else min(0, place.top() - MARGIN)))

@@ -8,7 +8,16 @@ from operator import itemgetter
 from typing import Final, TypeAlias, TypeVar
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtWidgets import QBoxLayout, QFrame, QLayout, QLayoutItem, QScrollArea, QWidget, QWidgetItem
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QFrame,
+    QLabel,
+    QLayout,
+    QLayoutItem,
+    QScrollArea,
+    QWidget,
+    QWidgetItem,
+)
 
 Box = TypeVar("Box", bound=QBoxLayout)
 Area = TypeVar("Area", bound=QScrollArea)
@@ -317,3 +326,13 @@ class Divided(Listed):
         wide, high = [size.width() for size in sizes], [size.height() for size in sizes]
         most_wide, most_high = max(wide, default=0), max(high, default=0)
         return QSize(most_wide, sum(high)) if self._down else QSize(sum(wide), most_high)
+
+
+def with_label(field: QWidget, view: QWidget) -> QRect:
+    """Return the place of a field in a view, and of the label that stands over it, if it has one."""
+    place = QRect(field.mapTo(view, QPoint()), field.size())
+    around = field.parentWidget()
+    for label in [] if around is None else around.findChildren(QLabel):
+        if label.buddy() is field and label.isVisible():
+            place = place.united(QRect(label.mapTo(view, QPoint()), label.size()))
+    return place
