@@ -262,6 +262,7 @@ def test_every_row_is_high_enough_to_be_hit(qtbot: QtBot, names: list[str]) -> N
     made = completer(QStringListModel(names, field), field)
     field.setCompleter(made)
     field.show()
+    field.textEdited.emit("a")
     made.setCompletionPrefix("a")
     made.complete()
     popup = made.popup()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QSize, QStringListModel, Qt
@@ -9,7 +10,6 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import (
     QCompleter,
     QLineEdit,
-    QListView,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -31,14 +31,15 @@ def completer(known: QStringListModel, field: QLineEdit) -> QCompleter:
     """
     made = QCompleter(known, field)
     made.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
-    rows = QListView()
-    rows.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
-    rows.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    rows.setSelectionMode(QListView.SelectionMode.SingleSelection)
-    made.setPopup(rows)
-    # Qt sets its own when it takes the list.
-    rows.setItemDelegate(_HighRows(rows))
+    field.textEdited.connect(partial(_heighten, made))
     return made
+
+
+def _heighten(made: QCompleter, _text: str) -> None:
+    """Give the list high rows before it is seen; Qt makes it, a window of its own, when it is asked for."""
+    rows = made.popup()
+    if rows is not None and not isinstance(rows.itemDelegate(), _HighRows):
+        rows.setItemDelegate(_HighRows(rows))
 
 
 class _HighRows(QStyledItemDelegate):
