@@ -5550,6 +5550,70 @@ Blumen</translation>
 <context>
     <name>Faults</name>
     <message>
+        <source>{item}: no flower or season was set out.</source>
+        <translation>{item}: Keine Blume oder Jahreszeit wurde ausgelegt.</translation>
+    </message>
+    <message>
+        <source>{item}: this hand is four sets and a pair.</source>
+        <translation>{item}: Diese Hand besteht aus vier Sätzen und einem Paar.</translation>
+    </message>
+    <message>
+        <source>{item}: the tiles of this hand are of several suits.</source>
+        <translation>{item}: Die Steine dieser Hand sind von mehreren Farben.</translation>
+    </message>
+    <message>
+        <source>{item}: no three of a kind is in this hand.</source>
+        <translation>{item}: In dieser Hand ist kein Drilling.</translation>
+    </message>
+    <message>
+        <source>{item}: no four of a kind is in this hand.</source>
+        <translation>{item}: In dieser Hand ist kein Vierling.</translation>
+    </message>
+    <message>
+        <source>{item}: no set of dragons is in this hand.</source>
+        <translation>{item}: In dieser Hand ist kein Satz Drachen.</translation>
+    </message>
+    <message>
+        <source>{item}: no set of winds is in this hand.</source>
+        <translation>{item}: In dieser Hand ist kein Satz Winde.</translation>
+    </message>
+    <message>
+        <source>{item}: no wild tile is in this hand.</source>
+        <translation>{item}: In dieser Hand ist kein Joker.</translation>
+    </message>
+    <message>
+        <source>{item}: the winning tile was discarded, not drawn.</source>
+        <translation>{item}: Der Gewinnstein wurde abgeworfen, nicht gezogen.</translation>
+    </message>
+    <message>
+        <source>{item}: there is a sequence in this hand.</source>
+        <translation>{item}: In dieser Hand ist eine Folge.</translation>
+    </message>
+    <message>
+        <source>{item}: there are tiles of a suit in this hand.</source>
+        <translation>{item}: In dieser Hand sind Steine einer Farbe.</translation>
+    </message>
+    <message>
+        <source>{item}: the winning tile was no loose tile.</source>
+        <translation>{item}: Der Gewinnstein war kein loser Stein.</translation>
+    </message>
+    <message>
+        <source>{item}: the winning tile was not the last one.</source>
+        <translation>{item}: Der Gewinnstein war nicht der letzte.</translation>
+    </message>
+    <message>
+        <source>{item}: no kong was robbed here.</source>
+        <translation>{item}: Hier wurde kein Kong beraubt.</translation>
+    </message>
+    <message>
+        <source>{item}: this hand was not complete as it was dealt.</source>
+        <translation>{item}: Diese Hand war nicht schon beim Geben vollständig.</translation>
+    </message>
+    <message>
+        <source>{item}: this hand has a pair of {kinds}.</source>
+        <translation>{item}: Das Paar dieser Hand: {kinds}.</translation>
+    </message>
+    <message>
         <source>{item}: {points}.</source>
         <translation>{item}: {points}.</translation>
     </message>
@@ -5566,7 +5630,7 @@ Blumen</translation>
         <translation>{item}: das halbe Limit.</translation>
     </message>
     <message>
-        <source>{item}: this hand does not have it. Look at its tiles, and how it was won.</source>
+        <source>{item}: this hand does not earn it. Look at its tiles, and how it was won.</source>
         <translation>{item}: Diese Hand hat das nicht. Sieh dir ihre Steine an, und wie gewonnen wurde.</translation>
     </message>
     <message>

@@ -202,7 +202,7 @@ def test_an_item_that_a_hand_has_not_is_explained_by_that_item(course: CourseMod
     course.open("how-to-play")
     said = _reasons(course, "hp-limits/1", ["concealed"])
     assert said == [
-        "Four concealed pungs or kongs: this hand does not have it. Look at its tiles, and how it was won."
+        "Four concealed pungs or kongs: this hand does not earn it. Look at its tiles, and how it was won."
     ]
 
 

@@ -12,7 +12,7 @@ NUMBERS: Final = {
     "item-limit": Sentence("Faults", "{item}: the limit."),
     "item-half-limit": Sentence("Faults", "{item}: half the limit."),
     "item-absent": Sentence(
-        "Faults", "{item}: this hand does not have it. Look at its tiles, and how it was won."
+        "Faults", "{item}: this hand does not earn it. Look at its tiles, and how it was won."
     ),
     "item-replaced": Sentence(
         "Faults",

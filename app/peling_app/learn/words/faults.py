@@ -26,6 +26,7 @@ from peling_app.learn.words.drill_answers import CHOICES, DONE, STATED
 from peling_app.learn.words.drill_facts import plain_value
 from peling_app.learn.words.drill_reasons import DECIDES, left_over, wild_in
 from peling_app.learn.words.drill_reasons import why as reasons
+from peling_app.learn.words.fault_items import absent
 from peling_app.learn.words.fault_numbers import NUMBERS, open_set
 from peling_app.learn.words.fault_rules import RULES
 from peling_app.learn.words.fault_tiles import BELOW, SHORT, SORTS, TILES
@@ -75,6 +76,8 @@ _SUITS: Final = {suit.name.lower(): suit for suit in Suit}
 
 def _why(fault: Fault, question: Question | None, why: Why) -> list[str]:
     match why:
+        case Stated("item-absent") if (plain := absent(dict(why.facts))) is not None:
+            return [_filled(plain(), dict(why.facts), "item-absent")]
         case Stated(topic) if topic in _ALL:
             return [_filled(_ALL[topic](), dict(why.facts), topic)]
         case Stated("rule-text"):

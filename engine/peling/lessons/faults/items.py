@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from peling.core.melds import MeldKind
 from peling.core.rules import Value
 from peling.core.scoring import HandRecord, Limit
 from peling.core.tiles import Tile
@@ -10,6 +13,9 @@ from peling.lessons.drills.fault import Fault, Noted
 from peling.lessons.drills.question import Earned, Offered, Part, Question, Stated
 from peling.lessons.faults.said import item_text, seen
 from peling.rules.ruleset import RuleSet
+
+SETS: Final = 5
+"""Four sets and a pair."""
 
 
 def not_in_hand(question: Question, part: Part, offered: Offered, rules: RuleSet) -> Fault:
@@ -29,7 +35,34 @@ def not_in_hand(question: Question, part: Part, offered: Offered, rules: RuleSet
         said = Stated("item-replaced", facts)
         return Fault(part.id, part.state, (said,), gives, seen(whole(record)), place)
     more = (*gives, *_counted_with(record, rules))
-    return Fault(part.id, part.state, (Stated("item-absent", facts),), more, seen(whole(record)), place)
+    said = Stated("item-absent", (*facts, *_what_it_has(record, rules)))
+    return Fault(part.id, part.state, (said,), more, seen(whole(record)), place)
+
+
+def _what_it_has(record: HandRecord, rules: RuleSet) -> tuple[tuple[str, Value], ...]:
+    """Return what a winning hand has of what items ask for: how many of each, and how it was won; 0: none."""
+    win = record.win
+    if win is None:
+        return ()
+    reading = rules.score(record).sheet.reading
+    kinds = [meld.kind for meld in reading.sets]
+    alike = [meld.tile for meld in reading.sets if meld.is_triplet]
+    pairs = [meld.tile for meld in reading.sets if meld.kind is MeldKind.PAIR]
+    tiles = whole(record)
+    return (
+        *((("tile", pairs[0]),) if len(pairs) == 1 else ()),
+        ("dragons", sum(held.dragon is not None for held in alike)),
+        ("winds", sum(held.wind is not None for held in alike)),
+        ("threes", kinds.count(MeldKind.PUNG)),
+        ("fours", kinds.count(MeldKind.KONG)),
+        ("sequences", kinds.count(MeldKind.CHOW)),
+        ("whole", int(not reading.shape and len(reading.sets) == SETS)),
+        ("suits", len({held.suit for held in tiles if held.suit is not None and held not in record.wild})),
+        ("bonus", len(record.hand.bonus)),
+        ("wilds", sum(held in record.wild for held in tiles)),
+        ("drawn", int(win.giver is None)),
+        ("won", win.by.value),
+    )
 
 
 def _counted_with(record: HandRecord, rules: RuleSet) -> tuple[Stated, ...]:
