@@ -28,6 +28,8 @@ from peling_app.learn.words import learn as words
 
 NARROW = 1200
 """Below this width the map of the course is a list to drop down."""
+LEAST_SHARE = 1
+"""The share of the width, in percent, with which the page of a lesson is as narrow as it can be."""
 MOST_PAPER = 760
 """Width in pixels that the page of a lesson has beside its task at most."""
 
@@ -230,8 +232,7 @@ class CoursePage(Worded):
         if self.model.task.is_shown:
             # A sheet is the highest of all answers: where it is narrow, its titles take more lines, too.
             sheet = self.model.task.has_sheet and room <= NARROW and is_low(self)
-            least = min(41, 100 * self.paper.usual_width // max(1, room))
-            share = least if sheet else 40 if room > 1000 else 41
+            share = LEAST_SHARE if sheet else 40 if room > 1000 else 41
             self._row.setStretch(1, share)
             self._row.setStretch(2, 100 - share)
             room = max(LEAST, min(MOST_PAPER, room * share // 100))

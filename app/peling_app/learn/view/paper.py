@@ -185,12 +185,6 @@ class LessonPaper(QWidget):
         between = self.foot.spacing() * (len(parts) - 1)
         return self.foot.contentsMargins().left() + sum(parts) + between + 2 * NARROW_SIDE
 
-    @property
-    def usual_width(self) -> int:
-        """Return the width in pixels in which the dots between these ways stand apart, too."""
-        dots = self.dots.sizeHint().width() - QWidgetItem(self.dots).minimumSize().width()
-        return max(LEAST, self.least_width + max(0, dots))
-
     def minimumSizeHint(self) -> QSize:
         """Return that width, whatever the margins are at present."""
         return QSize(max(LEAST, self.least_width), super().minimumSizeHint().height())
