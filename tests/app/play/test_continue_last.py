@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from peling.rules.course import Length
@@ -33,6 +34,13 @@ def test_the_game_that_is_open_is_gone_on_with_and_not_the_one_the_list_has(game
         window.ways.start_game(SETUP)
     assert session.path != older
     newer = session.path
+    assert older is not None
+    assert newer is not None
+    for path in (older, newer):
+        with qtbot.waitSignal(session.opened):
+            window.ways.continue_game(path)
+            assert window.cursor().shape() is Qt.CursorShape.BusyCursor
+        assert window.cursor().shape() is Qt.CursorShape.ArrowCursor
     continue_last(qtbot, window, context)
     assert session.path == newer
 

@@ -89,9 +89,12 @@ def test_what_the_arrows_come_to_is_seen(small: PlayPage) -> None:
     small.table.focus_part("wall")
     small.tutor.open()
     small.table.focus_part("wall")
-    for key in ARROWS * 8:
-        press(small, key)
-        assert not hides(small)
+    for key in ARROWS:
+        for _ in range(24):
+            press(small, key)
+            assert not hides(small)
+    assert not small.tutor.is_open, "round the whole wall, part of which lay under it"
+    assert small.table.board.property("free") == small.table.width()
 
 
 def test_notes_and_names_lie_beside_the_drawer(small: PlayPage) -> None:
@@ -105,8 +108,11 @@ def test_notes_and_names_lie_beside_the_drawer(small: PlayPage) -> None:
         small.table.board.setProperty("tip", "3 of characters, from West, who may be robbed of it")
         small.table.board.setProperty("tipped", thing)
         beside_drawer(small, "tip")
-    for name in ("note", "offer", "ways"):
-        beside_drawer(small, name)
+    for zoom in (100, 150):
+        small.table_model.board.set_up(zoom=zoom)
+        QTest.qWait(0)
+        for name in ("note", "offer", "ways"):
+            beside_drawer(small, name)
 
 
 def beside_drawer(page: PlayPage, name: str) -> None:

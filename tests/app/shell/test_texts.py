@@ -3,14 +3,13 @@ from collections.abc import Iterator
 from dataclasses import replace
 from datetime import datetime, timedelta
 from functools import partial
-from itertools import product
 from string import Formatter
 
 import pytest
-from PySide6.QtCore import QEvent, QLocale, QPoint, QRect, Qt
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtCore import QLocale, QPoint, QRect, Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from peling.core.tiles import Wind, tile
@@ -19,7 +18,7 @@ from peling_app.books.faces import book_ids
 from peling_app.books.words.rulebooks import cover, short_title
 from peling_app.kit.commands import COMMANDS
 from peling_app.kit.model.commands import command_text
-from peling_app.kit.view.dialogs.notice import EDGE, TOGETHER
+from peling_app.kit.view.dialogs.notice import EDGE
 from peling_app.kit.words.messages import GENERAL, KINDS, WORDS, failure_words
 from peling_app.kit.words.times import when_words
 from peling_app.platform import shipped
@@ -332,50 +331,3 @@ def test_a_message_hides_nothing_that_has_the_focus(qtbot: QtBot, make: Make) ->
             places.add(window.notice.y())
             assert not held.intersects(window.notice.geometry()), stop.accessibleName()
     assert len(places) == 2, "it lies at the head, else at the foot"
-
-
-def test_escape_that_is_held_down_puts_one_message_away_and_leaves_no_page(qtbot: QtBot, make: Make) -> None:
-    window, _ = make()
-    window.show_page(PageId.SETUP)
-    window.activateWindow()
-    qtbot.waitUntil(window.isActiveWindow)
-    handle, page = window.windowHandle(), window.page(PageId.SETUP)
-    assert handle is not None
-
-    def hold_escape() -> None:
-        for again in (False, True, True):
-            for kind in (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress):
-                held = QKeyEvent(kind, Qt.Key.Key_Escape, Qt.KeyboardModifier.NoModifier, "", again)
-                QApplication.sendEvent(handle, held)
-
-    for stop in (page, *page.findChildren(QLineEdit)):
-        stop.setFocus()
-        for number in range(TOGETHER + 1):
-            window.tell_words(f"Nothing could be written, {number}.".strip, "here")
-        hold_escape()
-        assert window.notice.text().count("Nothing") == 1, "those that waited behind come next"
-        hold_escape()
-        assert not window.notice.isVisible()
-        assert window.current is PageId.SETUP
-
-
-@pytest.mark.parametrize("is_active", [True, False])
-def test_a_message_takes_the_focus_from_nothing_in_the_bar(qtbot: QtBot, make: Make, is_active: bool) -> None:
-    """The icon of the sound says that there is none: Space, struck again, pressed *Back* then."""
-    window, _ = make()
-    other = QWidget()
-    qtbot.addWidget(other)
-    for page_id, stop in product((PageId.SETUP, PageId.GAMES), window.bar.findChildren(QAbstractButton)):
-        window.show_page(page_id)
-        window.activateWindow()
-        qtbot.waitUntil(window.isActiveWindow)
-        stop.setFocus()
-        assert stop.hasFocus()
-        if not is_active:
-            other.show()
-            other.activateWindow()
-            qtbot.waitUntil(other.isActiveWindow)
-        window.tell_words("Nothing could be written.".strip, "here")
-        assert window.focusWidget() is stop, (page_id, stop.accessibleName())
-        assert stop.isEnabled()
-        window.withdraw("here")

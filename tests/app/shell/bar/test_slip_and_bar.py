@@ -1,0 +1,98 @@
+"""The slip of messages over the bar, and the title in that: they take no key, focus or room of others."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import product
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QWidget
+from pytestqt.qtbot import QtBot
+
+from peling_app.kit.pace import Pace
+from peling_app.kit.view.dialogs.notice import TOGETHER
+from peling_app.platform.settings import LANGUAGES
+from peling_app.shell.view.pages import PageId
+from peling_app.shell.view.top_bar import TopBar
+from tests.app.shell.windows import Make
+from tests.end2end.stage import make_context, make_window
+
+
+def test_escape_that_is_held_down_puts_one_message_away_and_leaves_no_page(qtbot: QtBot, make: Make) -> None:
+    window, _ = make()
+    window.show_page(PageId.SETUP)
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    handle, page = window.windowHandle(), window.page(PageId.SETUP)
+    assert handle is not None
+
+    def hold_escape() -> None:
+        for again in (False, True, True):
+            for kind in (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress):
+                held = QKeyEvent(kind, Qt.Key.Key_Escape, Qt.KeyboardModifier.NoModifier, "", again)
+                QApplication.sendEvent(handle, held)
+
+    for stop in (page, *page.findChildren(QLineEdit)):
+        stop.setFocus()
+        for number in range(TOGETHER + 1):
+            window.tell_words(f"Nothing could be written, {number}.".strip, "here")
+        hold_escape()
+        assert window.notice.text().count("Nothing") == 1, "those that waited behind come next"
+        hold_escape()
+        assert not window.notice.isVisible()
+        assert window.current is PageId.SETUP
+
+
+@pytest.mark.parametrize("is_active", [True, False])
+def test_a_message_takes_the_focus_from_nothing_in_the_bar(qtbot: QtBot, make: Make, is_active: bool) -> None:
+    """The icon of the sound says that there is none: Space, struck again, pressed *Back* then."""
+    window, _ = make()
+    other = QWidget()
+    qtbot.addWidget(other)
+    for page_id, stop in product((PageId.SETUP, PageId.GAMES), window.bar.findChildren(QAbstractButton)):
+        window.show_page(page_id)
+        window.activateWindow()
+        qtbot.waitUntil(window.isActiveWindow)
+        stop.setFocus()
+        assert stop.hasFocus()
+        if not is_active:
+            other.show()
+            other.activateWindow()
+            qtbot.waitUntil(other.isActiveWindow)
+        window.tell_words("Nothing could be written.".strip, "here")
+        assert window.focusWidget() is stop, (page_id, stop.accessibleName())
+        assert stop.isEnabled()
+        window.withdraw("here")
+
+
+def test_why_a_key_did_nothing_stays_until_it_could_be_read(qtbot: QtBot) -> None:
+    window = make_window(replace(make_context(), pace=Pace(0, 0, seen=False, read=10**9)))
+    qtbot.addWidget(window)
+    window.show_page(PageId.LEARN)
+    handle = window.windowHandle()
+    assert handle is not None
+    QTest.keyClick(handle, Qt.Key.Key_O, Qt.KeyboardModifier.ControlModifier)
+    for key in (Qt.Key.Key_Down, Qt.Key.Key_Up):
+        QTest.keyClick(handle, key)
+        QApplication.processEvents()
+        assert window.notice.isVisible()
+    window.close()
+
+
+def test_the_title_in_the_bar_has_its_room_beside_tabs_of_other_words(qtbot: QtBot, make: Make) -> None:
+    _, context = make()
+    bar = TopBar(context.services)
+    qtbot.addWidget(bar)
+    bar.resize(1024, 40)
+    bar.show()
+    title = ("A long evening in the old house by the river, and in the garden", "Pung Chow, without a limit")
+    for language in (*LANGUAGES, *LANGUAGES):
+        bar.set_title(title)
+        context.translations.use(language)
+        QApplication.processEvents()
+        shown = bar.shown_title
+        bar.set_title(title)
+        assert bar.shown_title == shown != title, language
