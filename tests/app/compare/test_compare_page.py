@@ -1,7 +1,7 @@
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from peling.core.notation import parse_tiles
@@ -323,3 +323,19 @@ def test_a_focus_on_what_is_hidden_is_given_to_the_page_before_the_next_key(
     assert not hidden.isVisible()
     QTest.keyClick(window.windowHandle(), Qt.Key.Key_Tab)
     assert window.focusWidget().isVisible()
+
+
+def test_a_key_that_comes_while_nothing_has_the_focus_goes_to_the_page(
+    qtbot: QtBot, window: MainWindow, page: ComparePage
+) -> None:
+    """Another window was in front when the focus was given up, so that nobody gave it on."""
+    other = QLineEdit()
+    qtbot.addWidget(other)
+    other.show()
+    other.activateWindow()
+    qtbot.waitUntil(other.isActiveWindow)
+    window.focusWidget().clearFocus()
+    QApplication.processEvents()
+    assert window.focusWidget() is None
+    QTest.keyClick(window.windowHandle(), Qt.Key.Key_Tab)
+    assert page.isAncestorOf(window.focusWidget())

@@ -382,9 +382,9 @@ def to_come_back_to(sheet: QWidget) -> QWidget:
     return focus if focus is not None and page.isAncestorOf(focus) else page
 
 
-def is_there(widget: QWidget) -> bool:
-    """Return whether a widget can have the focus."""
-    return isValid(widget) and widget.isVisible() and widget.isEnabled()
+def is_there(widget: QWidget | None) -> bool:
+    """Return whether a widget can have the focus; None, which is valid to shiboken, cannot."""
+    return widget is not None and isValid(widget) and widget.isVisible() and widget.isEnabled()
 
 
 def _first_stop(page: QWidget) -> QWidget | None:
