@@ -94,7 +94,7 @@ def shots() -> dict[str, Callable[[], QImage]]:
         made[f"window-{moment}-1440x900-german"] = partial(
             window_shot, MIDDLE, night=False, waits=waits, language=Language.GERMAN
         )
-    for name in ("chows", "own-turn-kong", "refused", "dice", "winds-drawn", "mandarins-late"):
+    for name in ("chows", "own-turn-kong", "refused", "mandarins-late"):
         made[f"table-{name}-german"] = partial(board_shot, scenes[name], SIZES["1024x700"], Language.GERMAN)
         made[f"table-{name}-1024x700"] = partial(board_shot, scenes[name], SIZES["1024x700"])
     return made
