@@ -4,7 +4,9 @@ import random
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QDialog
 from pytestqt.qtbot import QtBot
 
 from peling.ledger.inputs import SheetSetup
@@ -16,6 +18,7 @@ from peling_app.score.session import ScoreSession
 from peling_app.score.view.at_table import AtTablePage
 from peling_app.score.view.page import ScorePage
 from peling_app.shell.model.context import AppContext
+from peling_app.shell.view.main_window import MainWindow
 from tests.app.score.evenings import NAMES, evening, settle
 from tests.end2end.stage import SMALL
 
@@ -169,3 +172,35 @@ def test_the_clock_stands_in_one_line_in_a_small_window_in_every_language(
         }
         assert len(tops) == 1, language
     context.translations.use(Language.ENGLISH)
+
+
+@pytest.mark.parametrize("part", ["large", "at_table", "evening"])
+def test_from_among_people_one_comes_to_the_sheet_that_is_open_behind(
+    qtbot: QtBot, window: MainWindow, page: ScorePage, part: str
+) -> None:
+    """It was said that no sheet is open."""
+    sheet_of(qtbot, page.score, "pung-chow")
+    page.show_part(getattr(page, part))
+    page.show_people()
+    keys = {"large": "F8", "at_table": "Shift+F8", "evening": "F7"}[part]
+    QTest.keySequence(window, QKeySequence(keys))
+    assert page.current is getattr(page, part)
+    assert window.notice.text() == ""
+    QTest.keySequence(window, QKeySequence(keys))
+    assert page.current is page.sheet
+
+
+def test_what_is_done_with_a_sheet_is_done_in_its_sight(
+    qtbot: QtBot, page: ScorePage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sheet_of(qtbot, page.score, "pung-chow")
+    commands, seen = page.services.commands, []
+    monkeypatch.setattr(QDialog, "open", lambda _dialog: seen.append(page.current))
+    for command in ("score.overrule", "score.seats", "score.history", "score.rename", "score.print"):
+        page.show_people()
+        commands.trigger(command)
+        assert page.current is page.sheet, command
+    assert set(seen) == {page.sheet}
+    page.show_saved()
+    page.show_people()
+    assert not commands.is_enabled("score.large"), "no sheet is behind the list"

@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
 from random import Random
-from typing import Final
 
-from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
-from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from peling.ledger.inputs import SheetSetup
 from peling_app.books.model.chosen import ChosenRules
-from peling_app.kit.commands import BY_ID, Flag
-from peling_app.kit.model.commands import command_text
+from peling_app.kit.commands import Flag
 from peling_app.kit.model.services import Services
 from peling_app.kit.view.announce import announce
-from peling_app.kit.view.dialogs.menu import open_menu
 from peling_app.kit.view.focus_keeper import PageStack, come_back
-from peling_app.kit.view.keys import key_text
 from peling_app.kit.view.layouts import fill
 from peling_app.kit.view.lists.put_away import PutAway
 from peling_app.kit.view.page import Page
@@ -37,30 +33,13 @@ from peling_app.score.view.at_table import AtTablePage
 from peling_app.score.view.evening.page import EveningView
 from peling_app.score.view.files import SheetFiles
 from peling_app.score.view.large.page import LargeEntryPage
+from peling_app.score.view.menus import DEAL_MENU, MENU, show_commands
 from peling_app.score.view.people.page import PeoplePage
 from peling_app.score.view.saved_sheets import SavedSheetsPage, sheet_list
 from peling_app.score.view.sheet_page import Part, SheetPage
 from peling_app.score.view.start import StartPage
 from peling_app.score.words import people as people_words
 from peling_app.score.words import sheet as words
-
-MENU: Final = (
-    ("score.correct", "score.insert", "score.next-deal", "score.remove"),
-    ("score.overrule", "score.seats", "score.row-order", "score.history"),
-    ("score.print", "score.pdf", "score.csv", "score.export"),
-    (
-        "score.large",
-        "score.at-table",
-        "score.evening",
-        "score.people",
-        "score.rename",
-        "score.new",
-        "score.sheets",
-    ),
-)
-"""What the menu of the sheet holds, in groups, as far as the commands are there."""
-DEAL_MENU: Final = (("score.correct", "score.insert", "score.remove"), ("score.history",))
-"""What the menu of one deal holds."""
 
 
 class ScorePage(Page):
@@ -122,6 +101,12 @@ class ScorePage(Page):
     def _of_sheet(self) -> set[QWidget]:
         """Return the parts that show the sheet that is open."""
         return {self.sheet, self.large, self.at_table, self.evening}
+
+    @property
+    def _has_sheet(self) -> bool:
+        """Return whether a sheet is open: here, or behind the page of people."""
+        behind = self._before_people if self.current is self.people else self.current
+        return self.score.sheet is not None and behind in self._of_sheet
 
     def _part(self, make: Callable[[Services], PartT]) -> PartT:
         """Make a part with a look of its own and put it among the others."""
@@ -252,8 +237,9 @@ class ScorePage(Page):
         self.sheet.entry.judge_asked.connect(self._ask_to_judge)
         self.sheet.half.insert_asked.connect(self.asking.insert)
         more = self.sheet.half.more
-        more.clicked.connect(lambda: self._show_menu(MENU, more.mapToGlobal(more.rect().bottomLeft())))
-        self.sheet.half.menu_asked.connect(partial(self._show_menu, DEAL_MENU))
+        show_menu = partial(show_commands, self.sheet, self.services.commands)
+        more.clicked.connect(lambda: show_menu(MENU, more.mapToGlobal(more.rect().bottomLeft())))
+        self.sheet.half.menu_asked.connect(partial(show_menu, DEAL_MENU))
         self.at_table.back_asked.connect(self.show_sheet)
         self.at_table.enter_asked.connect(self.show_large)
         self.large.back_asked.connect(self.show_sheet)
@@ -267,6 +253,13 @@ class ScorePage(Page):
 
     def _handle_commands(self) -> None:
         score = self.score
+        done_on_sheet = {
+            "score.print": self.files.show_preview,
+            "score.pdf": self.files.save_pdf,
+            "score.csv": self.files.save_csv,
+            "score.export": self.files.save_json,
+            **self.asking.handlers,
+        }
         self.services.commands.handle(
             {
                 "score.new": self.show_start,
@@ -281,26 +274,28 @@ class ScorePage(Page):
                 "score.evening": self.show_evening,
                 "score.people": self.show_people,
                 "score.rename-person": self.people.ask_name,
-                "score.print": self.files.show_preview,
-                "score.pdf": self.files.save_pdf,
-                "score.csv": self.files.save_csv,
-                "score.export": self.files.save_json,
                 "score.import": self.files.import_sheet,
                 "score.row-order": self.sheet.change_order,
-                **self.asking.handlers,
+                **{id_: partial(self._on_sheet, act) for id_, act in done_on_sheet.items()},
                 **self.sheet.handlers,
             }
         )
 
+    def _on_sheet(self, act: Callable[[], None]) -> None:
+        """Do something with the sheet that is open; asked for among people, it comes to the front first."""
+        if self.current is self.people:
+            self.show_sheet()
+        act()
+
     def _set_flags(self) -> None:
-        shown = self.score.sheet if self._stack.currentWidget() in self._of_sheet else None
+        shown = self.score.sheet if self.current in self._of_sheet else None
         undone = self.people.model.store if self._stack.currentWidget() is self.people else self.score
         in_front = shown is not None and self._stack.currentWidget() is self.sheet
         self.services.commands.set_flags(
             {
                 Flag.PEOPLE_SHOWN: self._stack.currentWidget() is self.people,
                 Flag.SHEET_NEW: self._stack.currentWidget() is self.start,
-                Flag.SHEET_OPEN: shown is not None,
+                Flag.SHEET_OPEN: self._has_sheet,
                 Flag.SHEET_SHOWN: in_front,
                 Flag.SHEET_UNDO: undone.can_undo and (shown is not None or undone is not self.score),
                 Flag.SHEET_REDO: shown is not None and self.score.can_redo,
@@ -353,23 +348,6 @@ class ScorePage(Page):
     def _undo(self) -> None:
         """Take back names on the page of people; elsewhere what was done on the sheet."""
         (self.people.model.store if self.current is self.people else self.score).undo()
-
-    def _show_menu(self, groups: Sequence[Sequence[str]], place: QPoint) -> None:
-        menu = QMenu(self.sheet)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        commands = self.services.commands
-        for group in groups:
-            for command_id in group:
-                if command_id in BY_ID:
-                    command = BY_ID[command_id]
-                    # What stands behind a tab is shown as the key; the key itself is heard by the window.
-                    action = menu.addAction(
-                        "\t".join((command_text(command), *map(key_text, command.keys[:1])))
-                    )
-                    action.setEnabled(commands.is_enabled(command_id))
-                    action.triggered.connect(partial(commands.trigger, command_id))
-            menu.addSeparator()
-        open_menu(menu, place)
 
     # The page in the window
 

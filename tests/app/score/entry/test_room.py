@@ -6,22 +6,29 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from peling.core.notation import parse_tiles
 from peling.core.scoring import WinBy
 from peling.core.tiles import tile
+from peling.ledger.entry import Penalty
 from peling.ledger.history import new_history
 from peling.ledger.inputs import Enter, Logged, SheetSetup
 from peling.ledger.questions import way_said
 from peling.rulebooks import RULE_SETS
 from peling.rules.draft import Place
+from peling_app.platform.settings import LANGUAGES, Language
 from peling_app.score.view.entry.entry import EntryPanel
-from tests.app.score.evenings import NAMES
+from peling_app.score.view.page import ScorePage
+from peling_app.shell.model.context import AppContext
+from peling_app.shell.view.main_window import MainWindow
+from tests.app.score.evenings import NAMES, settle
 from tests.app.score.panels import StillScore, click, focus, key, panel_of
-from tests.end2end.pictures.score.shots_score_entry import wild
+from tests.by_day import by_day
+from tests.end2end.pictures.score.shots_score_entry import HANDS, tiles, wild
 
 
 def fenghua(qtbot: QtBot, size: tuple[int, int]) -> EntryPanel:
@@ -268,3 +275,61 @@ def test_a_deal_of_before_it_was_asked_is_corrected_as_drawn(qtbot: QtBot) -> No
     assert model.way is WinBy.DISCARD
     model.toggle_giver(1)
     assert model.entry == old
+
+
+@pytest.mark.parametrize(
+    ("rules_id", "language"),
+    by_day(
+        [("fenghua", Language.GERMAN), ("how-to-play", Language.GERMAN)],
+        [(one, language) for one in RULE_SETS for language in LANGUAGES],
+        several=True,
+    ),
+)
+def test_all_that_is_paid_is_in_sight_with_four_hands_laid_and_a_penalty(
+    qtbot: QtBot, window: MainWindow, context: AppContext, page: ScorePage, rules_id: str, language: Language
+) -> None:
+    """The last payments were scrolled out of sight in a window of the usual size."""
+    context.translations.use(language)
+    window.resize(1440, 900)
+    page.score.new(SheetSetup("T", rules_id, {}, NAMES))
+    settle(qtbot, page.score)
+    page.show_sheet()
+    panel = page.sheet.entry
+    tiles(panel, page.score)
+    penalty = Penalty(1, None, "50", "", "showed a tile")
+    rows = 0
+    for extras in ((), (penalty,)):
+        panel.model.change(replace(panel.model.entry, penalties=extras))
+        for _ in range(6):
+            panel.grab()
+            QApplication.processEvents()
+        table = panel.paid.table
+        assert table.model().rowCount() == rows + 3 or not rows
+        rows = table.model().rowCount()
+        last = table.visualRect(table.model().index(rows - 1, 4))
+        seen: QWidget = table
+        while (parent := seen.parentWidget()) is not None:
+            at = QRect(table.viewport().mapTo(parent, last.topLeft()), last.size())
+            assert parent.rect().contains(at), (rows, parent)
+            seen = parent
+        assert last.height() >= QFontMetrics(table.look(0, 0).font).height() - 1
+        assert panel.nets.isVisible()
+
+
+@pytest.mark.usefixtures("english")
+def test_nothing_moves_while_tiles_are_laid_beside_a_penalty(qtbot: QtBot) -> None:
+    panel = panel_of(qtbot, StillScore("pung-chow"), (782, 830))
+    model = panel.model
+    model.set_all_by_points(on=False)
+    model.toggle_winner(2)
+    model.change(replace(model.entry, penalties=(Penalty(1, None, "50"),)))
+    QApplication.processEvents()
+    tops = []
+    for place, hand in enumerate(HANDS):
+        model.choose(place)
+        for where, text in hand.items():
+            for one in parse_tiles(text):
+                model.hand(place).put(one, where)
+                QApplication.processEvents()
+                tops.append(panel.palette_of_tiles.y())
+    assert len(set(tops)) == 1

@@ -199,7 +199,7 @@ class TilePalette(Worded):
     @property
     def low_width(self) -> int:
         """Return the width in which the rows are as few and as low as they can be hit."""
-        steps = STEPS if self._has_bonus else COLUMNS[-1]
+        steps = STEPS if self.has_bonus else COLUMNS[-1]
         return steps * STEP + 2 * (PAD + GROUP_GAP)
 
     def sizeHint(self) -> QSize:
@@ -251,17 +251,18 @@ class TilePalette(Worded):
         return round(tile * 1.5 + badge_side(self._theme) * ABOVE) + BELOW
 
     @property
-    def _has_bonus(self) -> bool:
+    def has_bonus(self) -> bool:
+        """Return whether flowers and seasons are among the tiles."""
         return self._groups == len(COLUMNS)
 
     def _rows_in(self, width: int) -> tuple[tuple[tuple[int, ...], ...], ...]:
         """Return the rows in this width: one more where tiles would be hard to hit without it."""
-        if self._has_bonus and width < self.low_width:
+        if self.has_bonus and width < self.low_width:
             return HIGH_ROWS
         return tuple(row[: self._groups] for row in PALETTE_ROWS)
 
     def _steps_in(self, width: int) -> int:
-        return STEPS if self._has_bonus and width >= self.low_width else COLUMNS[-1]
+        return STEPS if self.has_bonus and width >= self.low_width else COLUMNS[-1]
 
     def _step_in(self, width: int) -> float:
         """Return the room of a tile in a palette of this width."""

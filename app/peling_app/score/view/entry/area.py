@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QSize
+from collections.abc import Iterable
+
+from PySide6.QtCore import QEvent, QObject, QSize, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QScrollArea, QSizePolicy, QWidget
 
+from peling_app.kit.view.layouts import NO_LIMIT
 from peling_app.kit.view.parts import bare
 
 
 class ShareArea(QScrollArea):
-    """Shows a widget on the paper; never narrower than that, whose words would be cut."""
+    """Shows a widget on the paper; never narrower than that, whose words would be cut.
+
+    Signals:
+        seen: so many pixels of height can be seen without scrolling; `NO_LIMIT` where all can.
+    """
+
+    seen = Signal(int)
 
     def __init__(self, shown: QWidget) -> None:
         """Show a widget; be as high as it is."""
@@ -28,6 +38,15 @@ class ShareArea(QScrollArea):
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, down)
         policy.setHeightForWidth(not on)
         self.setSizePolicy(policy)
+        self._say_seen()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Say how much can be seen now."""
+        super().resizeEvent(event)
+        self._say_seen()
+
+    def _say_seen(self) -> None:
+        self.seen.emit(self.viewport().height() if self._scrolls else NO_LIMIT)
 
     def hasHeightForWidth(self) -> bool:
         """Return whether its height follows from its width."""
@@ -57,6 +76,12 @@ class ShareArea(QScrollArea):
         if watched is self._shown and event.type() == QEvent.Type.LayoutRequest:
             self.updateGeometry()
         return super().eventFilter(watched, event)
+
+
+def height_together(widgets: Iterable[QWidget], width: int, spacing: int) -> int:
+    """Return the height that those of these need that are shown, with the space below each but the last."""
+    shown = [height_of(widget, width) for widget in widgets if not widget.isHidden()]
+    return sum(shown) + spacing * max(0, len(shown) - 1)
 
 
 def height_of(widget: QWidget, width: int) -> int:

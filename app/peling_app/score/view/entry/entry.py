@@ -26,7 +26,7 @@ from peling_app.kit.view.tiles.palette import TilePalette
 from peling_app.kit.words.tips import tip
 from peling_app.score.model.entry import EntryModel
 from peling_app.score.model.entry_rows import PaidShown, RowState, ScoreShown
-from peling_app.score.view.entry.area import ShareArea, height_of
+from peling_app.score.view.entry.area import ShareArea, height_together
 from peling_app.score.view.entry.explain import ExplainDialog
 from peling_app.score.view.entry.foot import EntryFoot, Extras
 from peling_app.score.view.entry.hand import leave
@@ -43,6 +43,8 @@ LEAST_LOWER: Final = 140
 NARROW: Final = 660
 LOW: Final = 640
 """A panel lower than this has no larger tiles to take from than can be hit."""
+HIGH: Final = 900
+"""One lower than this has less air about its tiles where there is a third row of them, or a penalty."""
 WIDE: Final = 1000
 
 
@@ -93,6 +95,7 @@ class EntryPanel(Worded):
         for way in (self.explain, self.compare, self.judge):
             ways.addWidget(way)
         self._areas = ShareArea(padded(self._left)), ShareArea(padded(self.paid))
+        self._areas[1].seen.connect(self.paid.fit)
         fill(column(self._right), (self._areas[1], 1))
         counted = QWidget()
         fill(column(counted, spacing=2), (self._areas[0], 1), ways)
@@ -213,7 +216,7 @@ class EntryPanel(Worded):
 
     @property
     def says_enter(self) -> bool:
-        """Return whether the button that enters the deal says Enter, so that Enter presses it."""
+        """Return whether Enter presses the button that enters the deal."""
         return self.foot.enter.shown_key == ENTER
 
     def _explain_score(self) -> None:
@@ -315,7 +318,9 @@ class EntryPanel(Worded):
             self._scale.factor = factor
             self._restyle()
         low = self.height() < LOW
-        close = low and self._theme.zoom() > 100
+        more = self.palette_of_tiles.has_bonus or not self.extras.isHidden()
+        tight = self.height() < HIGH and more and not self.palette_of_tiles.isHidden() and not low
+        close = tight or (low and self._theme.zoom() > 100)
         for row in self.rows.values():
             row.fit(38 if wide else 30, low=close)
         beside = width >= NARROW * max(1.0, self._theme.zoom() / 100)
@@ -326,13 +331,11 @@ class EntryPanel(Worded):
         self.palette_of_tiles.set_close(on=close)
         self._row_column.setSpacing(1 if close else 4)
         self._upper.setSpacing(1 if close else 4 if low else 7)
-        self._parts.setSpacing(3 if low else 8)
-        upper = sum(
-            height_of(widget, self.body.viewport().width()) + 7
-            for widget in (*self.rows.values(), self.way, self.palette_of_tiles, self.extras)
-            if not widget.isHidden()
-        )
-        room = self.body.viewport().height() - upper
+        self._parts.setSpacing(3 if low or close else 8)
+        below = (self.way, self.palette_of_tiles, self.extras)
+        seen, space = self.body.viewport().size(), self._upper.spacing()
+        room = seen.height() - height_together(self.rows.values(), seen.width(), self._row_column.spacing())
+        room -= height_together(below, seen.width(), space) + 2 * space
         for area in self._areas:
             area.set_scrolls(on=beside and room >= LEAST_LOWER)
 

@@ -5,20 +5,26 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QModelIndex, Qt
-from PySide6.QtGui import QFont
+from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from peling_app.kit.view.layouts import STRETCH, fill
+from peling_app.kit.view.layouts import NO_LIMIT, STRETCH, fill
 from peling_app.kit.view.parts import Cut, Scale, Words, clear, column, rule
 from peling_app.kit.view.rules import DoubleRule
 from peling_app.play.settle.model.tables import PaymentModel
 from peling_app.play.settle.view.tables import payment_table
 from peling_app.score.model.entry_rows import NetShown, PaidShown
-from peling_app.score.view.entry.score import part_head
+from peling_app.score.view.entry.score import HEADING, part_head
 from peling_app.score.words import entry_paid as words
 
 LINE: Final = 25
 """Height of a payment in pixels: so all of them are in sight below tiles and palette in a usual window."""
+LEAST_LINE: Final = 18
+"""The same where many payments are made in little room: rather close together than out of sight."""
+BELOW_HEADING: Final = 4
+"""Pixels between the heading and its rule, and with the rule below it."""
+FRAME: Final = 2
+"""Pixels of the edges of the table."""
 
 
 class PaidPart(QWidget):
@@ -30,11 +36,12 @@ class PaidPart(QWidget):
         self._scale = scale
         self._model = PaymentModel(self)
         self._shown = PaidShown()
+        self._room = NO_LIMIT
         self.said = ""
         self.table = payment_table(self._model, scale)
         self.table.setAccessibleName(words.paid_title())
         self.table.selectionModel().currentChanged.connect(self._tell)
-        self._head: QVBoxLayout = column(spacing=4)
+        self._head: QVBoxLayout = column(spacing=BELOW_HEADING)
         self._notes: QVBoxLayout = column(spacing=2)
         fill(column(self), self._head, self.table, 6, self._notes, STRETCH)
 
@@ -48,11 +55,25 @@ class PaidPart(QWidget):
         self.table.setVisible(bool(shown.rows))
         self.table.horizontalHeader().hide()
         self.table.setAccessibleName(words.paid_title())
-        self.table.refit(LINE)
-        if shown.rows:
-            high = sum(self.table.rowHeight(row) for row in range(len(shown.rows)))
-            self.table.setFixedHeight(high + 2)
+        self._lay_lines()
         self._tell(QModelIndex())
+
+    def fit(self, room: int) -> None:
+        """Let the payments lie as close together as they must to be in sight in this height."""
+        if room != self._room:
+            self._room = room
+            self._lay_lines()
+
+    def _lay_lines(self) -> None:
+        rows = len(self._shown.rows)
+        if not rows:
+            return
+        # Of the heading, which was made just now, the layout knows no height yet.
+        head = QFontMetrics(self._scale.display(HEADING)).height() + 2 * BELOW_HEADING
+        line = int((self._room - head - FRAME) / rows / (self._scale.px(100) / 100))
+        self.table.refit(max(LEAST_LINE, min(LINE, line)))
+        high = sum(self.table.rowHeight(row) for row in range(rows))
+        self.table.setFixedHeight(high + FRAME)
 
     def _tell(self, now: QModelIndex) -> None:
         """Tell why the chosen payment is made, else what concerns all of them."""

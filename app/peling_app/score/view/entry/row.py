@@ -42,6 +42,8 @@ MOST_RIGHT_ROOM = 200
 REST_HEIGHT = 58
 FLAT_HEIGHT = 40
 """Of a row with nothing to enter: in one line, so that the palette below it is in sight."""
+REST_TILE = 24
+"""Width of the tiles of a hand at rest where every pixel is needed for what is below."""
 NO_BREAK = "\N{NO-BREAK SPACE}"
 """A line without a word, as high as one with words."""
 
@@ -158,8 +160,8 @@ class EntryRow(DropPlace):
         self.retranslate()
 
     def fit(self, tile: int, *, low: bool) -> None:
-        """Show tiles in this size; where it is `low`, a hand at rest takes no more height than its tiles."""
-        self.hand.set_tile_width(tile)
+        """Show tiles in this size; where it is `low`, those at rest are smaller, and as high as their row."""
+        self.hand.set_tile_width(min(tile, REST_TILE) if low and not self._chosen else tile)
         if low is not self._low:
             self._low = low
             self._lay_names()

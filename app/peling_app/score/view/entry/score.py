@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
@@ -13,6 +15,9 @@ from peling_app.play.tutor.model.score import HandScore, ScoreRow
 from peling_app.play.tutor.view.score_view import missed_row, score_row
 from peling_app.score.model.entry_rows import ScoreShown
 from peling_app.score.words import entry_paid as words
+
+HEADING: Final = 21
+"""Size of the heading of a part, in pixels of the design."""
 
 
 class ScorePart(QWidget):
@@ -78,7 +83,7 @@ def part_head(scale: Scale, title: str, place: str) -> QHBoxLayout:
     """Return a heading with its place in the book at the right."""
     line = QHBoxLayout()
     paper = scale.theme.paper
-    fill(line, (Cut(scale.display(21), paper.ink, title), 1))
+    fill(line, (Cut(scale.display(HEADING), paper.ink, title), 1))
     where = cite(scale, place)
     where.setWordWrap(False)
     line.addWidget(where, 0, Qt.AlignmentFlag.AlignBottom)
