@@ -6,6 +6,7 @@ Beside the sheet a long one is cut, never pushing, and whole where one asks.
 from dataclasses import replace
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
@@ -17,9 +18,13 @@ from peling_app.kit.view.parts import Cut
 from peling_app.platform.i18n import Translations
 from peling_app.platform.settings import Language
 from peling_app.platform.shipped import translations
+from peling_app.score.model.new_sheet import LONGEST_NAME
+from peling_app.score.model.table import FIRST
 from peling_app.score.view.entry.entry import EntryPanel
+from peling_app.score.view.legend import halves
 from peling_app.score.view.page import Part, ScorePage
 from peling_app.score.words.entry_faults import FAULTS, fault
+from peling_app.shell.model.context import AppContext
 from peling_app.shell.view.main_window import MainWindow
 from tests.app.score.evenings import NINTH, SETUP, settle
 from tests.by_day import by_day
@@ -132,3 +137,48 @@ def test_a_name_that_is_a_little_too_long_is_written_smaller_and_not_cut(
         window.grab()
         assert "Theodora-Wilhelmine" in written
     assert [text for text in written if text.endswith("…") and not text.startswith("Theodora")] == []
+
+
+@pytest.mark.parametrize("zoom", by_day([100], [100, 150]))
+def test_the_longest_name_is_whole_above_its_column(
+    qtbot: QtBot,
+    window: MainWindow,
+    context: AppContext,
+    page: ScorePage,
+    monkeypatch: pytest.MonkeyPatch,
+    zoom: int,
+) -> None:
+    """From fifteen letters on it ended in dots."""
+    written: list[str] = []
+
+    def noted(painter: QPainter, text: str, room: float) -> str:
+        written.append(cut(painter, text, room))
+        return written[-1]
+
+    cut = paint.cut
+    names = ("Theodora-Wilhelmine", "Konstantinopolitanerinne", "Anna Maria von Hohenfels", "W" * 24)
+    assert max(map(len, names)) == LONGEST_NAME
+    context.preferences.update(text_zoom=zoom, text_by_system=False)
+    page.score.new(replace(SETUP, players=names))
+    settle(qtbot, page.score)
+    page.show_sheet()
+    window.setUpdatesEnabled(True)
+    window.resize(1440, 900)
+    QApplication.processEvents()
+    heads = page.sheet.half.table.horizontalHeader()
+    monkeypatch.setattr(paint, "cut", noted)
+    page.sheet.half.table.grab()
+    whole = "".join(written).replace("-", "").replace(" ", "")
+    for place, name in enumerate(names):
+        assert name.replace("-", "").replace(" ", "") in whole or place == 3
+        for role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.DisplayRole):
+            assert name in str(heads.model().headerData(FIRST + place, Qt.Orientation.Horizontal, role))
+    assert ("Wilhelmine" in written) is (zoom == 100), written
+
+
+def test_a_name_is_parted_between_its_words_and_no_mark_from_its_letter() -> None:
+    assert halves("Theodora-Wilhelmine", len) == ["Theodora-", "Wilhelmine"]
+    assert halves("Anna Maria von Hohenfels", len) == ["Anna Maria", "von Hohenfels"]
+    assert halves("Jo Konstantinopolitaner", len) == ["Jo Konstant-", "inopolitaner"]
+    assert halves("a\u0308" * 3, len) == ["a\u0308-", "a\u0308" * 2]
+    assert halves("W", len) == ["W"]

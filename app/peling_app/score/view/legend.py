@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from unicodedata import combining
+
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
@@ -17,6 +20,11 @@ from peling_app.score.words import sheet as words
 SEAL = "東"
 DASHES = 22
 """The width of the dashes in the legend."""
+LEAST_OF_TWO = 0.8
+"""A name in two lines is no smaller than this part of the smallest in one line."""
+WITHIN = 1.5
+"""So much wider than a name parted within a word may be one that is parted between words."""
+RIGHT_BELOW = int((Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom).value)
 LEFT = int((Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter).value)
 
 
@@ -60,6 +68,34 @@ def dashes(painter: QPainter, begin: QPointF, end: float, ink: str) -> None:
     pen.setDashOffset(begin.x() / 2)
     painter.setPen(pen)
     painter.drawLine(begin, QPointF(end, begin.y()))
+
+
+def draw_name(painter: QPainter, room: QRectF, name: str, font: QFont) -> None:
+    """Write a name at the right of the foot of its room: smaller, and in two lines, before it is cut."""
+    font = paint.fitted(font, name, room.width())
+    lines, wide = [name], QFontMetricsF(font).horizontalAdvance
+    if wide(name) > room.width() + 1:
+        lines = halves(name, wide)
+        font = paint.fitted(font, max(lines, key=wide), room.width(), LEAST_OF_TWO)
+    painter.setFont(font)
+    for place, line in enumerate(lines, start=1):
+        over = room.translated(0, (place - len(lines)) * room.height() / 2)
+        painter.drawText(over, RIGHT_BELOW, paint.cut(painter, line, room.width() + 1))
+
+
+def halves(name: str, wide: Callable[[str], float]) -> list[str]:
+    """Return a name in two lines, the wider one as narrow as can be.
+
+    It is parted at a space or behind a hyphen; within a word, with a hyphen, only for much less width.
+    """
+    found: list[tuple[float, list[str]]] = []
+    for place in range(1, len(name)):
+        between = name[place] == " " or name[place - 1] in " -"
+        # No mark is parted from its letter.
+        if between or not combining(name[place]):
+            lines = [name[:place].strip() + ("" if between else "-"), name[place:].strip()]
+            found.append((max(map(wide, lines)) * (1.0 if between else WITHIN), lines))
+    return min(found)[1] if found else [name]
 
 
 class Legend(QWidget):

@@ -40,7 +40,7 @@ from peling_app.kit.view import paint
 from peling_app.kit.view.keys import take_enter
 from peling_app.kit.view.lists.paper_table import PaperHead, PaperTable
 from peling_app.score.model.table import FIRST, DealTable, SheetCell, SheetRow, TotalTable
-from peling_app.score.view.legend import LEFT, Sizes, dashes, draw_seal
+from peling_app.score.view.legend import LEFT, Sizes, dashes, draw_name, draw_seal
 from peling_app.score.words import sheet as words
 
 LEADING = (80, 72)
@@ -271,16 +271,14 @@ class _Heads(PaperHead):
             right = int(Qt.AlignmentFlag.AlignRight.value)
             room = QFontMetricsF(small).elidedText(column.now, Qt.TextElideMode.ElideRight, foot.width())
             painter.drawText(foot, below | right, room)
-            painter.setFont(paint.fitted(sizes.display(20), column.name, foot.width()))
             painter.setPen(QColor(paper.ink))
-            shown = paint.cut(painter, column.name, foot.width())
             above = QRectF(
                 foot.left(),
                 area.top() + 4,
                 foot.width(),
                 foot.bottom() - QFontMetricsF(small).height() - area.top() - 5,
             )
-            painter.drawText(above, below | right, shown)
+            draw_name(painter, above, column.name, sizes.display(20))
         painter.restore()
 
 
