@@ -5562,6 +5562,10 @@ Blumen</translation>
         <translation>{item}: Die Steine dieser Hand sind von mehreren Farben.</translation>
     </message>
     <message>
+        <source>{item}: the winning tile was another player’s, and not drawn.</source>
+        <translation>{item}: Der Gewinnstein kam von einem anderen Spieler und wurde nicht gezogen.</translation>
+    </message>
+    <message>
         <source>{item}: no three of a kind is in this hand.</source>
         <translation>{item}: In dieser Hand ist kein Drilling.</translation>
     </message>
@@ -5580,10 +5584,6 @@ Blumen</translation>
     <message>
         <source>{item}: no wild tile is in this hand.</source>
         <translation>{item}: In dieser Hand ist kein Joker.</translation>
-    </message>
-    <message>
-        <source>{item}: the winning tile was discarded, not drawn.</source>
-        <translation>{item}: Der Gewinnstein wurde abgeworfen, nicht gezogen.</translation>
     </message>
     <message>
         <source>{item}: there is a sequence in this hand.</source>
@@ -5614,6 +5614,14 @@ Blumen</translation>
         <translation>{item}: Das Paar dieser Hand: {kinds}.</translation>
     </message>
     <message>
+        <source>{item}: this hand did not win.</source>
+        <translation>{item}: Diese Hand hat nicht gewonnen.</translation>
+    </message>
+    <message>
+        <source>{item}: this hand does not earn it. Look at its tiles; it did not win.</source>
+        <translation>{item}: Das bekommt diese Hand nicht. Sieh dir ihre Steine an; sie hat nicht gewonnen.</translation>
+    </message>
+    <message>
         <source>{item}: {points}.</source>
         <translation>{item}: {points}.</translation>
     </message>
@@ -5631,7 +5639,7 @@ Blumen</translation>
     </message>
     <message>
         <source>{item}: this hand does not earn it. Look at its tiles, and how it was won.</source>
-        <translation>{item}: Diese Hand hat das nicht. Sieh dir ihre Steine an, und wie gewonnen wurde.</translation>
+        <translation>{item}: Das bekommt diese Hand nicht. Sieh dir ihre Steine an, und wie gewonnen wurde.</translation>
     </message>
     <message>
         <source>{item}: not counted here, whether the hand has it or not. Something greater takes the place of all lines.</source>

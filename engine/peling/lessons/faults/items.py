@@ -40,10 +40,8 @@ def not_in_hand(question: Question, part: Part, offered: Offered, rules: RuleSet
 
 
 def _what_it_has(record: HandRecord, rules: RuleSet) -> tuple[tuple[str, Value], ...]:
-    """Return what a winning hand has of what items ask for: how many of each, and how it was won; 0: none."""
+    """Return what a hand has of what items ask for: how many of each, and how it was won, if it was."""
     win = record.win
-    if win is None:
-        return ()
     reading = rules.score(record).sheet.reading
     kinds = [meld.kind for meld in reading.sets]
     alike = [meld.tile for meld in reading.sets if meld.is_triplet]
@@ -60,8 +58,7 @@ def _what_it_has(record: HandRecord, rules: RuleSet) -> tuple[tuple[str, Value],
         ("suits", len({held.suit for held in tiles if held.suit is not None and held not in record.wild})),
         ("bonus", len(record.hand.bonus)),
         ("wilds", sum(held in record.wild for held in tiles)),
-        ("drawn", int(win.giver is None)),
-        ("won", win.by.value),
+        *(() if win is None else (("drawn", int(win.giver is None)), ("won", win.by.value))),
     )
 
 
