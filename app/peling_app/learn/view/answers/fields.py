@@ -153,11 +153,13 @@ class _Fields(QWidget):
 
     def show_fields(self, fields: Sequence[Field], *, open_: bool = True) -> None:
         """Show these fields as they stand; `open_`: they can still be written in."""
-        shape: list[object] = [(field.id, field.title, field.tiles, field.head) for field in fields]
+        look = self._theme.paper, self._theme.zoom()
+        shape: list[object] = [look, *((field.id, field.title, field.tiles, field.head) for field in fields)]
         if shape != self._shown:
             self._lay_out(fields)
             self._shown = shape
-            self.keypad.field = next(iter(self.fields.values()), None)
+            at_work = next((edit for edit in self.fields.values() if edit.hasFocus()), None)
+            self.keypad.field = at_work or next(iter(self.fields.values()), None)
         # Marks do not tell it: where a line was left out, which is the most common mistake, none is marked.
         self._is_checked = not open_
         # Once it is checked nothing is written before the next try, and what is said needs the room.
@@ -170,6 +172,8 @@ class _Fields(QWidget):
 
     def _lay_out(self, fields: Sequence[Field]) -> None:
         """Make the rows apart and show them together: one by one, each would lay the whole page out again."""
+        before = list(self.fields)
+        at_work = next((part for part, edit in self.fields.items() if edit.hasFocus()), "")
         rows = QWidget()
         self._grid = QGridLayout(rows)
         self._grid.setContentsMargins(0, 0, 0, 0)
@@ -177,13 +181,15 @@ class _Fields(QWidget):
         self._grid.setVerticalSpacing(3)
         self.fields, self._marks = {}, {}
         self._build(fields)
+        self._column.insertWidget(0, rows)
+        # At once, not with the next layout: a field must be there to take the focus.
+        rows.show()
+        if at_work and list(self.fields) == before:
+            self.fields[at_work].setFocus(Qt.FocusReason.OtherFocusReason)
         self._column.removeWidget(self._rows)
         self._rows.hide()
         self._rows.deleteLater()
-        self._column.insertWidget(0, rows)
         self._rows = rows
-        # At once, not with the next layout: a field must be there to take the focus.
-        rows.show()
 
     def _enters(self, edit: QLineEdit) -> bool:
         """Return whether Enter in a field is for the whole answer: behind the last, or once checked."""
