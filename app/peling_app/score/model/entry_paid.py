@@ -92,7 +92,7 @@ def _sticks(facts: EntryFacts, amount: int) -> str:
 def _notes(facts: EntryFacts, transfers: list[Transfer]) -> tuple[str, ...]:
     """Say what the payments do not: that nobody pays, why some do not, what is rounded, doubled, cut."""
     entry, notes = facts.entry, []
-    if facts.reckoning.can_enter and not transfers:
+    if facts.reckoning.can_enter and not transfers and not facts.reckoning.figures.penalties:
         match entry.result:
             case Result.FALSE_CALL if not entry.fully_exposed:
                 notes.append(paid_words.call_taken_back())

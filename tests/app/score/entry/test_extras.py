@@ -181,6 +181,13 @@ def test_a_note_is_kept_with_the_deal(panel: EntryPanel) -> None:
     assert panel.extras.buttons[0].text() == "Note: the cat"
 
 
+def test_where_only_a_penalty_is_paid_it_is_not_said_that_nobody_pays(panel: EntryPanel) -> None:
+    panel.foot.drawn.click()
+    panel.model.change(replace(panel.model.entry, penalties=(Penalty(0, amount="50"),)))
+    assert [row.points for row in panel.model.paid.rows] == ["50"] * 3
+    assert panel.model.paid.notes == ()
+
+
 def test_a_drawn_deal_is_entered(panel: EntryPanel) -> None:
     panel.foot.drawn.click()
     assert panel.model.entry.result is Result.DRAWN
