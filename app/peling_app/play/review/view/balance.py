@@ -22,6 +22,8 @@ LEAST_BOX, LEAST_SIGN, SMALLEST = 76, 20, 13
 BAR: Final = 24
 STRENGTHS: Final = (0.55, 1.0, 0.75)
 """How strong the green of each part of luck is."""
+APART: Final = 10
+"""Pixels at least between two words under the bar."""
 CENTRE = Qt.AlignmentFlag.AlignCenter
 
 
@@ -33,7 +35,9 @@ class BalanceView(QWidget):
         super().__init__()
         self._theme = theme
         self._balance = Balance()
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
         theme.changed.connect(self.updateGeometry)
 
     def show_balance(self, balance: Balance) -> None:
@@ -42,6 +46,7 @@ class BalanceView(QWidget):
         said = words.identity_said(signed(balance.result), signed(balance.luck), number(balance.lost))
         parts = ", ".join(f"{words.fixed(name)} {signed(value)}" for name, value in balance.parts)
         self.setAccessibleName(f"{said}. {parts}")
+        self.updateGeometry()
         self.update()
 
     def _font(self, pixels: float, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:
@@ -54,8 +59,25 @@ class BalanceView(QWidget):
 
     def sizeHint(self) -> QSize:
         """Return room for boxes, words and bar."""
+        wide = 3 * BOX + 2 * SIGN + 60
+        return QSize(wide, self.heightForWidth(wide))
+
+    def heightForWidth(self, width: int) -> int:
+        """Return the height: where the words under the bar do not fit side by side, each has its line."""
         box, word, bar = self._heights()
-        return QSize(3 * BOX + 2 * SIGN + 60, round(box + word + 12 + bar + word + 4))
+        return round(box + word + 12 + bar + word * (1 if self.is_in_one_line(width) else 3) + 4)
+
+    def is_in_one_line(self, width: int) -> bool:
+        """Return whether the words under the bar stand side by side: at its left, middle and right."""
+        first, middle, last = (sum(self._widths(*part)) for part in self._balance.parts)
+        return (width - middle) / 2 >= max(first, last) + APART
+
+    def _widths(self, name: str, value: int) -> tuple[float, float]:
+        """Return how wide the name of a part of luck is, and its figure."""
+        plain, bold = (
+            QFontMetricsF(self._font(13.5, weight)) for weight in (QFont.Weight.Normal, QFont.Weight.Bold)
+        )
+        return plain.horizontalAdvance(f"{words.fixed(name)} "), bold.horizontalAdvance(signed(value))
 
     def minimumSizeHint(self) -> QSize:
         """Return the least room: narrower boxes."""
@@ -118,21 +140,22 @@ class BalanceView(QWidget):
                 painter.fillRect(piece, QColor(paper.red_ground))
             painter.fillRect(piece, QBrush(ink, style))
             left += wide + gap
-        third = area.width() / 3
+        in_line = self.is_in_one_line(self.width())
         sides = (Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignHCenter, Qt.AlignmentFlag.AlignRight)
         for place, ((name, value), side) in enumerate(zip(parts, sides, strict=True)):
-            self._paint_part(
-                painter, QRectF(place * third, area.bottom() + 3, third, word), side, name, value
-            )
+            line = QRectF(area.left(), area.bottom() + 3, area.width(), word)
+            if in_line:
+                self._paint_part(painter, line, side, name, value)
+            else:
+                self._paint_part(painter, line.translated(0, place * word), sides[0], name, value)
 
     def _paint_part(
         self, painter: QPainter, area: QRectF, side: Qt.AlignmentFlag, name: str, value: int
     ) -> None:
         paper = self._theme.paper
         plain, bold = self._font(13.5), self._font(13.5, QFont.Weight.Bold)
-        said, figure = f"{words.fixed(name)} ", signed(value)
-        first = QFontMetricsF(plain).horizontalAdvance(said)
-        wide = first + QFontMetricsF(bold).horizontalAdvance(figure)
+        first, figure = self._widths(name, value)
+        wide = first + figure
         left = {
             Qt.AlignmentFlag.AlignLeft: area.left(),
             Qt.AlignmentFlag.AlignRight: area.right() - wide,
@@ -140,7 +163,7 @@ class BalanceView(QWidget):
         base = area.top() + QFontMetricsF(plain).ascent()
         painter.setFont(plain)
         painter.setPen(QColor(paper.ink2))
-        painter.drawText(round(left), round(base), said)
+        painter.drawText(round(left), round(base), f"{words.fixed(name)} ")
         painter.setFont(bold)
         painter.setPen(QColor(paper.green if value >= 0 else paper.red))
-        painter.drawText(round(left + first), round(base), figure)
+        painter.drawText(round(left + first), round(base), signed(value))
