@@ -31,6 +31,10 @@ LEAST = 360
 """A page is never narrower than this."""
 WIDEST = 640
 """The text is never wider than about 62 characters of its size."""
+APART, LEAST_APART = 18, 10
+"""Pixels from the middle of a dot to that of the next, and how close they stand without more room."""
+MOST_APART = 8
+"""So many dots have that room; where there are more they stand closer still."""
 
 
 class Bar(QWidget):
@@ -81,9 +85,18 @@ class Dots(QWidget):
         self.updateGeometry()
         self.update()
 
+    @property
+    def count(self) -> int:
+        """Return how many pages there are."""
+        return self._count
+
     def sizeHint(self) -> QSize:
-        """Return little room: many dots stand closer, and spread where there is more."""
-        return QSize(30, 20)
+        """Return the room in which dots can be counted: they spread where there is more."""
+        return QSize(10 + LEAST_APART * min(self._count, MOST_APART), 20)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the same room: the key on the button beside them gives way first."""
+        return self.sizeHint()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the dots."""
@@ -91,7 +104,7 @@ class Dots(QWidget):
             return
         painter = paint.smooth_painter(self)
         paper = self._theme.paper
-        step = min(18.0, (self.width() - 10) / self._count)
+        step = min(float(APART), (self.width() - 10) / self._count)
         left = (self.width() - step * (self._count - 1)) / 2
         painter.setPen(QPen(QColor(paper.ink2), 1.2))
         for number in range(self._count):

@@ -114,11 +114,14 @@ class LearnStartPage(PaperPage):
     def _build(self) -> None:
         theme = self.theme
         self._left, self._right, self._beside = QWidget(), QWidget(), QWidget()
+        self._first, self._practised = QWidget(), QWidget()
         left = fill(QVBoxLayout(self._left), self._course_head, DoubleRule(theme), self._courses, spacing=6)
         fill(left, STRETCH, margins=(0, 0, 0, 0))
         right = fill(QVBoxLayout(self._right), self._known_head, DoubleRule(theme), 2, spacing=6)
-        fill(right, self.known_in, self.bars, 8)
-        fill(right, self._calendar_head, self.calendar, STRETCH, margins=(0, 0, 0, 0))
+        fill(right, self.known_in, self.bars, STRETCH, margins=(0, 0, 0, 0))
+        fill(QVBoxLayout(self._first), (self.five, 1), margins=(0, 0, 0, 0), spacing=12)
+        practised = fill(QVBoxLayout(self._practised), self._calendar_head, self.calendar, spacing=6)
+        practised.setContentsMargins(0, 0, 0, 0)
         beside = fill(
             QVBoxLayout(self._beside), (self.day, 1), self.mistakes, self._way_head, self._ways, spacing=8
         )
@@ -228,12 +231,16 @@ class LearnStartPage(PaperPage):
             return
         self._columns = (wide, columns)
         for grid, parts, shares in (
-            (self._top, (self.five, self._beside), (LEFT, WIDEST - LEFT)),
+            (self._top, (self._first, self._beside), (LEFT, WIDEST - LEFT)),
             (self._middle, (self._left, self._right), (WIDEST - RIGHT, RIGHT)),
         ):
             for place, (part, share) in enumerate(zip(parts, shares, strict=True)):
                 grid.addWidget(part, 0 if wide else place, place if wide else 0)
                 grid.setColumnStretch(place, share if wide else 1 - place)
+        # Below the five minutes it is in sight at once; in one column the hand of the day comes before it.
+        holder = (self._first if wide else self._right).layout()
+        if holder is not None:
+            holder.addWidget(self._practised)
         for place, way in enumerate(ways):
             self._ways.addWidget(way, place // columns, place % columns)
         for column in range(len(ways)):

@@ -88,7 +88,7 @@ class _Row(QWidget):
         number.setStyleSheet("font-weight: 700; background: none;")
         self._subject = subject
         self._grid = grid = QGridLayout(self)
-        grid.setContentsMargins(0, 5, 2, 5)
+        grid.setContentsMargins(0, 8, 2, 8)
         grid.setHorizontalSpacing(10)
         grid.addWidget(subject, 0, 0)
         grid.addWidget(about, 0, 1)

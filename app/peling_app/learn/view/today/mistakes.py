@@ -21,6 +21,8 @@ from peling_app.learn.words import today as words
 from peling_app.play.tutor.view.marks import GradeMark
 
 TILE, LARGE_TILE = 20, 30
+TRY = 27
+"""The height of the button that tries one again: with its ring it is as high as a row of the design."""
 
 
 class Mistakes(QWidget):
@@ -71,7 +73,7 @@ class Mistakes(QWidget):
         clear(self._rows)
         self.buttons = []
         for row in rows:
-            again = Button(self._theme, height=30)
+            again = Button(self._theme, height=TRY)
             again.setText(words.try_again())
             again.setAccessibleName(f"{words.try_again()}. {row.spoken}")
             again.clicked.connect(partial(self.tried.emit, row.habit))
@@ -99,7 +101,7 @@ class _Row(QWidget):
         fill(QHBoxLayout(self), mark, (subject, 2), (tiles, 3), lost, again, spacing=12)
         layout = self.layout()
         if layout is not None:
-            layout.setContentsMargins(0, 2, 0, 2)
+            layout.setContentsMargins(0, 0, 0, 0)
         self.setAccessibleName(row.spoken)
 
     def paintEvent(self, _event: QPaintEvent) -> None:

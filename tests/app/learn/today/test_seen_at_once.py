@@ -1,0 +1,40 @@
+"""What the start of Learn shows at once in a window of the usual size."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from peling_app.platform.settings import LANGUAGES, Language
+from peling_app.play.habits.store import HabitsStore
+from tests.app.learn.mistaken import mistaken
+from tests.app.learn.today.stage import Stage, stage
+from tests.app.learn.tries.in_sight import ROUNDS, hidden
+from tests.end2end.pictures.shots_lessons import some_weeks
+from tests.end2end.stage import MIDDLE
+
+__all__ = ["stage"]
+
+
+@pytest.mark.parametrize("seasoned", [False, True], ids=["new", "seasoned"])
+@pytest.mark.parametrize("language", LANGUAGES, ids=str)
+def test_the_calendar_is_in_sight_and_the_five_minutes_leave_no_half_of_their_box_empty(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot, language: Language, *, seasoned: bool
+) -> None:
+    """The calendar came after all that is known by heart, and beside the hand and mistakes was nothing."""
+    start = stage.page.start
+    if seasoned:
+        monkeypatch.setattr(HabitsStore, "deals", property(lambda _store: mistaken()))
+        for learnt, day in some_weeks():
+            stage.time.today = day
+            stage.learn.do(learnt)
+    stage.window.resize(MIDDLE)
+    stage.window.context.preferences.update(language=language)
+    qtbot.waitUntil(lambda: bool(start.day.model.tiles), timeout=20_000)
+    start.retranslate()
+    for _ in range(ROUNDS):
+        QApplication.processEvents()
+    assert start.mistakes.isVisible() == seasoned
+    assert hidden(start.scroller, start.calendar) == 0
+    assert start.five.sizeHint().height() > start.five.height() * 0.7
