@@ -42,6 +42,10 @@ NAME: Final = 0.58
 """The part of a plate's height that its name has, above a note in smaller letters."""
 USUAL: Final = 560
 TALLEST: Final = 340
+PART, LARGE_PART = 0.42, 0.5
+"""The most of a window's height that a table takes: in a large one question and answer leave more to it."""
+FLAT, LARGE_FLAT = 0.52, 0.6
+"""How high it is for its width, as far as it may."""
 NARROW: Final = 460
 """A table that is no wider has small plates."""
 APART: Final = 40
@@ -119,8 +123,9 @@ class Sketch(QWidget):
         """Return the height at this width."""
         low = is_low(self)
         least = self._theme.sized(236 if low else 250)
-        most = least if low else max(self._theme.sized(TALLEST), round(self.window().height() * 0.42))
-        return min(most, max(least, round(width * 0.52)))
+        part, flat = (LARGE_PART, LARGE_FLAT) if self._theme.is_large() else (PART, FLAT)
+        most = least if low else max(self._theme.sized(TALLEST), round(self.window().height() * part))
+        return min(most, max(least, round(width * flat)))
 
     @property
     def _is_close(self) -> bool:
