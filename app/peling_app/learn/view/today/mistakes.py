@@ -22,7 +22,7 @@ from peling_app.play.tutor.view.marks import GradeMark
 
 TILE, LARGE_TILE = 20, 30
 TRY = 27
-"""The height of the button that tries one again: with its ring it is as high as a row of the design."""
+"""The height of the button that tries one again; with its ring a row is 42 pixels high."""
 
 
 class Mistakes(QWidget):
