@@ -153,7 +153,7 @@ def _end_deal(table: PlayPage, session: Session) -> None:
     """Play the deal to its end."""
     while session.last_result is None:
         QApplication.processEvents()
-        if table.table_model.board.property("deal").property("running"):
+        if table.table_model.board.beginning.property("running"):
             table.table_model.board.hurry()
         action = choice(session.legal)
         if action is not None:

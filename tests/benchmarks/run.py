@@ -9,6 +9,7 @@ Usage: python tests/benchmarks/run.py [WORD ...]
 
 import importlib
 import sys
+import traceback
 from collections.abc import Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
@@ -56,19 +57,29 @@ def apart(module: str) -> list[Figure]:
 
 
 def main(words: Sequence[str]) -> int:
-    """Run the benchmarks, print the table and return 1 when a target is missed or nothing was measured."""
+    """Run the benchmarks, print the table and return 1 when a target is missed, or one measured nothing.
+
+    One that breaks is named with its error, and takes the figures of the others from nobody.
+    """
     figures: list[Figure] = []
+    broken: list[str] = []
     for name in names(words):
         print(f"{name} ...", file=sys.stderr, flush=True)
-        figures += apart(f"tests.benchmarks.{name}")
+        try:
+            figures += apart(f"tests.benchmarks.{name}")
+        except Exception as error:  # noqa: BLE001 - whatever it is, the others are measured too
+            traceback.print_exception(error)
+            broken.append(name)
+    if broken:
+        print("Broken: " + ", ".join(broken))
     if not figures:
-        print("No benchmark of that name.")
+        print("Nothing was measured." if broken else "No benchmark of that name.")
         return 1
     print(table(figures))
     missed = [figure.name for figure in figures if not figure.met]
     if missed:
         print("Missed: " + ", ".join(missed))
-    return 1 if missed else 0
+    return 1 if missed or broken else 0
 
 
 if __name__ == "__main__":

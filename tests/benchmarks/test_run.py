@@ -37,6 +37,25 @@ def test_a_missed_target_makes_the_run_fail(monkeypatch: pytest.MonkeyPatch, tmp
         assert run.main([]) == expected
 
 
+def test_one_that_breaks_is_named_and_the_others_are_measured(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A benchmark that called what was gone took the figures of all others with it."""
+
+    def measured(name: str) -> list[Figure]:
+        if name.endswith("bench_broken"):
+            raise RuntimeError("what was measured is gone")
+        return [Figure("a", 0.5, "s", 1.0, "<=")]
+
+    monkeypatch.setattr(run, "names", lambda _words: ["bench_broken", "bench_whole"])
+    monkeypatch.setattr(run, "apart", measured)
+    assert run.main([]) == 1
+    printed = capsys.readouterr()
+    assert "Broken: bench_broken" in printed.out
+    assert "0.5 s" in printed.out
+    assert "what was measured is gone" in printed.err
+
+
 def test_a_benchmark_has_a_process_of_its_own(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     (tmp_path / "bench_of_itself.py").write_text(
         "import os\nfrom tests.benchmarks.figure import Figure\n"
