@@ -8,12 +8,11 @@ import pytest
 
 from peling.core.melds import MeldKind
 from peling.core.scoring import HandRecord, WinBy
-from peling.lessons import drills, faults
-from peling.lessons.drills.question import FillSheet, Stated
 from peling.rulebooks import RULE_SETS, rule_set
 from peling.rules.ruleset import RuleSet
 from peling_app.kit.words.tiles import several
 from peling_app.learn.words.faults import said
+from tests.engine.lessons.faults.not_earned import lines_not_earned
 
 pytestmark = pytest.mark.usefixtures("english")
 PLAIN = "this hand does not earn it"
@@ -52,23 +51,13 @@ def is_true(words: str, record: HandRecord, rules: RuleSet) -> bool:
 
 @pytest.mark.parametrize("book", RULE_SETS)
 def test_what_a_hand_lacks_or_has_too_many_of_is_said_of_most_lines_it_does_not_earn(book: str) -> None:
-    rules, rng, plain, named = rule_set(book), Random(7), 0, 0
-    for _ in range(12):
-        question = drills.question("score", rules, 3, rng)
-        right, (record, *_) = question.solutions[0], question.shown.hands
-        assert isinstance(question.form, FillSheet)
-        assert isinstance(right, dict)
-        for line in question.form.lines:
-            if right.get(line.id, 0):
-                continue
-            fault, *_ = faults.of_question(question, right | {line.id: 1}, rules)
-            if [one.topic for one in fault.why if isinstance(one, Stated)] != ["item-absent"]:
-                continue
-            (words,) = said(fault, question)
-            if PLAIN in words:
-                plain += 1
-                assert (record.win is None) == ("how it was won" not in words), words
-            else:
-                named += 1
-                assert is_true(words, record, rules), (words, record)
+    rules, plain, named = rule_set(book), 0, 0
+    for question, record, fault in lines_not_earned(rules, Random(7), 12):
+        (words,) = said(fault, question)
+        if PLAIN in words:
+            plain += 1
+            assert (record.win is None) == ("how it was won" not in words), words
+        else:
+            named += 1
+            assert is_true(words, record, rules), (words, record)
     assert named > 4, (plain, named)

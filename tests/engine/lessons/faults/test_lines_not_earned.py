@@ -8,31 +8,21 @@ from random import Random
 import pytest
 
 from peling.core.melds import Meld
-from peling.lessons import drills, faults
-from peling.lessons.drills.question import FillSheet, Stated
+from peling.lessons.drills.question import Stated
 from peling.rulebooks import RULE_SETS, rule_set
+from tests.engine.lessons.faults.not_earned import lines_not_earned
 
 
 @pytest.mark.parametrize("book", RULE_SETS)
 def test_the_sets_of_the_hand_are_named_beside_a_line_that_it_does_not_earn(book: str) -> None:
     """That this hand does not have it was all that was said of most wrong lines."""
-    rules, rng, named = rule_set(book), Random(3), 0
-    for _ in range(4):
-        question = drills.question("score", rules, 3, rng)
-        right, (record, *_) = question.solutions[0], question.shown.hands
-        assert isinstance(question.form, FillSheet)
-        assert isinstance(right, dict)
-        for line in question.form.lines:
-            if right.get(line.id, 0):
-                continue
-            fault, *_ = faults.of_question(question, right | {line.id: 1}, rules)
-            if [one.topic for one in fault.why if isinstance(one, Stated)] != ["item-absent"]:
-                continue
-            (sets,) = [one for one in fault.more if isinstance(one, Stated) and one.topic == "hand-sets"]
-            melds = [value for _, value in sets.facts]
-            held = Counter(one for meld in melds if isinstance(meld, Meld) for one in meld.tiles)
-            won = Counter(() if record.win is None or record.win.tile is None else [record.win.tile])
-            assert held <= Counter(record.hand.all_tiles()) + won or record.wild
-            assert record.win is None or len(melds) > 4
-            named += 1
+    named = 0
+    for _, record, fault in lines_not_earned(rule_set(book), Random(3), 4):
+        (sets,) = [one for one in fault.more if isinstance(one, Stated) and one.topic == "hand-sets"]
+        melds = [value for _, value in sets.facts]
+        held = Counter(one for meld in melds if isinstance(meld, Meld) for one in meld.tiles)
+        won = Counter(() if record.win is None or record.win.tile is None else [record.win.tile])
+        assert held <= Counter(record.hand.all_tiles()) + won or record.wild
+        assert record.win is None or len(melds) > 4
+        named += 1
     assert named > 4
