@@ -87,7 +87,7 @@ class HouseRulesDialog(PaperDialog):
         self.column.addStretch(1)
         self.as_book = Button(theme, icon="undo")
         self._close = Button(theme, Kind.PRIMARY)
-        self._close.setDefault(True)
+        self.answer_by_keys(self._close)
         fill(self.foot, self.as_book, STRETCH, self._close)
         self.as_book.clicked.connect(self.sets.take_book)
         self.sets.taken_in.connect(self.begin_at_top)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 from peling_app.books.house_rules import LONGEST_NAME, clean_name
 from peling_app.books.words.house_sets import is_own_word
 from peling_app.kit.model.theme import Theme
-from peling_app.kit.view.controls import ENTER, Button, Kind
+from peling_app.kit.view.controls import Button, Kind
 from peling_app.kit.view.dialogs.paper import PaperDialog
 from peling_app.kit.view.layouts import STRETCH, fill
 from peling_app.kit.view.paper_page import label, say
@@ -54,9 +54,9 @@ class NameDialog(PaperDialog):
         self.field.selectAll()
         self._words.setBuddy(self.field)
         self.note = label("small", wrap=True)
-        self._cancel = Button(theme, key="Esc")
-        self.done_button = Button(theme, Kind.PRIMARY, key=ENTER)
-        self.done_button.setDefault(True)
+        self._cancel = Button(theme)
+        self.done_button = Button(theme, Kind.PRIMARY)
+        self.answer_by_keys(self.done_button, self._cancel)
         fill(self.column, self._words, self.field, self.note, STRETCH)
         fill(self.foot, STRETCH, self._cancel, self.done_button)
         self._cancel.clicked.connect(self.reject)

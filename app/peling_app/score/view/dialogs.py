@@ -12,7 +12,7 @@ from peling.core.tiles import WINDS, Wind
 from peling.ledger.inputs import SheetSetup
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.announce import alert
-from peling_app.kit.view.controls import ENTER, Button, Kind
+from peling_app.kit.view.controls import Button, Kind
 from peling_app.kit.view.dialogs.paper import PaperDialog
 from peling_app.kit.view.layouts import STRETCH, fill
 from peling_app.kit.view.lists.choice_box import ChoiceBox
@@ -36,9 +36,9 @@ class AskDialog(PaperDialog):
         """Make the buttons; fill `column`."""
         super().__init__(theme, parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.cancel = Button(theme, key="Esc")
-        self.done_button = Button(theme, Kind.PRIMARY, key=ENTER)
-        self.done_button.setDefault(True)
+        self.cancel = Button(theme)
+        self.done_button = Button(theme, Kind.PRIMARY)
+        self.answer_by_keys(self.done_button, self.cancel)
         fill(self.foot, STRETCH, self.cancel, self.done_button)
         self.cancel.clicked.connect(self.reject)
         self.done_button.clicked.connect(self.take)

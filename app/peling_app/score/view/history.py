@@ -65,7 +65,7 @@ class HistoryDialog(PaperDialog):
         header.sectionResized.connect(self._share)
         fill(self.column, self._nothing, (self.table, 1), self.entries)
         self._close = Button(theme, Kind.PRIMARY)
-        self._close.setDefault(True)
+        self.answer_by_keys(self._close)
         fill(self.foot, STRETCH, self._close)
         self._close.clicked.connect(self.accept)
         self.entries.toggled.connect(self.refresh)

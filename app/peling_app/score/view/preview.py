@@ -65,6 +65,7 @@ class PrintPreview(PaperDialog):
         self.pdf = Button(theme)
         self.leave = Button(theme)
         self.print_it = Button(theme, Kind.PRIMARY)
+        self.answer_by_keys(self.print_it, self.leave)
         fill(self.foot, self.pdf, STRETCH, self.leave, self.print_it)
         self.pdf.clicked.connect(self.pdf_asked)
         self.leave.clicked.connect(self.reject)

@@ -54,7 +54,7 @@ class AboutBox(PaperDialog):
         self.column.addStretch(1)
         self._qt = Button(theme)
         self._close = Button(theme, Kind.PRIMARY)
-        self._close.setDefault(True)
+        self.answer_by_keys(self._close)
         fill(self.foot, self._qt, STRETCH, self._close)
         self._qt.clicked.connect(QApplication.aboutQt)
         self._close.clicked.connect(self.accept)

@@ -104,7 +104,7 @@ class SettingsDialog(PaperDialog):
         self._make_table()
         self.column.addStretch(1)
         self._close = Button(theme, Kind.PRIMARY)
-        self._close.setDefault(True)
+        self.answer_by_keys(self._close)
         self._close.clicked.connect(self.accept)
         fill(self.foot, STRETCH, self._close)
         preferences.changed.connect(self._refresh)

@@ -23,7 +23,7 @@ class SilentDialog(PaperDialog):
         self.column.addStretch(1)
         self.beside = Button(theme)
         self.leave = Button(theme, Kind.PRIMARY)
-        self.leave.setDefault(True)
+        self.answer_by_keys(self.leave)
         fill(self.foot, self.beside, STRETCH, self.leave)
         self.beside.clicked.connect(self.accept)
         self.leave.clicked.connect(self.reject)

@@ -41,7 +41,7 @@ class AskBefore(PaperDialog):
         for button, words in zip((self.do, self.keep), answers, strict=True):
             button.setText(words)
             button.setAutoDefault(False)
-        self.keep.setDefault(True)
+        self.answer_by_keys(self.keep)
         self.do.clicked.connect(self.accept)
         self.keep.clicked.connect(self.reject)
         self.title.setWordWrap(True)

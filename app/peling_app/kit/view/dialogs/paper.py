@@ -7,7 +7,7 @@ from PySide6.QtGui import QMoveEvent, QResizeEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from peling_app.kit.model.theme import Theme
-from peling_app.kit.view.controls import RING
+from peling_app.kit.view.controls import ENTER, RING, Button
 from peling_app.kit.view.layouts import fill, upright
 from peling_app.kit.view.paper_page import Paper, label
 from peling_app.kit.view.rules import DoubleRule
@@ -47,6 +47,18 @@ class PaperDialog(QDialog):
         When it becomes higher or lower while the dialog is shown, what scrolls stays where it is looked at.
         """
         self._whole.insertWidget(self._whole.indexOf(self.scroller), widget)
+
+    def answer_by_keys(self, enter: Button | None, escape: Button | None = None) -> None:
+        """Let Enter press one button, whatever field has the focus, and Escape another: both show it.
+
+        `enter` is None where what has the focus takes Enter itself; `escape`, which is joined to `reject`, is
+        None where Escape does what Enter does.
+        """
+        if enter is not None:
+            enter.set_key(ENTER)
+            enter.setDefault(True)
+        if escape is not None:
+            escape.set_key("Esc")
 
     def begin_at_top(self) -> None:
         """Show what scrolls from its beginning, whatever has just come above it: it is something else now."""

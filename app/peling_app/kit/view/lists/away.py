@@ -58,7 +58,7 @@ class AwayDialog(PaperDialog):
         self.close_button = Button(theme, height=42)
         self.delete_button = Button(theme, height=42)
         self.back_button = Button(theme, Kind.PRIMARY, height=42)
-        self.back_button.setDefault(True)
+        self.answer_by_keys(self.back_button, self.close_button)
         fill(self.column, self._words, (self.list, 1))
         fill(self.foot, self.close_button, STRETCH, self.delete_button, self.back_button)
         self.close_button.clicked.connect(self.reject)

@@ -44,6 +44,7 @@ class ExplainDialog(PaperDialog):
             self.column.addWidget(Words(scale.text(14), paper.ink2, f"{words.explain_other()}: {said}"))
         self.column.addStretch(1)
         self.close_button = Button(theme, Kind.PRIMARY)
+        self.answer_by_keys(self.close_button)
         self.close_button.clicked.connect(self.accept)
         fill(self.foot, STRETCH, self.close_button)
         self.retranslate()
