@@ -4103,6 +4103,14 @@ Blumen</translation>
         <translation>{right} richtig, {wrong} falsch, noch offen: {missing}.</translation>
     </message>
     <message>
+        <source>One error is marked.</source>
+        <translation>Ein Fehler ist markiert.</translation>
+    </message>
+    <message>
+        <source>Two errors are marked.</source>
+        <translation>Zwei Fehler sind markiert.</translation>
+    </message>
+    <message>
         <source>Reading {number}</source>
         <translation>Lesart {number}</translation>
     </message>

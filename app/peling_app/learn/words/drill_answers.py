@@ -222,6 +222,12 @@ VERDICTS: Final = {
 }
 """What an answer was worth."""
 
+MARKED: Final = {
+    1: Sentence("Drills", "One error is marked."),
+    2: Sentence("Drills", "Two errors are marked."),
+}
+"""How many of more errors have a mark: more than these are not named at once."""
+
 WAYS: Final = {
     "title": Sentence("Drills", "Reading {number}"),
     "text": Sentence("Drills", "What still waits: {tiles}"),

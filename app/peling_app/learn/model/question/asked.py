@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from itertools import groupby
-from typing import Protocol
 
 from peling.core.tiles import Tile, tile
 from peling.core.view import PlayerView
@@ -47,36 +46,16 @@ from peling_app.learn.model.question.rows import (
     said_once,
 )
 from peling_app.learn.model.question.sketch import SketchRow, payments_of, seats_of
+from peling_app.learn.model.question.speaker import Speaker
 from peling_app.learn.model.question.tiles import sort_of, sorts_that_matter
 from peling_app.learn.model.strip import hand_to_choose, hands_of, tiles_row
 from peling_app.learn.words import drills as drill_words
 from peling_app.learn.words import faults as fault_words
 from peling_app.learn.words import learn
+from peling_app.learn.words.drill_answers import MARKED
 
 FEW = 20
 """So many tiles to mark stand in one row; more in one for each suit and one for the honours."""
-
-
-class Speaker(Protocol):
-    """Who words a question: `peling_app.learn.words.drills`, or the words of a page."""
-
-    def prompt(self, question: Question) -> str:
-        """Return what is asked."""
-
-    def task(self, question: Question) -> str:
-        """Return what to do."""
-
-    def choice(self, question: Question, choice_id: str) -> str:
-        """Return the words of a choice."""
-
-    def why(self, question: Question, part: Part) -> list[str]:
-        """Return why a part is right or wrong."""
-
-    def verdict(self, question: Question, explanation: Explanation) -> str:
-        """Return what an answer was worth."""
-
-    def state_label(self, question: Question, part: Part) -> str:
-        """Return how a part stands, in a word."""
 
 
 class Asked:
@@ -387,7 +366,13 @@ class Asked:
     @property
     def verdict(self) -> str:
         """Return what the answer was worth, in a few words."""
-        return "" if self.explanation is None else self._speaker.verdict(self.question, self.explanation)
+        explained = self.explanation
+        if explained is None:
+            return ""
+        said = self._speaker.verdict(self.question, explained)
+        wrong = [part for part in explained.parts if part.state is State.WRONG]
+        marked = [part for part in wrong if self._part(part.id) is not None]
+        return f"{said} {MARKED[len(marked)]()}" if 0 < len(marked) < len(wrong) else said
 
     @property
     def cite(self) -> str:

@@ -7,11 +7,12 @@ from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QVBoxLayout, QWidget
 
 from peling.core.tiles import Tile
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.layouts import fill
+from peling_app.kit.view.typed_ahead import writes
 from peling_app.kit.words.spoken import in_sentences
 from peling_app.learn.model.cards import Card, Field
 from peling_app.learn.view.answers.answers import ChoiceAnswer, NumberAnswer, TilesAnswer
@@ -30,6 +31,7 @@ class AnswerArea(QWidget):
         written: the learner wrote in the field of this id.
         moved: the learner laid a tile of this number into a place.
         entered: Enter was pressed: check, or go on.
+        rewritten: a number is written where it was checked already: begin another try, if one is wanted.
         remade: where Tab stops was made anew, and comes behind all else until it is put in its order.
     """
 
@@ -37,6 +39,7 @@ class AnswerArea(QWidget):
     written = Signal(str, str)
     moved = Signal(int, int)
     entered = Signal()
+    rewritten = Signal()
     remade = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None, *, on_cloth: bool = False) -> None:
@@ -187,9 +190,28 @@ class AnswerArea(QWidget):
             case ChoiceAnswer() | TilesAnswer() as marked:
                 return marked.press_key(event.key())
             case NumberAnswer() | SheetAnswer() | PaymentsAnswer() as written:
-                return event.text().isdigit() and _write(written.open_field, event.text())
+                digit = event.text().isdigit() and _write(written.open_field, event.text())
+                return digit or self._write_anew(event)
             case _:
                 return False
+
+    def _write_anew(self, event: QKeyEvent) -> bool:
+        """Write into a field that was checked, in another try; return whether there is one."""
+        field = QApplication.focusWidget()
+        if not (
+            isinstance(field, QLineEdit) and field in self.stops and field.isReadOnly() and writes(event)
+        ):
+            return False
+        # What is marked as wrong is written anew whole, as with the button.
+        is_whole = field.hasSelectedText() or bool(field.property("refused"))
+        self.rewritten.emit()
+        field.setFocus(Qt.FocusReason.OtherFocusReason)
+        if field.isReadOnly():
+            return False
+        if is_whole:
+            field.selectAll()
+        QApplication.sendEvent(field, event.clone())
+        return True
 
 
 def _write(field: QLineEdit | None, digit: str) -> bool:

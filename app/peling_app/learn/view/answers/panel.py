@@ -109,15 +109,8 @@ class TaskPanel(Worded):
         self._parts = QVBoxLayout(self)
         self._closing_row = fill(QHBoxLayout(), (self.pinned, 1), spacing=0)
         self._rest = QWidget()
-        fill(
-            self._parts,
-            (self.scroller, 1),
-            self._closing_row,
-            self._rest,
-            self.foot,
-            margins=(0, 0, 0, 0),
-            spacing=0,
-        )
+        parts = ((self.scroller, 1), self._closing_row, self._rest, self.foot)
+        fill(self._parts, *parts, margins=(0, 0, 0, 0), spacing=0)
 
     def _connect(self) -> None:
         model = self.model
@@ -125,6 +118,7 @@ class TaskPanel(Worded):
         self.area.written.connect(model.write)
         self.area.moved.connect(model.move)
         self.area.entered.connect(self.go_on)
+        self.area.rewritten.connect(self._write_anew)
         self.hint.clicked.connect(model.give_hint)
         self.solution.clicked.connect(model.show_solution)
         self.again.clicked.connect(self._retry)
@@ -176,6 +170,10 @@ class TaskPanel(Worded):
             self.take_focus()
         else:
             self.area.try_again(self.model.retry)
+
+    def _write_anew(self) -> None:
+        if not self.model.is_done:
+            self._retry()
 
     def _throw(self) -> None:
         self.model.throw()
