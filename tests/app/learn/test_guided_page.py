@@ -128,6 +128,25 @@ def test_escape_leads_back_to_the_hand_before_it_leaves_and_one_begins_there_aga
     assert not guided.table.lead_back(), "one begins on the hand again"
 
 
+@pytest.mark.parametrize("book", BOOKS)
+def test_each_step_begins_on_the_hand_wherever_the_board_was_left(
+    page: LearnPage, window: MainWindow, book: str
+) -> None:
+    """After *Do it for me* the focus lay on the pile or the meld that Tab had led to."""
+    page.rules.choose_book(book)
+    page.open("guided")
+    guided, elsewhere = page.guided, 0
+    while guided.model.step.action is not None:
+        for _ in range(2):
+            QTest.keyClick(window.focusWidget(), Qt.Key.Key_Tab)
+        elsewhere += guided.table.isAncestorOf(window.focusWidget())
+        guided.panel.show_me.click()
+        if guided.model.step.action is not None:
+            assert guided.table.isAncestorOf(window.focusWidget())
+            assert not guided.table.lead_back(), guided.model.step.id
+    assert elsewhere
+
+
 @pytest.mark.parametrize("language", by_day([Language.GERMAN], LANGUAGES))
 def test_the_names_of_all_four_are_whole_in_a_small_window(
     page: LearnPage, window: MainWindow, qtbot: QtBot, language: Language

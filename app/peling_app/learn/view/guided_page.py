@@ -157,6 +157,7 @@ class GuidedPage(Worded):
         self.popover = Popover(services.theme, self)
         self.settle: SettlePage | None = None
         self.score: TaskPanel | None = None
+        self._shown = 0
         self._left = PageStack()
         self._left.addWidget(self.table)
         self._parts = Divided(self._left, self.panel, self._share, self)
@@ -195,8 +196,12 @@ class GuidedPage(Worded):
         panel.again.setVisible(model.number > 1)
         panel.show_me.setVisible(model.step.action is not None)
         self._order_focus()
+        is_new, self._shown = model.number != self._shown, model.number
         if self.isVisible():
             self._take_focus()
+            if is_new and self._plays:
+                # Wherever the board was left in the step before, as on the pile that the guide drew from.
+                self.table.lead_back()
 
     def _order_focus(self) -> None:
         """Let Tab go from board or sheet to what the guide says; what is made anew would come last."""

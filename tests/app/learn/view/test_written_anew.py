@@ -48,8 +48,8 @@ def miss(asked: Asked) -> None:
     """Write numbers that are all too large by one into all fields whose answer is not nothing."""
     right = asked.question.solutions[0]
     parts = right if isinstance(right, dict) else {"number": right}
-    assert all(isinstance(value, int) for value in parts.values())
     for part, value in parts.items():
+        assert isinstance(value, int)
         if value:
             asked.write(part, str(value + 1))
 
@@ -108,6 +108,7 @@ def test_a_page_of_a_lesson_is_written_anew_as_a_drill_is(page: LearnPage) -> No
     assert asked.is_open
     panel.model.solve(asked.question.solutions[0])
     panel.model.check()
+    assert isinstance(field, QLineEdit)
     before = field.text()
     assert write_on(field) == before
 
@@ -135,8 +136,8 @@ def test_errors_without_a_mark_are_said(english: object, book: str) -> None:
             model.check()
             if asked.explanation is None or asked.explanation.right:
                 break
-            shown = [*asked.cards, *(card for _, card in asked.tiles), *asked.fields]
-            marked = sum(one.mark is Mark.WRONG for one in shown)
+            marks = [card.mark for card in (*asked.cards, *(card for _, card in asked.tiles))]
+            marked = [*marks, *(field.mark for field in asked.fields)].count(Mark.WRONG)
             wrong = asked.explanation.count(State.WRONG)
             said = {1: "One error is marked.", 2: "Two errors are marked."}
             assert (said.get(marked, "None") in asked.verdict) is (0 < marked < wrong), (kind, times)
