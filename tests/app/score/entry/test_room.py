@@ -8,13 +8,13 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from peling.core.notation import parse_tiles
 from peling.core.scoring import WinBy
 from peling.core.tiles import tile
-from peling.ledger.entry import Penalty
+from peling.ledger.entry import Adjustment, Penalty
 from peling.ledger.history import new_history
 from peling.ledger.inputs import Enter, Logged, SheetSetup
 from peling.ledger.questions import way_said
@@ -314,6 +314,44 @@ def test_all_that_is_paid_is_in_sight_with_four_hands_laid_and_a_penalty(
             seen = parent
         assert last.height() >= QFontMetrics(table.look(0, 0).font).height() - 1
         assert panel.nets.isVisible()
+
+
+@pytest.mark.parametrize(
+    ("rules_id", "language"),
+    by_day(
+        [("pung-chow-limit", Language.ENGLISH), ("fenghua", Language.GERMAN)],
+        [(one, language) for one in RULE_SETS for language in LANGUAGES],
+        several=True,
+    ),
+)
+def test_what_is_said_below_the_payments_is_whole_or_out_of_sight(
+    qtbot: QtBot, window: MainWindow, context: AppContext, page: ScorePage, rules_id: str, language: Language
+) -> None:
+    """Below eight payments the upper half of its first line stood at the edge."""
+    context.translations.use(language)
+    page.score.new(SheetSetup("T", rules_id, {}, NAMES))
+    settle(qtbot, page.score)
+    page.show_sheet()
+    panel = page.sheet.entry
+    tiles(panel, page.score)
+    plain = panel.model.entry
+    by_hand = replace(plain, adjustments=(Adjustment(("+10", "", "", "-10"), "sticks counted"),))
+    penalties = (Penalty(1, None, "50", "", "showed a tile"),)
+    halved = []
+    for entry in (plain, by_hand, replace(plain, penalties=penalties), replace(by_hand, penalties=penalties)):
+        panel.model.change(entry)
+        for height in range(840, 960, 8):
+            window.resize(1440, height)
+            for _ in range(3):
+                panel.grab()
+                QApplication.processEvents()
+            if panel.body.verticalScrollBar().maximum():
+                continue  # the panel as a whole is scrolled there
+            for note in panel.paid.findChildren(QLabel):
+                seen = note.visibleRegion().boundingRect().height()
+                if note.isVisible() and note.text() == panel.paid.said and 0 < seen < note.height():
+                    halved.append((height, seen))
+    assert halved == []
 
 
 @pytest.mark.usefixtures("english")

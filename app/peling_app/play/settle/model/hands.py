@@ -106,6 +106,11 @@ class OpenHand:
         return self.arithmetic.removesuffix(f", {self.ending}")
 
     @property
+    def short_sum(self) -> str:
+        """Return what its lines come to and what is said of it; empty where that is the total itself."""
+        return self.arithmetic.rpartition(" = ")[2] if self.ending else ""
+
+    @property
     def figure(self) -> str:
         """Return the number that stands beside it."""
         return self.net or self.total

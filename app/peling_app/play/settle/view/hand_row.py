@@ -34,6 +34,9 @@ SIDE: Final = 12
 """Room at the sides of a row, in pixels."""
 BOX: Final = 36
 """The box with the character of a wind."""
+WORDS_APART: Final = 12
+FIGURE_APART: Final = 14
+"""From the player to how he won, and from the sum to its figure, in pixels."""
 LOSS: Final = "#F0A99A"
 GAIN: Final = "#A9D9BB"
 """What the deal costs or brings, on baize."""
@@ -72,10 +75,11 @@ class HandRow(QWidget):
     chosen = Signal()
     stepped = Signal(object, int)
 
-    def __init__(self, hand: OpenHand, scale: Scale) -> None:
-        """Lay a hand open."""
+    def __init__(self, hand: OpenHand, scale: Scale, *, followed: bool) -> None:
+        """Lay a hand open; a line parts it from the next where it is `followed` by one."""
         super().__init__()
         self.hand = hand
+        self._followed = followed
         self._scale = scale
         self._look = RowLook()
         self._marked = False
@@ -117,6 +121,22 @@ class HandRow(QWidget):
         if look.plaques and self._stands():
             under = max(under, STEM + HEIGHT)
         return self._head() + high + under + 10
+
+    def _head_words(self, room: float) -> tuple[str, str]:
+        """Return what stands between player and figure in so many pixels: how he won, and the sum.
+
+        Each is whole or left out. The sum is shortened first: the score beside it has it line by line.
+        """
+        hand = self.hand
+        small = QFontMetricsF(self._scale.text(14))
+        room -= QFontMetricsF(self._scale.display(26)).horizontalAdvance(hand.player) + WORDS_APART
+        ways = (hand.arithmetic, hand.short_sum, "")
+        for how, way in ((how, way) for how in (hand.how, "") for way in ways):
+            taken = small.horizontalAdvance(how) + (WORDS_APART if how else 0)
+            taken += small.horizontalAdvance(way) + FIGURE_APART if way else 0
+            if taken <= room:
+                return how, way
+        return "", ""
 
     def lay_out(self, look: RowLook) -> None:
         """Lay it out so."""
@@ -173,7 +193,7 @@ class HandRow(QWidget):
             painter.setBrush(paint.colour("#F0CE78", 0.07))
             painter.setPen(QPen(QColor("#E2C887"), 1))
             painter.drawRoundedRect(area.adjusted(0.5, 0.5, -0.5, -0.5), 8, 8)
-        else:
+        elif self._followed:
             line = paint.colour(LACQUER.brass_text, 0.28)
             painter.fillRect(QRectF(SIDE, area.bottom() - 1, area.width() - 2 * SIDE, 1), line)
         if self._look.lines == 1:
@@ -269,21 +289,21 @@ class HandRow(QWidget):
         painter.setFont(self._scale.text(32, QFont.Weight.Bold))
         right -= painter.fontMetrics().horizontalAdvance(hand.figure)
         painter.drawText(QPointF(right, base + 4), hand.figure)
+        left = box.right() + 14
+        how, way = self._head_words(right - left)
         painter.setFont(self._scale.text(14))
         painter.setPen(QColor(BAIZE.small_text))
-        if hand.arithmetic:
-            right -= painter.fontMetrics().horizontalAdvance(hand.arithmetic) + 14
-            painter.drawText(QPointF(right, base + 2), hand.arithmetic)
-        left = box.right() + 14
+        if way:
+            right -= painter.fontMetrics().horizontalAdvance(way) + FIGURE_APART
+            painter.drawText(QPointF(right, base + 2), way)
         painter.setFont(self._scale.display(26))
         painter.setPen(QColor(BAIZE.text))
-        shown = paint.cut(painter, hand.player, right - left - 12)
+        shown = paint.cut(painter, hand.player, right - left - WORDS_APART)
         painter.drawText(QPointF(left, base), shown)
-        left += painter.fontMetrics().horizontalAdvance(shown) + 12
+        left += painter.fontMetrics().horizontalAdvance(shown) + WORDS_APART
         painter.setFont(self._scale.text(14))
         painter.setPen(QColor(BAIZE.small_text))
-        if right - left > 80:
-            painter.drawText(QPointF(left, base), paint.cut(painter, hand.how, right - left - 12))
+        painter.drawText(QPointF(left, base), how)
 
     def _paint_under(self, painter: QPainter) -> None:
         """Paint the words under the sets, and what wild tiles stand for."""

@@ -69,7 +69,7 @@ class Hands(QWidget):
             old.deleteLater()
         self._rows = []
         for number, hand in enumerate(hands):
-            row = HandRow(hand, self._scale)
+            row = HandRow(hand, self._scale, followed=number < len(hands) - 1)
             row.setParent(self)
             row.chosen.connect(lambda place=number: self.chosen.emit(place))
             row.stepped.connect(self._step)

@@ -25,6 +25,10 @@ BELOW_HEADING: Final = 4
 """Pixels between the heading and its rule, and with the rule below it."""
 FRAME: Final = 2
 """Pixels of the edges of the table."""
+BELOW_TABLE: Final = 6
+"""Pixels between the payments and the words below them."""
+ABOUT: Final = 4
+"""By so many pixels the heading may be higher than its letters say."""
 
 
 class PaidPart(QWidget):
@@ -36,14 +40,17 @@ class PaidPart(QWidget):
         self._scale = scale
         self._model = PaymentModel(self)
         self._shown = PaidShown()
-        self._room = NO_LIMIT
+        self._room = self._left = NO_LIMIT
+        self._note: Words | None = None
         self.said = ""
         self.table = payment_table(self._model, scale)
         self.table.setAccessibleName(words.paid_title())
         self.table.selectionModel().currentChanged.connect(self._tell)
         self._head: QVBoxLayout = column(spacing=BELOW_HEADING)
         self._notes: QVBoxLayout = column(spacing=2)
-        fill(column(self), self._head, self.table, 6, self._notes, STRETCH)
+        self._gap = QWidget()
+        self._gap.setFixedHeight(BELOW_TABLE)
+        fill(column(self), self._head, self.table, self._gap, self._notes, STRETCH)
 
     def show_paid(self, shown: PaidShown) -> None:
         """Show the payments."""
@@ -55,8 +62,8 @@ class PaidPart(QWidget):
         self.table.setVisible(bool(shown.rows))
         self.table.horizontalHeader().hide()
         self.table.setAccessibleName(words.paid_title())
-        self._lay_lines()
         self._tell(QModelIndex())
+        self._lay_lines()
 
     def fit(self, room: int) -> None:
         """Let the payments lie as close together as they must to be in sight in this height."""
@@ -74,19 +81,35 @@ class PaidPart(QWidget):
         self.table.refit(max(LEAST_LINE, min(LINE, line)))
         high = sum(self.table.rowHeight(row) for row in range(rows))
         self.table.setFixedHeight(high + FRAME)
+        self._left = self._room - head - FRAME - high
+        self._part_notes()
+
+    def _part_notes(self) -> None:
+        """Put the notes where they are whole in the room below the payments, or wholly out of sight.
+
+        Half a line at the edge could not be read, and looked like a fault.
+        """
+        needed = BELOW_TABLE + ABOUT
+        if self._note is not None:
+            needed += self._note.heightForWidth(self.width())
+        self._gap.setFixedHeight(
+            BELOW_TABLE if needed <= self._left else max(BELOW_TABLE, self._left + ABOUT)
+        )
 
     def _tell(self, now: QModelIndex) -> None:
         """Tell why the chosen payment is made, else what concerns all of them."""
         clear(self._notes)
+        self._note = None
         scale, paper = self._scale, self._scale.theme.paper
         notes = list(self._shown.notes)
         if now.isValid() and now.row() < len(self._shown.rows):
             notes.insert(0, self._shown.rows[now.row()].reason)
         self.said = " ".join(notes)
         if notes:
-            note = Words(scale.text(13.5), paper.ink3, self.said)
-            note.setMinimumWidth(1)  # a long name is one word
-            self._notes.addWidget(note)
+            self._note = Words(scale.text(13.5), paper.ink3, self.said)
+            self._note.setMinimumWidth(1)  # a long name is one word
+            self._notes.addWidget(self._note)
+        self._part_notes()
 
 
 class NetsPart(QWidget):
