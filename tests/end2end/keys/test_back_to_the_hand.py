@@ -104,6 +104,25 @@ def test_whatever_part_of_the_table_goes_the_hand_has_the_keys(tmp_path: Path, q
             part.setProperty(how, True)
 
 
+def test_who_goes_on_with_a_game_from_another_page_begins_on_the_hand(tmp_path: Path, qtbot: QtBot) -> None:
+    """Where Tab had been on the board before, Enter did that: the focus lay on *Pass*."""
+    window, session = open_window(tmp_path, qtbot, "pung-chow")
+    window.ways.start_game(setup_for("pung-chow"))
+    qtbot.waitUntil(lambda: window.current is PageId.TABLE)
+    table = table_of(window).table
+    table_of(window).table_model.board.hurry()
+    qtbot.waitUntil(lambda: waits(session))
+    for part in parts(table):
+        for page in (PageId.LEARN, PageId.HOME):
+            table.setFocus()
+            part.forceActiveFocus(Qt.FocusReason.OtherFocusReason)
+            window.show_page(page)
+            window.context.commands.trigger("game.continue")
+            qtbot.waitUntil(lambda: window.current is PageId.TABLE)
+            QApplication.processEvents()
+            assert in_focus(table) == "hand", (part.objectName(), page)
+
+
 @pytest.mark.parametrize("manner", by_day([Coaching.REQUEST, Coaching.EXAM], Coaching))
 def test_the_key_for_advice_asks_or_says_why_there_is_none(
     game: Game, qtbot: QtBot, manner: Coaching

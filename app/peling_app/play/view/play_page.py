@@ -332,8 +332,11 @@ class PlayPage(Page):
         self.table_model.press(place)
 
     def find_work(self) -> None:
-        """Go on with the own hand, not where Tab has been on the board."""
-        self._play.lead_back()
+        """Give the focus to what is in front; of a table to the own hand, not where Tab has been on it."""
+        front = self._stack.currentWidget()
+        if front in {None, self._play}:
+            return self._play.begin()
+        return front.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _follow(self) -> None:
         """Set the flags of the commands; after a deal show the settlement once."""
@@ -375,8 +378,7 @@ class PlayPage(Page):
 
     def focusInEvent(self, _event: QFocusEvent) -> None:
         """Give the focus to what is in front."""
-        front = self._stack.currentWidget()
-        (self.table if front in {None, self._play} else front).setFocus(Qt.FocusReason.OtherFocusReason)
+        self.find_work()
 
     def hideEvent(self, event: QHideEvent) -> None:
         """End the beginning of a deal that nobody looks at."""

@@ -49,6 +49,14 @@ class Sitting(Parted):
         if table.quick.hasFocus() and _hides(tutor, table):
             tutor.put_away()
 
+    def begin(self) -> None:
+        """Begin on the own hand, wherever the table was left; a deal that is over keeps what leads on."""
+        table = self.findChild(TablePage)
+        if table is not None:
+            table.setFocus(Qt.FocusReason.OtherFocusReason)
+            if not table.model.property("dealOver"):
+                self.lead_back()
+
     def lead_back(self) -> None:
         """Go back to the own hand, if the table is in front."""
         table = self.findChild(TablePage)

@@ -275,6 +275,8 @@ class Ways(QObject):
             session.open(path)
             if session.view is not None:
                 self._window.show_page(PageId.TABLE)
+                # Going on is not coming back: Enter is not to do what Tab had led to on the board.
+                self._window.page(PageId.TABLE).find_work()
 
     def _continue_last(self) -> None:
         """Go on with the game played last, which may have been begun after the list was made."""
