@@ -75,6 +75,29 @@ def test_tab_brings_into_sight_what_it_comes_to_from_the_foot(qtbot: QtBot) -> N
         assert fields[place].visibleRegion().boundingRect() == fields[place].rect()
 
 
+def test_tab_shows_what_is_higher_than_the_dialog_from_its_beginning(qtbot: QtBot) -> None:
+    """Of a printed page the middle was shown."""
+    dialog = PaperDialog(Theme(Preferences()))
+    qtbot.addWidget(dialog)
+    pages, done = [QWidget() for _ in range(3)], Button(dialog.theme)
+    for page in pages:
+        page.setFixedSize(200, 900)
+        page.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+    fill(dialog.column, *pages)
+    dialog.foot.addWidget(done)
+    dialog.fit(300, 300)
+    dialog.show()
+    dialog.activateWindow()
+    qtbot.waitUntil(dialog.isActiveWindow)
+    done.setFocus()
+    for key, shown in ((Qt.Key.Key_Tab, (0, 1, 2)), (Qt.Key.Key_Backtab, (1, 0))):
+        for place in shown:
+            QTest.keyClick(dialog.focusWidget(), key)
+            assert pages[place].hasFocus()
+            QApplication.processEvents()
+            assert pages[place].visibleRegion().boundingRect().top() == 0
+
+
 def test_what_is_only_read_in_a_dialog_is_scrolled_by_keys(qtbot: QtBot) -> None:
     dialog = AboutBox(Theme(Preferences()))
     qtbot.addWidget(dialog)

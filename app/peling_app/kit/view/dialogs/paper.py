@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QRect, QSize
+from functools import partial
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, QTimer
 from PySide6.QtGui import QMoveEvent, QResizeEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
@@ -86,7 +88,15 @@ class PaperDialog(QDialog):
         focus: QWidget | None = self.focusWidget()
         if focus is not None and self.scroller.isAncestorOf(focus):
             self.scroller.ensureWidgetVisible(focus)
+            # What scrolls does so itself behind us where Tab has come from it, and shows a middle.
+            QTimer.singleShot(0, focus, partial(self._begin, focus))
         return moved
+
+    def _begin(self, focus: QWidget) -> None:
+        """Show what is higher than there is room for, as a page of paper is, from its beginning."""
+        inner = self.scroller.widget()
+        if focus.hasFocus() and inner is not None and focus.height() > self.scroller.viewport().height():
+            self.scroller.verticalScrollBar().setValue(focus.mapTo(inner, QPoint()).y())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Learn by how much what scrolls was moved because what stands above it is higher or lower now."""
