@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtGui import QFontMetrics
+from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
@@ -20,8 +20,12 @@ from peling.ledger.inputs import Enter, Logged, SheetSetup
 from peling.ledger.questions import way_said
 from peling.rulebooks import RULE_SETS
 from peling.rules.draft import Place
+from peling_app.kit.view.parts import Scale
+from peling_app.kit.view.style import text_font
 from peling_app.platform.settings import LANGUAGES, Language
+from peling_app.score.model.entry import EntryModel
 from peling_app.score.view.entry.entry import EntryPanel
+from peling_app.score.view.entry.row import EntryRow
 from peling_app.score.view.page import ScorePage
 from peling_app.shell.model.context import AppContext
 from peling_app.shell.view.main_window import MainWindow
@@ -29,6 +33,7 @@ from tests.app.score.evenings import NAMES, settle
 from tests.app.score.panels import StillScore, click, focus, key, panel_of
 from tests.by_day import by_day
 from tests.end2end.pictures.score.shots_score_entry import HANDS, tiles, wild
+from tests.end2end.stage import make_context
 
 
 def fenghua(qtbot: QtBot, size: tuple[int, int]) -> EntryPanel:
@@ -371,3 +376,15 @@ def test_nothing_moves_while_tiles_are_laid_beside_a_penalty(qtbot: QtBot) -> No
                 QApplication.processEvents()
                 tops.append(panel.palette_of_tiles.y())
     assert len(set(tops)) == 1
+
+
+@pytest.mark.usefixtures("english")
+@pytest.mark.parametrize("zoom", [100, 150])
+def test_the_figures_on_the_button_of_a_row_have_air_round_them(qtbot: QtBot, zoom: int) -> None:
+    context = make_context(settings={"text_zoom": zoom, "text_by_system": False})
+    row = EntryRow(EntryModel(StillScore("pung-chow")), 0, Scale(context.theme))
+    qtbot.addWidget(row)
+    font = text_font(context.theme, 12, QFont.Weight.DemiBold)
+    shown, room = QFontMetrics(font).boundingRect("123"), row.mode.sizeHint()
+    assert room.width() - shown.width() >= 16
+    assert room.height() - shown.height() >= 8

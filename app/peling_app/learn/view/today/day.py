@@ -111,6 +111,8 @@ class HandRow(QWidget):
         alike = [number for number, kind in enumerate(shown) if kind == self._model.choice]
         chosen = self._pressed if self._pressed in alike else next(iter(alike), -1)
         best = self._model.best
+        # Of two tiles alike the one that was chosen is the best.
+        marked = chosen if best == self._model.choice else shown.index(best) if best in shown else -1
         costs = self._model.grade is not None and self._model.grade not in FREE
         for number, button in enumerate(self.tiles):
             button.setVisible(number < len(shown))
@@ -119,7 +121,7 @@ class HandRow(QWidget):
                 continue
             kind = shown[number]
             name = begun(tile_name(kind))
-            is_best = best is not None and kind == best and kind not in shown[:number]
+            is_best = best is not None and number == marked
             ring = BEST if is_best else WORSE if number == chosen and costs else ""
             spoken = words.chosen(tile=name) if number == chosen else name
             spoken = words.best_is_this(tile=name) if is_best else spoken

@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
     QFont,
+    QFontMetrics,
     QKeyEvent,
     QPaintEvent,
     QPen,
@@ -22,6 +23,8 @@ from peling_app.score.words import entry as words
 
 NAME_ROOM = 116
 """Pixels for a name, and for the button below it."""
+FIGURES, AIR = "123", 10
+"""What stands for points on a button, and the pixels that are free at each side of it."""
 
 
 class WonButton(Toggling, QAbstractButton):
@@ -84,8 +87,12 @@ class ModeButton(Pressing, QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def sizeHint(self) -> QSize:
-        """Return room for three figures."""
-        return QSize(40, 28)
+        """Return room for three figures with some air round them, however large text is."""
+        shown = QFontMetrics(self._font()).boundingRect(FIGURES)
+        return QSize(max(40, shown.width() + 2 * AIR), max(28, shown.height() + AIR))
+
+    def _font(self) -> QFont:
+        return text_font(self._scale.theme, 12, QFont.Weight.DemiBold)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint what the hand would be entered by."""
@@ -99,8 +106,8 @@ class ModeButton(Pressing, QAbstractButton):
             draw_tile(painter, self._scale.theme.tiles, "C1", area.center().x() - 14, 3.5, 13, index=False)
             draw_tile(painter, self._scale.theme.tiles, "C2", area.center().x() + 1, 3.5, 13, index=False)
         else:
-            painter.setFont(text_font(self._scale.theme, 12, QFont.Weight.DemiBold))
+            painter.setFont(self._font())
             painter.setPen(QColor(paper.ink2))
-            painter.drawText(area, Qt.AlignmentFlag.AlignCenter, "123")
+            painter.drawText(area, Qt.AlignmentFlag.AlignCenter, FIGURES)
         if self.hasFocus():
             paint.focus_ring(painter, QRectF(self.rect()), paper.gold, 6)
