@@ -38,7 +38,7 @@ class WallLayout:
         stacks: for each side the tiles in each stack from its right end: 0 (used), 1 or 2. Loose tiles are
             not counted here; they lie on top.
         gap: the stack that was lifted out when the wall was broken; where none is lifted, the stack at the
-            right edge of the gap.
+            right edge of the gap, from which tiles for kongs and flowers come.
         next: the stack from which the next tile comes; None when only loose tiles are left.
         loose: the stacks on which the loose tiles lie, the one to be taken first before the other. A stack
             below a loose tile may be used up: then the tile lies on the table.
@@ -209,7 +209,6 @@ def layout(wall: WallView) -> WallLayout:
 def _layout_whole(wall: WallView) -> WallLayout:
     """Return how a wall stands of which no stack was lifted."""
     places = _all_places(wall.side, wall.stack, wall.stacks)
-    gap = Place(wall.side, wall.stack)
     up = None if wall.turned_stack is None else 2 * places.index(Place(wall.side, wall.turned_stack))
     from_end = [spot for stack in reversed(range(len(places))) for spot in (2 * stack, 2 * stack + 1)]
     gone = set([spot for spot in from_end if spot != up][: wall.loose_drawn])
@@ -218,6 +217,9 @@ def _layout_whole(wall: WallView) -> WallLayout:
     for spot in standing[wall.drawn :] if up is None else [*standing[wall.drawn :], up]:
         left[spot // 2] += 1
     coming = places[standing[wall.drawn] // 2] if wall.drawable and wall.drawn < len(standing) else None
+    gap = next(
+        (place for place, tiles in zip(reversed(places), reversed(left), strict=True) if tiles), places[-1]
+    )
     return WallLayout(_by_side(left, wall), gap, coming, ())
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
@@ -30,6 +30,7 @@ from tests.end2end.stage import SMALL
 # The page does the same in every book: two that differ much by day. What is answered differs: all by day.
 BY_DAY = ("fenghua",)
 BOOKS = by_day(BY_DAY, TAUGHT)
+SIDES = ("Own", "Right", "Opposite", "Left")
 
 
 def go_to_score(model: GuidedModel) -> None:
@@ -71,17 +72,40 @@ def test_it_goes_on_where_it_was_left_and_can_be_begun_again(
     assert page.guided.isAncestorOf(window.focusWidget())
 
 
+def seen(item: QQuickItem, name: str) -> Iterator[QQuickItem]:
+    """Yield the things of a name that are shown on a board."""
+    for child in item.childItems():
+        if child.objectName() == name and child.isVisible():
+            yield child
+        yield from seen(child, name)
+
+
+def on_board(item: QQuickItem, root: QQuickItem) -> QRectF:
+    """Return where a thing stands on the board."""
+    return QRectF(item.mapToItem(root, QPointF()), QSizeF(item.width(), item.height()))
+
+
+@pytest.mark.parametrize("book", BOOKS)
+def test_no_arrow_of_the_guide_lies_on_a_plate(page: LearnPage, qtbot: QtBot, book: str) -> None:
+    """In a small window the one over *Mah-Jongg* covered whose deal it is."""
+    page.rules.choose_book(book)
+    page.window().resize(SMALL)
+    page.open("guided")
+    model, root = page.guided.model, page.guided.table.quick.rootObject()
+    covering = []
+    while model.step.action is not None:
+        qtbot.waitUntil(lambda: any(seen(root, "meantMark")))
+        for mark in (on_board(one, root) for one in seen(root, "meantMark")):
+            plates = {side: on_board(one, root) for side in SIDES for one in seen(root, f"plate{side}")}
+            covering += [(model.number, side) for side, plate in plates.items() if plate.intersects(mark)]
+        model.lesson_table.do(model.step.action)
+    assert covering == []
+
+
 def test_the_arrow_over_a_tile_covers_no_word_of_the_claims(page: LearnPage, qtbot: QtBot) -> None:
     page.window().resize(SMALL)
     page.open("guided")
     root = page.guided.table.quick.rootObject()
-
-    def seen(item: QQuickItem, name: str) -> Iterator[QQuickItem]:
-        for child in item.childItems():
-            if child.objectName() == name and child.isVisible():
-                yield child
-            yield from seen(child, name)
-
     qtbot.waitUntil(lambda: any(seen(root, "meantMark")))
     (mark,), (bar,) = seen(root, "meantMark"), seen(root, "claimBar")
     assert mark.mapToItem(root, QPointF()).y() >= bar.mapToItem(root, QPointF()).y() + bar.height()

@@ -13,7 +13,7 @@ from peling.core.tiles import TILES, WINDS, Seat, Wind, full_set, tile
 from peling.core.view import PlayerView
 from peling.play.inputs import SeatThrows
 from peling.play.table import apply, awaited, start_deal, view_of
-from peling.rulebooks import rule_set
+from peling.rulebooks import RULE_SETS, rule_set
 from peling.rules.legality import conceivable, judge, legal_actions
 from peling_app.platform import resources, shipped
 from peling_app.play.table.model.board import BoardViewModel
@@ -24,6 +24,7 @@ from peling_app.play.table.model.table import TableViewModel
 from peling_app.play.table.model.throws import break_lines, seat_lines
 from peling_app.play.table.model.wall_picture import wall_labels, wall_picture
 from peling_app.play.table.view.images import BoardImages
+from tests.app.play.table.court.deals import views
 from tests.app.play.table.fake_game import FakeGame
 from tests.app.play.table.moments.ends import robbed_kong
 from tests.by_day import by_day
@@ -142,6 +143,19 @@ def test_flowers_bear_the_number_of_the_book() -> None:
         view, (), order, Table(TABLE.names, TABLE.totals, bonus_numbers={"Fl2": 4, "Fl4": 2})
     )
     assert [row.face for row in picture.seats[Side.OWN].bonus] == ["Fl4.2"]
+
+
+@pytest.mark.parametrize("rules_id", by_day({"fenghua", "how-to-play"}, RULE_SETS))
+def test_words_beside_the_wall_name_stacks_that_stand(rules_id: str) -> None:
+    """Where tiles for kongs and flowers had come from the end, *the gap* stood beside nothing."""
+    beside_nothing = set()
+    for seed in range(4):
+        for view, _boxed in views(random.Random(f"{rules_id} {seed}"), rules_id):
+            standing = {(stack.side, stack.slot) for stack in wall_picture(view.wall, view.me)}
+            words = wall_labels(view.wall, view.me)
+            lost = [word.text for word in words if (word.side, word.slot) not in standing]
+            beside_nothing |= {(seed, view.wall.left, text) for text in lost}
+    assert beside_nothing == set()
 
 
 @pytest.mark.parametrize(

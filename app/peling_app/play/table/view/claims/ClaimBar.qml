@@ -31,6 +31,12 @@ FocusScope {
     Keys.onReturnPressed: event => bar.enter(event)
     Keys.onEnterPressed: event => bar.enter(event)
 
+    // Where a plate lies, seen from a place of the bar.
+    function beside(plate: string, from: real): rect {
+        const box = board.place(plate);
+        return Qt.rect(box.x - bar.x - from, box.y - bar.y, box.width, box.height);
+    }
+
     function goTo(place: int): void {
         bar.board.keysInUse = true;
         bar.current = Math.max(0, Math.min(bar.last, place));
@@ -88,6 +94,8 @@ FocusScope {
             current: bar.activeFocus && bar.current === index
             focused: current && bar.board.keysInUse
             z: focused ? 1 : 0
+            plateAtLeft: bar.beside("plateOwn", x)
+            plateAtRight: bar.beside("plateRight", x)
             meant: bar.board.model.pointer.thing === asked
             meantName: meant ? bar.board.model.pointer.named(name, asked) : ""
             onPointedAt: here => bar.board.model.pointed(asked, here)

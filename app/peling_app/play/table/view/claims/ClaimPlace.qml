@@ -24,6 +24,8 @@ Item {
     // A guide means this place; `meantName` is how a screen reader calls it then.
     property bool meant: false
     property string meantName: ""
+    property rect plateAtLeft
+    property rect plateAtRight
     readonly property string asked: "claim:" + command
     readonly property bool pointed: mouse.containsMouse && !mouse.pressed
 
@@ -200,7 +202,12 @@ Item {
     }
     MeantMark {
         meant: place.meant
+        // On a narrow table the plates lie over the bar.
+        readonly property real past: place.plateAtLeft.right - (place.width - width) / 2
+        readonly property real before: place.plateAtRight.left - (place.width + width) / 2
+
         unit: Math.max(1, place.unit)
+        aside: Math.round(Math.max(-place.width / 2, Math.min(place.width / 2, past > 0 ? past : Math.min(0, before))))
         y: -height - 6
     }
     MouseArea {

@@ -10,9 +10,12 @@ Item {
 
     required property bool meant
     property real unit: 1
+    // How far it stands aside of the middle, to cover nothing else.
+    property real aside: 0
 
     visible: meant
     anchors.horizontalCenter: parent.horizontalCenter
+    anchors.horizontalCenterOffset: aside
     width: Math.round(22 * unit)
     height: width
     z: 3
