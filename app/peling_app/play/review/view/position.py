@@ -21,7 +21,9 @@ FRAME: Final = 12
 OWN, OTHER, SMALL = 38, 30, 22
 """Pixels of a tile's width: of the own hand, of the others', of discards."""
 OWN_SHARE: Final = 1.5
-"""How much higher the own row is than one of the others."""
+"""How much higher the own row is than one of the others; more where the words below its tiles are large."""
+LEAST_DISCARD: Final = 16
+"""Discards are called so where they are at least so wide below the word: smaller they have its room."""
 PLAYED, BETTER = "#E08A74", "#9AD0AE"
 """The rings on felt."""
 GAP: Final = 10
@@ -74,13 +76,18 @@ class Position(QWidget):
         head = QFontMetricsF(display_font(self._theme, 20)).height() + 6
         self._paint_head(painter, QRectF(inside.left(), inside.top(), inside.width(), head), scene)
         rows = QRectF(inside.left(), inside.top() + head, inside.width(), inside.height() - head)
-        unit = rows.height() / (OWN_SHARE + len(scene.rows) - 1)
+        count, marks = len(scene.rows), self._below()
+        unit = min(rows.height() / (OWN_SHARE + count - 1), (rows.height() - marks) / count)
         plate = self._plate_width(scene)
         top = rows.top()
         for place, row in enumerate(scene.rows):
-            high = unit * (OWN_SHARE if place == 0 else 1)
+            high = rows.height() - (count - 1) * unit if place == 0 else unit
             self._paint_row(painter, QRectF(rows.left(), top, rows.width(), high), row, plate, place)
             top += high
+
+    def _below(self) -> float:
+        """Return the height of the words below the own tiles."""
+        return QFontMetricsF(text_font(self._theme, 13)).height() + 6
 
     def _plate_width(self, scene: Scene) -> float:
         names = QFontMetricsF(display_font(self._theme, 17))
@@ -113,10 +120,12 @@ class Position(QWidget):
         elif place > 1:
             painter.fillRect(QRectF(area.left(), area.top(), area.width(), 1), paint.colour(BAIZE.text, 0.25))
         self._paint_plate(painter, QRectF(area.left() + 12, area.top(), plate, area.height()), row)
-        below = QFontMetricsF(text_font(self._theme, 13)).height() + 6 if own else 0
+        below = self._below() if own else 0
+        edge = min(6.0, area.height() / 10)
         left = area.left() + 12 + plate + 14
         river = max(96.0, area.width() * 0.17)
-        hand = QRectF(left, area.top() + 6, area.right() - left - river - 20, area.height() - 12 - below)
+        wide = area.right() - left - river - 20
+        hand = QRectF(left, area.top() + edge, wide, area.height() - 2 * edge - below)
         boxes = self._paint_hand(painter, hand, row, OWN if own else OTHER, offered=own)
         self._paint_river(
             painter,
@@ -188,30 +197,41 @@ class Position(QWidget):
         return boxes
 
     def _paint_river(self, painter: QPainter, area: QRectF, row: SeatRow, *, headed: bool) -> None:
-        top = 0.0
-        if headed:
+        word, boxes = self.river(len(row.discards), area, headed=headed)
+        if word is not None:
             painter.setFont(text_font(self._theme, 13))
             painter.setPen(QColor(BAIZE.small_text))
-            top = QFontMetricsF(painter.font()).height() + 4
-            painter.drawText(area.adjusted(0, 4, 0, 0), Qt.AlignmentFlag.AlignRight, words.fixed("discards"))
-        if not row.discards:
-            return
-        room = area.adjusted(0, top + 2, 0, 0)
+            painter.drawText(word, Qt.AlignmentFlag.AlignRight | MIDDLE, words.fixed("discards"))
+        for tile, box in zip(row.discards, boxes, strict=True):
+            self._tile(painter, tile, box.x(), box.y(), int(box.width()))
+
+    def river(self, count: int, area: QRectF, *, headed: bool) -> tuple[QRectF | None, list[QRectF]]:
+        """Return where the word for discards stands, and each of so many of them; no word: it has no room."""
+        if headed:
+            high = QFontMetricsF(text_font(self._theme, 13)).height()
+            word = QRectF(area.left(), area.top() + 2, area.width(), high)
+            boxes = self._rows_of(count, area.adjusted(0, high + 4, 0, 0))
+            if all(box.width() >= LEAST_DISCARD for box in boxes):
+                return word, boxes
+        return None, self._rows_of(count, area)
+
+    def _rows_of(self, count: int, room: QRectF) -> list[QRectF]:
+        """Return the places of discards in rows that end at the right, as large as they have room."""
         width = round(SMALL * max(1.0, self.width() / 900))
-        while width > 10:
+        while width > 1:
             in_row = max(1, int(room.width() / (width + 1)))
-            if -(-len(row.discards) // in_row) * (width * 1.5 + 1) <= room.height():
+            lines = -(-count // in_row)
+            if lines * (width * 1.5 + 1) <= room.height():
                 break
             width -= 1
-        in_row = max(1, int(room.width() / (width + 1)))
-        lines = [row.discards[n : n + in_row] for n in range(0, len(row.discards), in_row)]
-        y = room.center().y() - len(lines) * (width * 1.5 + 1) / 2
-        for line in lines:
-            x = room.right() - len(line) * (width + 1)
-            for tile in line:
-                self._tile(painter, tile, x, y, width)
-                x += width + 1
-            y += width * 1.5 + 1
+        top = room.center().y() - lines * (width * 1.5 + 1) / 2
+        boxes = []
+        for place in range(count):
+            line, column = divmod(place, in_row)
+            short = min(in_row, count - line * in_row)
+            left = room.right() - (short - column) * (width + 1)
+            boxes.append(QRectF(left, top + line * (width * 1.5 + 1), width, width * 1.5))
+        return boxes
 
     def _tile(self, painter: QPainter, tile: Tile, x: float, y: float, width: int) -> None:
         code = self._scene.faces.of(tile)
