@@ -336,3 +336,28 @@ def test_what_is_asked_follows_nothing_when_the_page_that_asked_it_has_gone(
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     bar.valueChanged.emit(0)
     panel.focus_tabs()
+
+
+@pytest.mark.parametrize("language", by_day([Language.GERMAN], LANGUAGES))
+@pytest.mark.parametrize("book", BOOKS)
+def test_nothing_scrolls_on_an_own_turn_in_a_usual_window(
+    qtbot: QtBot, english: Translations, book: str, language: Language
+) -> None:
+    """With what is new and what would come of a discard, tiles were named twice, the last of them hidden."""
+    english.use(language)
+    load_fonts()
+    learn = LearnSession()
+    own = next(view for view, _ in moments(book, 1) if view.offered is None)
+    session = StillSession(own, rules=rule_set(book))
+    model = TutorModel(session, None, FirstTimes(lambda: learn))
+    panel = TutorPanel(model, Theme(Preferences()))
+    qtbot.addWidget(panel)
+    panel.resize(392, 852)
+    panel.show()
+    area = next(area for area in panel.findChildren(QScrollArea) if area.isAncestorOf(panel.now))
+    found = outlooks(own, session.rules)
+    session.weighed.emit(found)
+    model.look_at(next(one.action for one in found if isinstance(one.action, Discard)))
+    let_lay_out()
+    assert panel.now.first is not None
+    assert area.verticalScrollBar().maximum() == 0

@@ -218,12 +218,10 @@ class Position(QWidget):
     def _rows_of(self, count: int, room: QRectF) -> list[QRectF]:
         """Return the places of discards in rows that end at the right, as large as they have room."""
         width = round(SMALL * max(1.0, self.width() / 900))
-        while width > 1:
-            in_row = max(1, int(room.width() / (width + 1)))
-            lines = -(-count // in_row)
-            if lines * (width * 1.5 + 1) <= room.height():
-                break
+        in_row, lines = _rows(count, room, width)
+        while width > 1 and lines * (width * 1.5 + 1) > room.height():
             width -= 1
+            in_row, lines = _rows(count, room, width)
         top = room.center().y() - lines * (width * 1.5 + 1) / 2
         boxes = []
         for place in range(count):
@@ -264,3 +262,9 @@ class Position(QWidget):
         """Return the tiles of a mark; those that the better choice takes as well have its ring alone."""
         taken = {place for one in self._scene.marks if one.good and not mark.good for place in one.places}
         return [place for place in mark.places if place not in taken]
+
+
+def _rows(count: int, room: QRectF, width: int) -> tuple[int, int]:
+    """Return how many tiles of this width lie in a row, and in how many rows so many of them."""
+    in_row = max(1, int(room.width() / (width + 1)))
+    return in_row, -(-count // in_row)

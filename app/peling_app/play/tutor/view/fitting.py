@@ -2,15 +2,117 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import dataclass
 from functools import partial
 
 from PySide6.QtCore import QPoint, QTimer
 from PySide6.QtWidgets import QScrollArea, QWidget
 
 from peling_app.kit.view.layouts import laid_out, show_new
+from peling_app.play.tutor.view.cards import CardFrame
+from peling_app.play.tutor.view.first_view import FirstView
+from peling_app.play.tutor.view.what_if_view import WhatIfView
 
 MARGIN = 12
 """What stays above or below a card that was scrolled into sight."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What of a page can be said in fewer lines.
+
+    Attributes:
+        first: what is new; opened: the user wants it whole.
+        legal: the cards of what is allowed.
+        asked: the part of *What if?*; line: the rule over it.
+        nearer: the tiles that bring the hand nearer.
+    """
+
+    first: FirstView | None
+    legal: tuple[CardFrame, ...]
+    asked: WhatIfView | None
+    line: QWidget | None
+    nearer: QWidget | None
+    opened: bool
+
+    def leave_out_hint(self, *, on: bool) -> None:
+        """Leave out how to ask, with the line over it."""
+        if self.asked is not None and self.line is not None:
+            self.asked.leave_out(on=on)
+            self.line.setVisible(not on or not self.asked.isHidden())
+
+
+def fit_page(part: QWidget, shown: Shown) -> None:
+    """Let nothing of a page be pushed out of sight that can be said in fewer lines.
+
+    What is new becomes one line where the whole would push what is allowed below the fold. Where the page
+    is still too high, the hint how to ask *What if?* is shortened, then left out; and then what is new
+    becomes one line all the same, if that is enough. At last see `leave_out_nearer`.
+    """
+    within = page_of(part)
+    if within is None:
+        return
+    page, area = within
+    first, asked, room = shown.first, shown.asked, area.viewport().size()
+    changed = [one for one in (first, asked, part) if one is not None]
+
+    def is_too_high() -> bool:
+        return laid_out(page, room, *changed) > room.height()
+
+    if shown.nearer is not None:
+        shown.nearer.show()
+    if first is not None:
+        first.fold(away=False)
+    if asked is not None:
+        asked.shorten(on=False)
+        shown.leave_out_hint(on=False)
+    too_high = is_too_high()
+    if first is not None and shown.legal:
+        low = max(frame.mapTo(page, QPoint(0, frame.height())).y() for frame in shown.legal)
+        if low > room.height():
+            first.fold(away=True, opened=shown.opened)
+            too_high = is_too_high()
+    shorter = () if asked is None else (asked.shorten, shown.leave_out_hint)
+    for less in shorter:
+        if too_high:
+            less(on=True)
+            too_high = is_too_high()
+    if too_high and first is not None and shown.legal and not first.is_folded and not shown.opened:
+        first.fold(away=True)
+        if is_too_high():
+            first.fold(away=False)
+            is_too_high()
+        else:
+            _take_back(shorter, is_too_high)
+    leave_out_nearer(part, asked, shown.nearer)
+
+
+def _take_back(shorter: tuple[Callable[..., None], ...], is_too_high: Callable[[], bool]) -> None:
+    """Say again at length, the last shortened first, what there is room for after all."""
+    for less in reversed(shorter):
+        less(on=False)
+        if is_too_high():
+            less(on=True)
+            is_too_high()
+            return
+
+
+def leave_out_nearer(part: QWidget, asked: WhatIfView | None, nearer: QWidget | None) -> None:
+    """Leave out the tiles that bring the hand nearer where the page is too high with them.
+
+    What would come of a discard names the tiles that help by itself: that stays, and so does all the rest.
+    """
+    within = page_of(part)
+    if within is None or nearer is None:
+        return
+    page, area = within
+    room = area.viewport().size()
+    nearer.show()
+    if laid_out(page, room, part) <= room.height() or asked is None or not asked.answers:
+        return
+    nearer.hide()
+    laid_out(page, room, part)
 
 
 def page_of(part: QWidget) -> tuple[QWidget, QScrollArea] | None:

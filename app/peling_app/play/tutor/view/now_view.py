@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QPoint, Qt, QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from peling_app.kit.view import paint
-from peling_app.kit.view.layouts import STRETCH, fill, laid_out
+from peling_app.kit.view.layouts import STRETCH, fill
 from peling_app.kit.view.parts import Scale, clear, column, rule
 from peling_app.kit.view.rules import DoubleRule
 from peling_app.kit.view.text.quiet_link import QuietLink, practise_link
@@ -21,7 +21,14 @@ from peling_app.play.tutor.view.advice_view import AdviceView
 from peling_app.play.tutor.view.cards import RING_ROOM, AllowedCard, CardFrame, Facts, RefusalRow, RefusedCard
 from peling_app.play.tutor.view.ends_view import BeginningView, WonView
 from peling_app.play.tutor.view.first_view import FirstView
-from peling_app.play.tutor.view.fitting import bring_into_sight, give_room_to_new, page_of
+from peling_app.play.tutor.view.fitting import (
+    Shown,
+    bring_into_sight,
+    fit_page,
+    give_room_to_new,
+    leave_out_nearer,
+    page_of,
+)
 from peling_app.play.tutor.view.fold import Fold
 from peling_app.play.tutor.view.head import Head, Pinned
 from peling_app.play.tutor.view.what_if_view import WhatIfView
@@ -66,6 +73,7 @@ class NowView(QWidget):
         self._tries: QVBoxLayout = column()
         self._asked: WhatIfView | None = None
         self._line_over_tries: QWidget | None = None
+        self._nearer: Facts | None = None
         self._said: tuple[Card, ...] = ()
         self._subject: tuple[object, ...] = ()
         self._opened: set[str] = set()
@@ -93,7 +101,7 @@ class NowView(QWidget):
     ) -> None:
         """Show the page, advice if there is any, and what would come of what is looked at."""
         clear(self._layout)
-        self._frames, self._folds, self._refused = [], [], None
+        self._frames, self._folds, self._refused, self._nearer = [], [], None, None
         self._said = (*page.cards, *page.refusals)
         self._parts = 0
         if page.subject != self._subject:
@@ -121,56 +129,12 @@ class NowView(QWidget):
         QTimer.singleShot(0, self, self._fit_again)
 
     def fit(self) -> None:
-        """Let nothing be pushed out of sight that can be said in fewer lines.
-
-        What is new becomes one line where the whole would push what is allowed below the fold. Where the page
-        is still too high, the hint how to ask *What if?* is shortened, then left out; and then what is new
-        becomes one line all the same, if that is enough.
-        """
-        within, first = page_of(self), self.first
-        if within is None:
-            return
-        page, area = within
+        """Let nothing be pushed out of sight that can be said in fewer lines."""
+        legal = tuple(frame for frame in self._frames if frame.card.legal)
         opened = "first" in self._opened
-        room = area.viewport().size()
-        changed = [part for part in (first, self._asked, self) if part is not None]
-        if first is not None:
-            first.fold(away=False)
-        if self._asked is not None:
-            self._asked.shorten(on=False)
-            self._leave_out_hint(on=False)
-        height = laid_out(page, room, *changed)
-        legal = [frame for frame in self._frames if frame.card.legal]
-        if first is not None and legal:
-            low = max(frame.mapTo(page, QPoint(0, frame.height())).y() for frame in legal)
-            if low > room.height():
-                first.fold(away=True, opened=opened)
-                height = laid_out(page, room, *changed)
-        shorter = () if self._asked is None else (self._asked.shorten, self._leave_out_hint)
-        for less in shorter:
-            if height > room.height():
-                less(on=True)
-                height = laid_out(page, room, *changed)
-        if first is None or not legal or first.is_folded or opened or height <= room.height():
-            return
-        first.fold(away=True)
-        if laid_out(page, room, *changed) > room.height():
-            first.fold(away=False)
-            laid_out(page, room, *changed)
-            return
-        # In its place there may be room for the hint again.
-        for less in reversed(shorter):
-            less(on=False)
-            if laid_out(page, room, *changed) > room.height():
-                less(on=True)
-                laid_out(page, room, *changed)
-                return
-
-    def _leave_out_hint(self, *, on: bool) -> None:
-        """Leave out how to ask, with the line over it."""
-        if self._asked is not None and self._line_over_tries is not None:
-            self._asked.leave_out(on=on)
-            self._line_over_tries.setVisible(not on or bool(self._asked.isVisibleTo(self)))
+        fit_page(
+            self, Shown(self.first, legal, self._asked, self._line_over_tries, self._nearer, opened=opened)
+        )
 
     def _fit_again(self) -> None:
         """Fit it once more when the bar for scrolling has come or gone; what is in sight then is seen."""
@@ -234,6 +198,7 @@ class NowView(QWidget):
         self._asked = shown
         self._tries.addLayout(fill(QHBoxLayout(), shown, margins=(RING_ROOM, 0, RING_ROOM, 0)))
         give_room_to_new(self)
+        QTimer.singleShot(0, self, lambda: leave_out_nearer(self, self._asked, self._nearer))
 
     def _show_hand(self, page: NowPage, scale: Scale) -> None:
         """Show how far the hand is, what helps it, and folded what goes together in it."""
@@ -243,7 +208,8 @@ class NowView(QWidget):
             self._plain(said(self._terms, scale.text(14), ink, strong(page.distance), rich=True))
         if page.nearer is not None:
             self._layout.addSpacing(scale.px(8))
-            self._plain(Facts((page.nearer,), scale, self._terms, page.faces))
+            self._nearer = Facts((page.nearer,), scale, self._terms, page.faces)
+            self._plain(self._nearer)
         link = self._practise(page.practise, scale) if page.distance or page.hand else None
         if page.hand:
             self._layout.addSpacing(scale.px(4))

@@ -67,6 +67,11 @@ class WhatIfView(QWidget):
                 fill(layout, scale.px(4), Words(scale.display(17), paper.ink, tried.way))
             layout.addWidget(Facts(tried.facts, scale, terms, page.faces))
 
+    @property
+    def answers(self) -> bool:
+        """Return whether it shows what would come of something, not how to ask."""
+        return self._hint is None
+
     def shorten(self, *, on: bool) -> None:
         """Say in a few words beside the heading how to ask, or again at length; what was asked stays."""
         if self._hint is not None:
