@@ -12475,8 +12475,8 @@ Name</translation>
         <translation>dieser wurde abgeworfen</translation>
     </message>
     <message>
-        <source>you took this</source>
-        <translation>dieser wurde genommen</translation>
+        <source>you claimed it</source>
+        <translation>dieser wurde beansprucht</translation>
     </message>
     <message>
         <source>you let this pass</source>
@@ -12593,6 +12593,10 @@ Name</translation>
     <message>
         <source>Not punished: you won the deal all the same.</source>
         <translation>Ohne Strafe: Du hast das Spiel trotzdem gewonnen.</translation>
+    </message>
+    <message>
+        <source>Not punished: the {tile} went to {who}, whose claim came before yours.</source>
+        <translation>Nicht bestraft: Der Stein ({tile}) ging an {who}; dieser Anspruch ging vor.</translation>
     </message>
     <message>
         <source>Not punished: nobody took the tile, and in your next draws none came that only the better choice could use.</source>

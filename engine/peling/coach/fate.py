@@ -9,8 +9,8 @@ from typing import Final, NamedTuple
 from peling.advice.choices import WINS
 from peling.coach.luck import drawn_tile
 from peling.coach.review import Judged, Moment
-from peling.coach.why import after
-from peling.core.actions import Discard, Wash
+from peling.coach.why import SETS, after
+from peling.core.actions import Discard, Pass, Wash
 from peling.core.tiles import Seat, Tile, Wind
 from peling.core.view import PlayerView
 from peling.play.inputs import Act
@@ -33,6 +33,8 @@ class Harm(Enum):
     """The better choice would have ended the deal; another won it then, or nobody."""
     STILL_WON = "still-won"
     """The better choice would have ended the deal; the player won it later."""
+    OUTRUN = "outrun"
+    """The tile offered went to another, whose claim came before that of the player, or would have."""
     NONE = "none"
     """None of these: whoever might have taken a tile did not, and none was drawn that would have helped."""
 
@@ -81,12 +83,41 @@ def fate(moments: Sequence[Moment], seat: Seat, judged: Judged) -> Fate:
         if taker is not None:
             return Fate(Harm.CLAIMED, taker, action.tile)
         left = action.tile
+    outrun = _outrun(moments, judged)
+    if outrun is not None:
+        return outrun
     rules = end.rules
     helped = set(after(judged.view, rules, better).kinds) - set(after(judged.view, rules, action).kinds)
     for turn, drawn in _draws(moments[judged.moment + 1 :], seat, judged):
         if drawn in helped:
             return Fate(Harm.DREW, None, drawn, turn)
     return Fate(Harm.NONE, None, left)
+
+
+def _outrun(moments: Sequence[Moment], judged: Judged) -> Fate | None:
+    """Return who got a tile before the player, where he wished for it or had better done so; None: nobody."""
+    view, offer, end = judged.view, judged.view.offered, moments[-1].after
+    gone = () if end.deal is None else end.deal.discards
+    if offer is None or offer.robbing or not isinstance(judged.played, (*SETS, Pass)):
+        return None
+    taker = gone[len(view.discards) - 1].claimed_by
+    if taker is None or taker is view.me:
+        return None
+    if isinstance(judged.played, Pass):
+        course, seat = end.rules.course, end.seat_of(taker)
+        wishes = [
+            given.action
+            for before, given, _ in moments
+            if isinstance(given, Act)
+            and given.seat == seat
+            and not isinstance(given.action, Pass)
+            and before is not None
+            and before.deal is not None
+            and len(before.deal.discards) == len(view.discards)
+        ]
+        if not any(course.rank(wish) > course.rank(judged.best) for wish in wishes):
+            return None
+    return Fate(Harm.OUTRUN, taker, offer.tile)
 
 
 def _draws(later: Sequence[Moment], seat: Seat, judged: Judged) -> Iterator[tuple[int, Tile]]:

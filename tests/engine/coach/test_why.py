@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
+from random import Random
 
 import pytest
 
@@ -10,17 +12,22 @@ from peling.advice.equities import Equity, equities
 from peling.advice.own_hand import tiles_short
 from peling.advice.reasons import Reason
 from peling.coach.fate import DRAWS, Fate, Harm, fate
-from peling.coach.review import Judged, Moment
+from peling.coach.grades import Grade
+from peling.coach.review import Judged, Moment, decisions
 from peling.coach.why import SETS, WHYS, after, why
 from peling.core.actions import ClaimPung, ClaimWin, Discard, GoOut, GoOutByFlowers, Pass, Wash
 from peling.core.notation import parse_hand
 from peling.core.tiles import Seat, Wind, tile
-from peling.core.view import Offer
+from peling.core.view import Discarded, Offer
 from peling.lessons.drills.positions import offered
 from peling.play.inputs import Act
 from peling.rulebooks import RULE_SETS, rule_set
 from tests.by_day import by_day
-from tests.engine.coach.deals import BOTH, BY_DAY, beginners_deals
+from tests.engine.coach.deals import BOTH, BY_DAY, Game, beginners_deals
+
+
+DEALS = 24
+"""So many are played for claims that lose against others."""
 
 
 def costly(rules: str) -> tuple[tuple[tuple[Moment, ...], Judged], ...]:
@@ -172,3 +179,34 @@ def test_passing_leaves_the_hand_as_it_is() -> None:
             assert after(one.view, rules, Pass()).away == tiles_short(one.view, rules)
             return
     pytest.fail("no claim among them")
+
+
+def wishes(rules: str) -> Iterator[tuple[tuple[Moment, ...], Judged, Discarded]]:
+    """Yield the claims of beginners, judged as worse than to pass, and what became of the tile."""
+    game = Game(rules, ("novice",) * 4, Random(f"wishes/{rules}"))
+    for _ in range(DEALS):
+        game.play_deal()
+        for decision in decisions(game.deal, Seat.FIRST):
+            offer, end = decision.view.offered, game.deal[-1].after.deal
+            if offer is None or offer.robbing or end is None or not isinstance(decision.played, SETS):
+                continue
+            choices = {one.action: one for one in equities(decision.view, decision.rules, 0)}
+            ordered = (choices[Pass()], choices[decision.played])
+            judged = Judged(*decision[:4], ordered, 9.0, 0.1, Grade.GRAVE, None, 0.0, 0.0)
+            yield game.deal, judged, end.discards[len(decision.view.discards) - 1]
+
+
+@pytest.mark.parametrize("rules", by_day(BY_DAY, RULE_SETS))
+def test_a_claim_that_another_came_before_is_neither_punished_nor_missed(rules: str) -> None:
+    """It was said of a chow which another's pung had outrun that a tile was drawn that it could not use."""
+    seen = dict.fromkeys((True, False), 0)
+    for deal, judged, gone in wishes(rules):
+        is_lost = gone.claimed_by is not judged.view.me
+        seen[is_lost] += 1
+        let_go = replace(judged, played=Pass(), choices=judged.choices[::-1])
+        for one in (judged, let_go):
+            found = fate(deal, Seat.FIRST, one)
+            assert (found.harm is Harm.OUTRUN) is is_lost
+            if is_lost:
+                assert found == Fate(Harm.OUTRUN, gone.claimed_by, gone.tile)
+    assert all(seen.values())

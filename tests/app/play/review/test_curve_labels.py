@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF
 
-from peling_app.play.review.view.curve import Labelled, crosses
+from peling_app.play.review.view.curve import BESIDE_START, Labelled, crosses
 
 ROOM = QRectF(0, 0, 560, 220)
 SIZE = QSizeF(110, 17)
@@ -31,3 +31,18 @@ def test_no_label_lies_on_another_and_no_line_crosses_one(seed: int) -> None:
         others = [one for one in found if one[0] != place]
         assert not any(place.intersects(other) for other, _ in others)
         assert not any(leader is not own and leader and crosses(leader, place) for _, leader in others)
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_where_the_curve_begins_it_is_said_what_the_deal_was_worth(seed: int) -> None:
+    """Nothing stands left of the plot, and the places right of it were crossed by the curve itself."""
+    rng = Random(seed)
+    start = QPointF(0, rng.uniform(40, 180))
+    turns = [QPointF(60 * (place + 1), start.y() + rng.uniform(-30, 30)) for place in range(8)]
+    lines = [QLineF(start.x(), 110, start.x(), start.y())]
+    lines += [QLineF(one, other) for one, other in zip([start, *turns], turns, strict=False)]
+    there = Labelled([QRectF(one.x() - 8, one.y() - 8, 16, 16) for one in turns], lines)
+    found = there.place(start, SIZE, ROOM, BESIDE_START)
+    assert found is not None
+    assert ROOM.contains(found[0])
+    assert not any(crosses(line, found[0]) for line in lines)

@@ -26,6 +26,7 @@ from peling.core.actions import (
     TakeLast,
     Wash,
 )
+from peling.core.notation import parse_meld
 from peling.core.tiles import Wind, tile
 from peling.core.view import Offer, Phase
 from peling.storage import saves
@@ -35,6 +36,7 @@ from peling_app.play.open_game import names_by_wind
 from peling_app.play.review.model.page import balance_of
 from peling_app.play.review.model.review import ReviewModel
 from peling_app.play.review.model.scene import places_of, scene_of, spoken
+from peling_app.play.review.model.story import story_of
 from peling_app.play.review.words import review as words
 from peling_app.play.session import Session
 from tests.app.play.replay.conftest import resumed
@@ -78,6 +80,29 @@ def test_the_curve_goes_by_luck_and_loss_from_nought_to_the_result(model: Review
         drawn = [one for one in review.decisions if one.turn == column.turn and one.drawn is not None]
         if drawn:
             assert (column.tile, column.luck) == (drawn[0].drawn, drawn[0].draw_luck)
+
+
+def test_a_turn_shows_the_tile_that_was_got_and_the_luck_of_the_deal_for_no_tile(model: ReviewModel) -> None:
+    """The luck of the whole deal was put down to the first claim, and a claim that was outrun to its tile."""
+    assert model.progress.known is not None
+    review = model.progress.known.review
+    first, second, *_ = review.decisions
+    wish, got, dragon = tile("D7"), tile("B2"), parse_meld("(G G G)")
+    hand = replace(first.view.hand, melds=())
+    laid = replace(hand, melds=(dragon,))
+    views = [
+        replace(first.view, hand=own, offer=None if kind is None else Offer(kind, Wind.NORTH))
+        for own, kind in ((hand, wish), (hand, got), (laid, None))
+    ]
+    plain = replace(first, turn=1, drawn=None, draw_luck=0.0, other_luck=4.0)
+    outrun, claim, later = (replace(plain, view=view, played=ClaimPung()) for view in views)
+    later = replace(later, played=second.played, turn=2)
+    story = story_of(replace(review, decisions=(claim, later)))
+    assert (story.columns[0].tile, story.columns[0].luck, story.columns[0].claimed) == (got, None, True)
+    story = story_of(replace(review, decisions=(outrun, claim, later)))
+    assert (story.columns[0].tile, story.columns[0].luck) == (got, 4.0)
+    story = story_of(replace(review, decisions=(replace(later, turn=1), outrun, outrun), result=-8))
+    assert story.columns[0].tile is None
 
 
 def test_costs_are_all_that_was_lost_the_most_first(model: ReviewModel) -> None:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from peling.coach.grades import Grade
-from peling.coach.review import Judged, Review
+from peling.coach.review import Review
 from peling.core.actions import ClaimChow, ClaimKong, ClaimPung, ClaimWin
 from peling.core.tiles import Tile
 
@@ -41,14 +40,14 @@ class Column:
 
     Attributes:
         turn: its number.
-        tile: the tile drawn in it, or claimed; None: neither.
-        luck: how lucky that was.
+        tile: the tile drawn in it, or claimed and got; None: neither.
+        luck: how lucky that was; None: that is in the luck of the deal.
         claimed: the tile was claimed.
     """
 
     turn: int
     tile: Tile | None = None
-    luck: float = 0.0
+    luck: float | None = 0.0
     claimed: bool = False
 
 
@@ -78,7 +77,7 @@ class Story:
 def story_of(review: Review) -> Story:
     """Return the curve of a reviewed deal."""
     turns = list(dict.fromkeys(one.turn for one in review.decisions))
-    columns = tuple(_column(turn, [one for one in review.decisions if one.turn == turn]) for turn in turns)
+    columns = tuple(_column(turn, review) for turn in turns)
     in_turn: dict[int, int] = {}
     dots = []
     for one in review.decisions:
@@ -90,11 +89,23 @@ def story_of(review: Review) -> Story:
     return Story(columns, tuple(dots), review.luck.deal, review.result)
 
 
-def _column(turn: int, taken: Sequence[Judged]) -> Column:
-    for one in taken:
+def _column(turn: int, review: Review) -> Column:
+    taken = [place for place, one in enumerate(review.decisions) if one.turn == turn]
+    for one in (review.decisions[place] for place in taken):
         if one.drawn is not None:
             return Column(turn, one.drawn, one.draw_luck)
-    for one in taken:
-        if isinstance(one.played, CLAIMS) and one.view.offer is not None:
-            return Column(turn, one.view.offer.tile, one.other_luck, claimed=True)
+    for place in taken:
+        one = review.decisions[place]
+        if one.view.offer is not None and _got(review, place):
+            return Column(turn, one.view.offer.tile, one.other_luck if place else None, claimed=True)
     return Column(turn)
+
+
+def _got(review: Review, place: int) -> bool:
+    """Return whether a decision was a claim that the tile went to: others may come before it."""
+    one = review.decisions[place]
+    if not isinstance(one.played, CLAIMS):
+        return False
+    if place + 1 == len(review.decisions):
+        return isinstance(one.played, ClaimWin) and review.result > 0
+    return len(review.decisions[place + 1].view.hand.melds) > len(one.view.hand.melds)

@@ -28,6 +28,8 @@ SPREAD: Final = 16.0
 TILE: Final = 21
 FAR: Final = 40
 """Pixels up or down from which a line leads from a mark to its label."""
+BESIDE_START: Final = tuple((6.0, down) for far in (12.0, 16.0, 24.0, 36.0, 50.0, 64.0) for down in (-far, far))
+"""Where the label of the deal may stand: how far right of the start of the curve, and how far down."""
 USUAL_HEIGHT: Final = 300
 LEAST_PLOT, STRIP = 82, 72
 """Pixels of the least height of the curve, and of the strip under it at the usual size of text."""
@@ -179,15 +181,17 @@ class StoryCurve(QWidget):
             if column.claimed:
                 painter.setPen(QPen(QColor(paper.ink3), 1, Qt.PenStyle.DashLine))
                 painter.setBrush(Qt.BrushStyle.NoBrush)
-                painter.drawRoundedRect(QRectF(left - 4, above - 3, size + 18, size * 1.5 + 6), 3, 3)
+                painter.drawRoundedRect(QRectF(left - 4, above - 2, size + 18, size * 1.5 + 4), 3, 3)
             code = self._faces.of(column.tile)
             draw_tile(painter, self._theme.tiles, code, left, above, size, index=size > 18)
+            if column.luck is None:
+                continue
             ink = QColor(paper.green if column.luck >= 0 else paper.red)
             self._paint_arrow(painter, QPointF(left + size + 7, above + size), ink, up=column.luck >= 0)
             if place % every == first:
                 painter.setFont(self._font(12.5))
                 painter.setPen(ink)
-                value = QRectF(middle - wide, above + TILE * 1.5 + 1, 2 * wide, high)
+                value = QRectF(middle - wide, above + TILE * 1.5 + 4, 2 * wide, high)
                 painter.drawText(value, RIGHT, signed_tenths(column.luck))
 
     @staticmethod
@@ -248,9 +252,10 @@ class StoryCurve(QWidget):
         self._label(painter, plot, end, (name, value), good=story.result >= 0, there=there)
         for place, text, lost in self._page.labels:
             self._label(painter, plot, points[place], (text, lost), good=False, there=there)
-        start = QPointF(plot.left(), points[0].y())
+        # The curve begins at the edge of the plot: there is room to the right of it alone.
+        start = QPointF(plot.left(), lines[0].y2())
         deal = (words.fixed("deal"), signed_tenths(story.deal))
-        self._label(painter, plot, start, deal, good=story.deal >= 0, there=there)
+        self._label(painter, plot, start, deal, good=story.deal >= 0, there=there, places=BESIDE_START)
 
     def _label(
         self,
@@ -261,12 +266,13 @@ class StoryCurve(QWidget):
         *,
         good: bool,
         there: Labelled,
+        places: Sequence[tuple[float, float]] = (),
     ) -> None:
         plain, bold = self._font(), self._font(13.5, QFont.Weight.Bold)
         first = QFontMetricsF(plain).horizontalAdvance(f"{said[0]} ")
         wide = first + QFontMetricsF(bold).horizontalAdvance(said[1])
         high = QFontMetricsF(plain).height()
-        found = there.place(at, QSizeF(wide, high), plot.adjusted(0, -8, 12, 4))
+        found = there.place(at, QSizeF(wide, high), plot.adjusted(0, -8, 12, 4), places)
         if found is None:
             return
         place, leader = found
@@ -297,12 +303,15 @@ class Labelled:
         self.lines = list(lines)
         self.labels: list[QRectF] = []
 
-    def place(self, at: QPointF, size: QSizeF, room: QRectF) -> tuple[QRectF, QLineF | None] | None:
+    def place(
+        self, at: QPointF, size: QSizeF, room: QRectF, places: Sequence[tuple[float, float]] = ()
+    ) -> tuple[QRectF, QLineF | None] | None:
         """Take a place for a label of the mark `at`; return it, and the line that leads there if it is far.
 
-        None: there is no place that covers nothing, and that no line crosses.
+        None: there is no place that covers nothing, and that no line crosses. Without `places` of its own a
+        label may stand all round its mark.
         """
-        for right, down in _places(size.width()):
+        for right, down in places or _places(size.width()):
             place = QRectF(QPointF(at.x() + right, at.y() + down - size.height() / 2), size)
             if not room.contains(place) or any(place.intersects(one) for one in (*self.marks, *self.labels)):
                 continue

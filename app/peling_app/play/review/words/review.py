@@ -69,7 +69,7 @@ fixed: Final = Sentences(
         "best-played": Sentence("Review", "you played the best"),
         "equal-played": Sentence("Review", "you played this: about equal to the best"),
         "you-discard": Sentence("Review", "you discarded this"),
-        "you-claim": Sentence("Review", "you took this"),
+        "you-claim": Sentence("Review", "you claimed it"),
         "you-pass": Sentence("Review", "you let this pass"),
         "better-discard": Sentence("Review", "better: discard this"),
         "better-claim": Sentence("Review", "better: claim it"),
@@ -209,6 +209,9 @@ _FATES: Final = Sentences[Harm](
         ),
         Harm.MISSED: Sentence("Review", "Punished: {who} won the deal."),
         Harm.STILL_WON: Sentence("Review", "Not punished: you won the deal all the same."),
+        Harm.OUTRUN: Sentence(
+            "Review", "Not punished: the {tile} went to {who}, whose claim came before yours."
+        ),
         Harm.NONE: Sentence(
             "Review",
             "Not punished: nobody took the tile, and in your next draws none came that only the better "
