@@ -87,7 +87,9 @@ def fate(moments: Sequence[Moment], seat: Seat, judged: Judged) -> Fate:
     if outrun is not None:
         return outrun
     rules = end.rules
-    helped = set(after(judged.view, rules, better).kinds) - set(after(judged.view, rules, action).kinds)
+    wished, done = after(judged.view, rules, better), after(judged.view, rules, action)
+    # A hand that is farther from a win is helped by more tiles: by these it only comes as near as the other.
+    helped = set(wished.kinds) - set(done.kinds) if wished.away <= done.away else set()
     for turn, drawn in _draws(moments[judged.moment + 1 :], seat, judged):
         if drawn in helped:
             return Fate(Harm.DREW, None, drawn, turn)

@@ -6,10 +6,13 @@ What a point is worth differs from book to book. So the thresholds were set once
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import Enum
 from typing import Final, NamedTuple
 
+from peling.advice.equities import Equity
 from peling.coach.scale import PLAIN, scale
+from peling.core.actions import Action, SetOutBonus
 
 CERTAIN: Final = 2.0
 """A decision is worse than another if it is so by more than so many standard errors of their difference."""
@@ -66,3 +69,20 @@ def grade(lost: float, error: float, rules: str, *, first: bool) -> Grade:
     if lost < limits.mistake:
         return Grade.SLIP
     return Grade.MISTAKE if lost < limits.grave else Grade.GRAVE
+
+
+def held_against(choices: Sequence[Equity], other: Action) -> Equity:
+    """Return which of the choices another one is held against, the best first: that is the best of them.
+
+    A flower that is laid down first leaves the decision open, and tells a discard nothing. So a discard is
+    held against the best one, if that is not certain to be worse than to lay the flower down.
+    """
+    first = choices[0]
+    if not isinstance(first.action, SetOutBonus) or isinstance(other, SetOutBonus):
+        return first
+    alike = (
+        one
+        for one in choices
+        if type(one.action) is type(other) and one.action != other and one.behind <= CERTAIN * one.behind_se
+    )
+    return next(alike, first)

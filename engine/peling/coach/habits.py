@@ -10,6 +10,7 @@ from statistics import fmean, stdev
 from typing import Final, NamedTuple, TypeVar
 
 from peling.advice.choices import KONGS, WINS
+from peling.coach.grades import held_against
 from peling.coach.review import Judged, Review
 from peling.coach.why import SETS, why
 from peling.core import actions as act
@@ -115,7 +116,8 @@ def kind_of(judged: Judged) -> Kind:
 def subject_of(judged: Judged, rules: RuleSet) -> Subject:
     """Return what a costly decision was about."""
     played = next(one for one in judged.choices if one.action == judged.played)
-    first, reason = judged.choices[0], why(judged.view, rules, judged.choices, played).id
+    first = held_against(judged.choices, judged.played)
+    reason = why(judged.view, rules, judged.choices, played).id
     done, best = judged.played, judged.best
     if reason == "keeps-wild":
         return Subject.WILD_TILES

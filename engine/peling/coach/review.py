@@ -15,7 +15,7 @@ from typing import Final, NamedTuple
 
 from peling.advice.equities import BUDGET, Effort, Equity, StoppedError, equities, never
 from peling.coach.closer import looked_at_again
-from peling.coach.grades import Grade, grade
+from peling.coach.grades import Grade, grade, held_against
 from peling.coach.luck import drawn_tile, luck_of_draw
 from peling.core.actions import Action, Discard
 from peling.core.tiles import Seat, Tile
@@ -127,7 +127,9 @@ class Judged:
     @property
     def best(self) -> Action:
         """Return what would have been best: what was played, where nothing is certain to be better."""
-        return self.played if self.grade in {Grade.BEST, Grade.EQUAL} else self.choices[0].action
+        if self.grade in {Grade.BEST, Grade.EQUAL}:
+            return self.played
+        return held_against(self.choices, self.played).action
 
     @property
     def before(self) -> float:

@@ -18,6 +18,7 @@ from peling.advice.helpful import Helpful, helpful
 from peling.advice.left import left_by
 from peling.advice.own_hand import tiles_short
 from peling.advice.reasons import Reason
+from peling.coach.grades import held_against
 from peling.core import actions as act
 from peling.core.rules import evidence
 from peling.core.view import PlayerView
@@ -48,13 +49,15 @@ WHYS: Final = (
 """
 
 SETS: Final = (act.ClaimChow, act.ClaimPung, act.ClaimKong)
+LEAST_PART: Final = 0.4
+"""What explains no larger part of the difference is not given as the reason for it."""
 LEAST: Final = 0.005
 """Chances to win and values are compared as if they were this large at least."""
 
 
 def why(view: PlayerView, rules: RuleSet, choices: Sequence[Equity], other: Equity) -> Reason:
-    """Return why the first of the choices is better than another of them."""
-    first = choices[0]
+    """Return why what another of the choices is held against is better, the first of them as a rule."""
+    first = held_against(choices, other.action)
     if isinstance(first.action, (*WINS, act.Wash)):
         return Reason("wins", evidence())
     if _gives_wild(other.action, view) and not _gives_wild(first.action, view):
@@ -66,14 +69,18 @@ def why(view: PlayerView, rules: RuleSet, choices: Sequence[Equity], other: Equi
             return Reason("gains-nothing", evidence(away=now))
         if fewer.away > now >= helps.away:
             return Reason("nearer", evidence(away=helps.away, other=fewer.away))
-    safety = other.risk - first.risk
-    speed, value = _shares(first, other, other.behind - safety)
+    whole, safety = other.behind - first.behind, other.risk - first.risk
+    speed, value = _shares(first, other, whole - safety)
     said = (
         (safety, _safer(first, other)),
         (speed, _quicker(first, helps, other, fewer)),
         (value, _dearer(first, other)),
     )
-    named = [(share, reason) for share, reason in said if reason is not None and share > 0]
+    named = [
+        (share, reason)
+        for share, reason in said
+        if reason is not None and share > max(0.0, LEAST_PART * whole)
+    ]
     if named:
         return max(named, key=lambda one: one[0])[1]
     return _counted(helps, fewer) or Reason("comes-out", evidence(worlds=other.worlds))

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from peling.coach.grades import Grade, grade, thresholds
+from peling.advice.equities import Equity
+from peling.coach.grades import Grade, grade, held_against, thresholds
 from peling.coach.scale import PLAIN, scale
+from peling.core.actions import Discard, SetOutBonus
+from peling.core.tiles import tile
 from peling.rulebooks import RULE_SETS
 
 
@@ -43,3 +46,13 @@ def test_thresholds_go_by_what_a_win_brings() -> None:
 
 def test_an_unknown_rule_set_is_graded_as_the_plain_one() -> None:
     assert thresholds("nobody knows") == (1.0, 3.0, 8.0)
+
+
+def test_a_discard_is_held_against_a_discard_where_a_flower_is_laid_down_first() -> None:
+    """Of a dragon discarded from an honours hand it was said that to lay down the flower was better."""
+    flower = Equity(SetOutBonus(tile("Se4")), 87.5, 9.2, 0.34, 102.5)
+    good = Equity(Discard(tile("D7")), 80.0, 9.5, 0.35, 102.5, 0.0, 7.0, 10.3, 1446)
+    bad = Equity(Discard(tile("G")), 0.2, 11.4, 0.19, 90.8, 0.0, 87.3, 16.1, 500)
+    assert held_against((flower, good, bad), bad.action) is good
+    assert held_against((flower, bad), bad.action) is flower, "it is certain to be worse"
+    assert held_against((good, flower, bad), flower.action) is good

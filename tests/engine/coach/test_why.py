@@ -12,7 +12,7 @@ from peling.advice.equities import Equity, equities
 from peling.advice.own_hand import tiles_short
 from peling.advice.reasons import Reason
 from peling.coach.fate import DRAWS, Fate, Harm, fate
-from peling.coach.grades import Grade
+from peling.coach.grades import Grade, held_against
 from peling.coach.review import Judged, Moment, decisions
 from peling.coach.why import SETS, WHYS, after, why
 from peling.core.actions import ClaimPung, ClaimWin, Discard, GoOut, GoOutByFlowers, Pass, Wash
@@ -24,7 +24,6 @@ from peling.play.inputs import Act
 from peling.rulebooks import RULE_SETS, rule_set
 from tests.by_day import by_day
 from tests.engine.coach.deals import BOTH, BY_DAY, Game, beginners_deals
-
 
 DEALS = 24
 """So many are played for claims that lose against others."""
@@ -39,7 +38,7 @@ def costly(rules: str) -> tuple[tuple[tuple[Moment, ...], Judged], ...]:
 
 def holds(reason: Reason, one: Judged, other: Equity, rules_id: str) -> bool:
     """Return whether the facts of a reason are so."""
-    rules, first = rule_set(rules_id), one.choices[0]
+    rules, first = rule_set(rules_id), held_against(one.choices, other.action)
     facts = dict(reason.evidence.facts)
     helps, fewer = after(one.view, rules, first.action), after(one.view, rules, other.action)
     match reason.id:
@@ -111,6 +110,35 @@ def test_figures_decide_what_is_said() -> None:
     assert why(one.view, rules, (won, worse), worse).id == "wins"
 
 
+def test_what_explains_a_small_part_of_a_difference_is_no_reason_for_it() -> None:
+    """Of nine points lost it was said that discards cost fifteen points instead of thirteen."""
+    rules = rule_set("pung-chow-limit")
+    _, one = next(found for found in costly("pung-chow-limit") if isinstance(found[1].played, Discard))
+    first = replace(one.choices[0], win=0.2, value=50.0, risk=13.0, behind=0.0)
+    other = replace(first, action=first.action, risk=17.0, behind=9.3, behind_se=0.5, worlds=1000)
+    assert why(one.view, rules, (first, other), other).id == "safer"
+    assert why(one.view, rules, (first, other), replace(other, behind=20.0)).id == "comes-out"
+
+
+def test_a_tile_by_which_a_farther_hand_only_comes_as_near_punishes_nobody() -> None:
+    """Only the better choice could use it, it was said; without it the hand stood as near already."""
+    seen = 0
+    for deal, one in costly("pung-chow-limit"):
+        book = rule_set("pung-chow-limit")
+        by_distance = sorted(
+            (choice for choice in one.choices if isinstance(choice.action, Discard)),
+            key=lambda choice: after(one.view, book, choice.action).away,
+        )
+        if not by_distance:
+            continue
+        near, far = by_distance[0], by_distance[-1]
+        if after(one.view, book, near.action).away < after(one.view, book, far.action).away:
+            wrong = replace(one, choices=(far, near), played=near.action, grade=Grade.GRAVE)
+            assert fate(deal, Seat.FIRST, wrong).harm is not Harm.DREW
+            seen += 1
+    assert seen
+
+
 @pytest.mark.parametrize("rules", by_day(BY_DAY, RULE_SETS))
 def test_what_came_of_a_mistake_is_what_happened(rules: str) -> None:
     kinds = set()
@@ -140,6 +168,7 @@ def test_what_came_of_a_mistake_is_what_happened(rules: str) -> None:
             book = rule_set(rules)
             assert found.tile in after(one.view, book, one.best).kinds
             assert found.tile not in after(one.view, book, one.played).kinds
+            assert after(one.view, book, one.best).away <= after(one.view, book, one.played).away
         elif found.harm is Harm.MISSED:
             assert isinstance(one.best, GoOut | ClaimWin | GoOutByFlowers | Wash)
             assert end.result is not None

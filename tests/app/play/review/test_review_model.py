@@ -82,8 +82,8 @@ def test_the_curve_goes_by_luck_and_loss_from_nought_to_the_result(model: Review
             assert (column.tile, column.luck) == (drawn[0].drawn, drawn[0].draw_luck)
 
 
-def test_a_turn_shows_the_tile_that_was_got_and_the_luck_of_the_deal_for_no_tile(model: ReviewModel) -> None:
-    """The luck of the whole deal was put down to the first claim, and a claim that was outrun to its tile."""
+def test_a_turn_shows_the_tile_that_was_got_and_what_the_offer_was_worth(model: ReviewModel) -> None:
+    """All that had changed since the decision before was put down to it, and the deal to a first claim."""
     assert model.progress.known is not None
     review = model.progress.known.review
     first, second, *_ = review.decisions
@@ -94,11 +94,12 @@ def test_a_turn_shows_the_tile_that_was_got_and_the_luck_of_the_deal_for_no_tile
         replace(first.view, hand=own, offer=None if kind is None else Offer(kind, Wind.NORTH))
         for own, kind in ((hand, wish), (hand, got), (laid, None))
     ]
-    plain = replace(first, turn=1, drawn=None, draw_luck=0.0, other_luck=4.0)
+    passed = replace(first.choices[0], action=Pass(), behind=4.0)
+    plain = replace(first, turn=1, drawn=None, draw_luck=0.0, other_luck=-9.0, choices=(passed,))
     outrun, claim, later = (replace(plain, view=view, played=ClaimPung()) for view in views)
     later = replace(later, played=second.played, turn=2)
     story = story_of(replace(review, decisions=(claim, later)))
-    assert (story.columns[0].tile, story.columns[0].luck, story.columns[0].claimed) == (got, None, True)
+    assert (story.columns[0].tile, story.columns[0].luck, story.columns[0].claimed) == (got, 4.0, True)
     story = story_of(replace(review, decisions=(outrun, claim, later)))
     assert (story.columns[0].tile, story.columns[0].luck) == (got, 4.0)
     story = story_of(replace(review, decisions=(replace(later, turn=1), outrun, outrun), result=-8))

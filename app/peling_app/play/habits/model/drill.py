@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QObject, Signal
 
-from peling.coach.grades import Grade
+from peling.coach.grades import Grade, held_against
 from peling.core import actions as act
 from peling_app.books.words.rulebooks import short_title
 from peling_app.kit.words.actions import action_words, in_sentence
@@ -173,7 +173,8 @@ class OwnHandsModel(QObject):
             title = words.fixed("best" if answer.grade is Grade.BEST else "equal")
         else:
             title = words.costs(grade_words(answer.grade), answer.lost)
-            said.append(words.better(in_sentence(action_words(judged.choices[0].action))))
+            better = held_against(judged.choices, answer.action).action
+            said.append(words.better(in_sentence(action_words(better))))
             if answer.reason is not None:
                 said.append(why_words(answer.reason))
         played = next(one for one in self.answers if one.action == judged.played)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from peling.coach.grades import Grade
-from peling.coach.review import Review
-from peling.core.actions import ClaimChow, ClaimKong, ClaimPung, ClaimWin
+from peling.coach.review import Judged, Review
+from peling.core.actions import ClaimChow, ClaimKong, ClaimPung, ClaimWin, Pass
 from peling.core.tiles import Tile
 
 CLAIMS = (ClaimChow, ClaimKong, ClaimPung, ClaimWin)
@@ -41,13 +41,13 @@ class Column:
     Attributes:
         turn: its number.
         tile: the tile drawn in it, or claimed and got; None: neither.
-        luck: how lucky that was; None: that is in the luck of the deal.
+        luck: how lucky that was; of an offer by how much to claim it is better than to pass.
         claimed: the tile was claimed.
     """
 
     turn: int
     tile: Tile | None = None
-    luck: float | None = 0.0
+    luck: float = 0.0
     claimed: bool = False
 
 
@@ -97,7 +97,7 @@ def _column(turn: int, review: Review) -> Column:
     for place in taken:
         one = review.decisions[place]
         if one.view.offer is not None and _got(review, place):
-            return Column(turn, one.view.offer.tile, one.other_luck if place else None, claimed=True)
+            return Column(turn, one.view.offer.tile, _luck_of_offer(one), claimed=True)
     return Column(turn)
 
 
@@ -109,3 +109,9 @@ def _got(review: Review, place: int) -> bool:
     if place + 1 == len(review.decisions):
         return isinstance(one.played, ClaimWin) and review.result > 0
     return len(review.decisions[place + 1].view.hand.melds) > len(one.view.hand.melds)
+
+
+def _luck_of_offer(judged: Judged) -> float:
+    """Return by how many points the best that could be done with an offer is better than to pass."""
+    passed = next((one.behind for one in judged.choices if isinstance(one.action, Pass)), 0.0)
+    return max(0.0, passed)

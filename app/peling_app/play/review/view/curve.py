@@ -26,9 +26,13 @@ STEP: Final = 78.0
 SPREAD: Final = 16.0
 """Pixels between two decisions of one turn."""
 TILE: Final = 21
+GAP: Final = 3.0
+"""Pixels between a label and a line beside it."""
 FAR: Final = 40
 """Pixels up or down from which a line leads from a mark to its label."""
-BESIDE_START: Final = tuple((6.0, down) for far in (12.0, 16.0, 24.0, 36.0, 50.0, 64.0) for down in (-far, far))
+BESIDE_START: Final = tuple(
+    (6.0, down) for far in (12.0, 16.0, 24.0, 36.0, 50.0, 64.0) for down in (-far, far)
+)
 """Where the label of the deal may stand: how far right of the start of the curve, and how far down."""
 USUAL_HEIGHT: Final = 300
 LEAST_PLOT, STRIP = 82, 72
@@ -184,8 +188,6 @@ class StoryCurve(QWidget):
                 painter.drawRoundedRect(QRectF(left - 4, above - 2, size + 18, size * 1.5 + 4), 3, 3)
             code = self._faces.of(column.tile)
             draw_tile(painter, self._theme.tiles, code, left, above, size, index=size > 18)
-            if column.luck is None:
-                continue
             ink = QColor(paper.green if column.luck >= 0 else paper.red)
             self._paint_arrow(painter, QPointF(left + size + 7, above + size), ink, up=column.luck >= 0)
             if place % every == first:
@@ -249,25 +251,24 @@ class StoryCurve(QWidget):
         painter.drawEllipse(end, 5, 5)
         there = Labelled([QRectF(point.x() - 8, point.y() - 8, 16, 16) for point in (*points, end)], lines)
         name, value = self._page.ended
-        self._label(painter, plot, end, (name, value), good=story.result >= 0, there=there)
+        self._label(painter, plot, end, (name, value, story.result >= 0), there)
         for place, text, lost in self._page.labels:
-            self._label(painter, plot, points[place], (text, lost), good=False, there=there)
+            self._label(painter, plot, points[place], (text, lost, False), there)
         # The curve begins at the edge of the plot: there is room to the right of it alone.
         start = QPointF(plot.left(), lines[0].y2())
-        deal = (words.fixed("deal"), signed_tenths(story.deal))
-        self._label(painter, plot, start, deal, good=story.deal >= 0, there=there, places=BESIDE_START)
+        deal = (words.fixed("deal"), signed_tenths(story.deal), story.deal >= 0)
+        self._label(painter, plot, start, deal, there, BESIDE_START)
 
     def _label(
         self,
         painter: QPainter,
         plot: QRectF,
         at: QPointF,
-        said: tuple[str, str],
-        *,
-        good: bool,
+        said: tuple[str, str, bool],
         there: Labelled,
         places: Sequence[tuple[float, float]] = (),
     ) -> None:
+        """Label a mark by a name and a value, which is good or not, where there is room."""
         plain, bold = self._font(), self._font(13.5, QFont.Weight.Bold)
         first = QFontMetricsF(plain).horizontalAdvance(f"{said[0]} ")
         wide = first + QFontMetricsF(bold).horizontalAdvance(said[1])
@@ -284,7 +285,7 @@ class StoryCurve(QWidget):
         painter.setPen(QColor(paper.ink))
         painter.drawText(QPointF(place.left(), place.top() + QFontMetricsF(plain).ascent()), said[0])
         painter.setFont(bold)
-        painter.setPen(QColor(paper.green if good else paper.red))
+        painter.setPen(QColor(paper.green if said[2] else paper.red))
         painter.drawText(QPointF(place.left() + first, place.top() + QFontMetricsF(plain).ascent()), said[1])
 
 
@@ -318,7 +319,8 @@ class Labelled:
             edge = QPointF(place.center().x(), place.top() if down > 0 else place.bottom())
             leader = QLineF(at, edge) if abs(down) > FAR else None
             crossed = leader is not None and any(crosses(leader, label) for label in self.labels)
-            if crossed or any(crosses(line, place) for line in self.lines):
+            free = place.adjusted(-GAP, 0, GAP, 0)
+            if crossed or any(crosses(line, free) for line in self.lines):
                 continue
             self.labels.append(place)
             if leader is not None:
