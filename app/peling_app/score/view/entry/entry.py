@@ -172,8 +172,9 @@ class EntryPanel(Worded):
                 self._shown_rows[state.place] = shown
                 self.rows[state.place].show_row(state, chosen=chosen, giver_asked=asked)
             self.rows[state.place].hand.set_rests(on=model.fills_wild)
-        self.switch.set_value(POINTS if model.is_by_points(model.chosen) else TILES)
-        self.palette_of_tiles.setVisible(any(not model.is_by_points(place) for place in model.order))
+        by_tiles = any(not model.is_by_points(place) for place in model.order)
+        self.switch.set_value(TILES if by_tiles else POINTS)
+        self.palette_of_tiles.setVisible(by_tiles)
         self.palette_of_tiles.set_bonus(on=model.rules.course.bonus_tiles)
         self.palette_of_tiles.set_left(model.left)
         self.way.refresh()
@@ -321,9 +322,9 @@ class EntryPanel(Worded):
         more = self.palette_of_tiles.has_bonus or not self.extras.isHidden()
         tight = self.height() < HIGH and more and not self.palette_of_tiles.isHidden() and not low
         close = tight or (low and self._theme.zoom() > 100)
-        for row in self.rows.values():
-            row.fit(38 if wide else 30, low=close)
         beside = width >= NARROW * max(1.0, self._theme.zoom() / 100)
+        for row in self.rows.values():
+            row.fit(38 if wide else 30, low=close, roomy=beside)
         self._both.setDirection(
             QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
         )

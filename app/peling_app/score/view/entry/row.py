@@ -44,6 +44,8 @@ FLAT_HEIGHT = 40
 """Of a row with nothing to enter: in one line, so that the palette below it is in sight."""
 REST_TILE = 24
 """Width of the tiles of a hand at rest where every pixel is needed for what is below."""
+NAME_SIZE = 19
+"""Pixels of a name that is not long."""
 NO_BREAK = "\N{NO-BREAK SPACE}"
 """A line without a word, as high as one with words."""
 
@@ -67,7 +69,7 @@ class EntryRow(DropPlace):
         self._model = model
         self._scale = scale
         self._state: RowState | None = None
-        self._chosen = self._low = False
+        self._chosen = self._low = self._is_roomy = False
         self._target = False
         self.place = place
         theme = scale.theme
@@ -159,12 +161,25 @@ class EntryRow(DropPlace):
         self._right.setFixedWidth(max(self._scale.px(RIGHT_ROOM), needed))
         self.retranslate()
 
-    def fit(self, tile: int, *, low: bool) -> None:
-        """Show tiles in this size; where it is `low`, those at rest are smaller, and as high as their row."""
+    def fit(self, tile: int, *, low: bool, roomy: bool) -> None:
+        """Show tiles in this size; where it is `low`, those at rest are smaller, and as high as their row.
+
+        `roomy`: beside a field of points there is room for long names.
+        """
         self.hand.set_tile_width(min(tile, REST_TILE) if low and not self._chosen else tile)
-        if low is not self._low:
-            self._low = low
+        if (low, roomy) != (self._low, self._is_roomy):
+            self._low, self._is_roomy = low, roomy
             self._lay_names()
+            self.retranslate()
+
+    def _room_of_name(self) -> int:
+        """Return the pixels for a name: in all rows by points as many as the longest of the players needs."""
+        usual = self._scale.px(NAME_ROOM)
+        if not self._is_roomy or self._state is None or self._state.shows_tiles:
+            return usual
+        metrics = QFontMetrics(display_font(self._scale.theme, NAME_SIZE))
+        needed = max(map(metrics.horizontalAdvance, self._model.names), default=0) + 1
+        return max(usual, min(needed, 2 * usual))
 
     def _lay_names(self) -> None:
         """Lay the button of who won below the name, or beside it in a row that is to be low."""
@@ -173,7 +188,7 @@ class EntryRow(DropPlace):
         down, across = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
         self._who_won.setDirection(across if beside else down)
         self._names.setMinimumHeight(self._scale.px(FLAT_HEIGHT if beside else REST_HEIGHT) - 4)
-        self._names.setFixedWidth(self._scale.px(2 * NAME_ROOM if beside else NAME_ROOM))
+        self._names.setFixedWidth(self._room_of_name() + (self._scale.px(NAME_ROOM) if beside else 0))
 
     def sizeHint(self) -> QSize:
         """Return the least room: what is larger in a row would only be air."""
@@ -221,9 +236,9 @@ class EntryRow(DropPlace):
             )
         )
         self.wind_mark.setText(wind_name(state.wind))
-        font = display_font(self._scale.theme, 19)
+        font = display_font(self._scale.theme, NAME_SIZE)
         metrics = QFontMetrics(font)
-        room = self._scale.px(NAME_ROOM)
+        room = self._room_of_name()
         beside = room - self.wind_mark.sizeHint().width() - 8
         # The wind stands in its seal too: rather its word goes than the end of a name.
         fits = metrics.horizontalAdvance(state.name) <= beside

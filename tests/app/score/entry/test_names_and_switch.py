@@ -1,0 +1,41 @@
+"""Beside points the names of the players are whole, and the switch above the rows says what holds of all."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from peling.rulebooks import RULE_SETS
+from peling_app.score.view.entry.entry import POINTS, TILES
+from tests.app.score.panels import StillScore, panel_of
+
+LONG = ("Annegret-Charlotte Muell", "Maximilian Wolfgang", "Jo", "Bartholomäus Friedrich")
+
+
+@pytest.mark.usefixtures("english")
+@pytest.mark.parametrize("book", sorted(RULE_SETS))
+@pytest.mark.parametrize("width", [700, 800, 1100])
+def test_names_are_whole_beside_points_where_there_is_room(qtbot: QtBot, book: str, width: int) -> None:
+    score = StillScore(book)
+    score.names = LONG
+    panel = panel_of(qtbot, score, (width, 760))
+    panel.model.set_all_by_points(on=True)
+    QApplication.processEvents()
+    assert {row.name.text() for row in panel.rows.values()} == set(LONG)
+    assert len({row.points.x() for row in panel.rows.values()}) == 1
+    for row in panel.rows.values():
+        assert row.name.toolTip()
+        assert row.points.width() >= row.points.minimumSizeHint().width()
+
+
+@pytest.mark.usefixtures("english")
+def test_the_switch_says_points_alone_only_where_all_hands_are_typed(qtbot: QtBot) -> None:
+    """F4 changes one player's hand; the switch then said that figures were enough for all of them."""
+    panel = panel_of(qtbot, StillScore("how-to-play"))
+    panel.model.set_all_by_points(on=False)
+    for place in panel.model.order:
+        panel.model.choose(place)
+        assert panel.switch.value() == TILES
+        panel.change_entry()
+    assert panel.switch.value() == POINTS
