@@ -27,6 +27,10 @@ class Hands:
         """Return the visible items whose object names begin with one of these; all that have one."""
         return [item for item in self._named(starts or ("",)) if item.objectName()]
 
+    def everything(self) -> list[QQuickItem]:
+        """Return all visible items, those too that have no name."""
+        return list(self._named(("",)))
+
     def item(self, name: str) -> QQuickItem:
         """Return the item with this object name."""
         return next(item for item in self._named((name,)) if item.objectName() == name)

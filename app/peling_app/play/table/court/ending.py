@@ -22,7 +22,8 @@ OTHERS: Final = 0.8
 PLAQUE: Final = (26, 8, 10)
 """A plaque for a wild tile: the width of the tile in it, the room round it, between two plaques."""
 STEM: Final = 14
-
+VEIL: Final = 32
+"""So far the dark goes on from the court over the wall: its tiles are 26 and 38 units deep there."""
 
 Stem = tuple[tuple[float, float], tuple[float, float]]
 """A line from a tile to a plaque."""
@@ -57,7 +58,7 @@ class EndPlaces:
     """Where that lies.
 
     Attributes:
-        veil: what is dimmed.
+        veil: what is dimmed: the court, and the wall round it less and less towards its outer edge.
         word, line: the word and the sentence; the pixels of their texts.
         word_size, line_size: the same.
         tile: the width of a tile's face.
@@ -145,7 +146,7 @@ def ending_places(court: Court, end: EndContents) -> EndPlaces:
             free = (words[0].right + 10 * unit, free[1])
     plaques, stems = _plaques(court, end, free, tiles, pad)
     return EndPlaces(
-        veil=court.inside,
+        veil=court.inside.grown(VEIL * court.unit),
         word=words[0],
         line=words[1],
         word_size=word_size,

@@ -30,6 +30,7 @@ from peling_app.play.table.view.painting import (
     lying_body,
     soft_shadow,
     turn_face,
+    veil_of,
 )
 from peling_app.play.table.view.pieces import glow_of, print_of, side_rack_tile, stack_of
 
@@ -63,6 +64,7 @@ class BoardImages(QQuickImageProvider):
       `peling_app.kit.theme.table_look` has it, ratio in device pixels to one of the page.
     - ``print/<way>/<line>``: what a claimed tile leaves, with an arrow ``up``, ``right``, ``down``, ``left``.
     - ``glow``: the light round a tile that may be claimed.
+    - ``veil``: what dims the court at the end of a deal.
     - ``dash/<colour>/<alpha>/<line>/<radius>``: a dashed rounded outline.
     - ``glyph/<face>/<colour>``: the engraving of a tile in one colour, without the tile.
     - ``sign/<name>/<colour>``: a small drawn sign: cross, hourglass, undo, arrow.
@@ -83,6 +85,7 @@ class BoardImages(QQuickImageProvider):
             "table": self._table,
             "print": self._print,
             "glow": self._glow,
+            "veil": self._veil,
             "dash": self._dash,
             "glyph": self._glyph,
             "sign": self._sign,
@@ -228,6 +231,10 @@ class BoardImages(QQuickImageProvider):
         with paint.smooth_painter(image) as painter:
             glow_of(painter, size, GLOW)
         return image
+
+    def _veil(self, rest: list[str], size: QSize) -> QImage:
+        del rest
+        return veil_of(size)
 
     def _dash(self, rest: list[str], size: QSize) -> QImage:
         colour, alpha, line, radius = QColor(f"#{rest[0]}"), float(rest[1]), float(rest[2]), float(rest[3])

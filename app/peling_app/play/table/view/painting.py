@@ -16,6 +16,9 @@ from PySide6.QtGui import (
 
 from peling_app.kit.view.tiles.wild_mark import star
 
+EDGE = 0.1
+"""The part of its height in which a veil grows dark."""
+
 
 def blank(size: QSize) -> QImage:
     """Return a picture of this size in which nothing is painted yet."""
@@ -50,6 +53,25 @@ def greyed(image: QImage) -> QImage:
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
         painter.drawImage(0, 0, veil)
     return grey
+
+
+def veil_of(size: QSize) -> QImage:
+    """Return a dark cloth: nothing at its edges, whole where an `EDGE` of its height is behind it."""
+    image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(QColor("#04120C"))
+    edge = EDGE * size.height()
+    with QPainter(image) as painter:
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationIn)
+        for end, length in (
+            (QPointF(size.width(), 0), size.width()),
+            (QPointF(0, size.height()), size.height()),
+        ):
+            fading = QLinearGradient(QPointF(), end)
+            for at, alpha in ((0, 0), (edge / 2 / length, 130), (edge / length, 255)):
+                fading.setColorAt(at, QColor(0, 0, 0, alpha))
+                fading.setColorAt(1 - at, QColor(0, 0, 0, alpha))
+            painter.fillRect(image.rect(), fading)
+    return image
 
 
 def soft_shadow(painter: QPainter, box: QRectF, unit: float, strength: float = 1) -> None:

@@ -7,7 +7,8 @@ from collections.abc import Callable
 from itertools import combinations, pairwise
 
 import pytest
-from PySide6.QtCore import QObject, QRectF, Qt
+from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QSignalSpy
 from pytestqt.qtbot import QtBot
 
@@ -337,4 +338,38 @@ def test_what_is_laid_open_overlaps_nothing_at_any_size(board: BoardViewModel, n
                 assert not any(one.intersects(plate) for one in things for plate in plates), where
                 felt = QRectF(end.property("veil"))
                 assert not any(one.intersects(felt) for one in words), f"{where}: no word lies on a discard"
+    del table
+
+
+@pytest.mark.parametrize("name", by_day(["right", "nobody"], EVERY))
+def test_no_other_word_is_seen_where_the_word_is_called(
+    board: BoardViewModel, hands: Callable[[BoardViewModel], Hands], qtbot: QtBot, name: str
+) -> None:
+    """Whoever sits where shone through the sentence and the hand that won, dimmed but not gone."""
+    user = hands(board)
+    table = over(board, EVERY[name]())
+    end = board.end
+    qtbot.waitUntil(lambda: bool(end.property("worded")))
+    places = [
+        end.property("wordBox"),
+        end.property("lineBox"),
+        *(row.spot for row in end.property("sets").rows),
+    ]
+
+    def opaque(item: QQuickItem | None) -> float:
+        return 1.0 if item is None else item.opacity() * opaque(item.parentItem())
+
+    def shining() -> list[str]:
+        return [
+            str(item.property("text"))
+            for item in user.everything()
+            if item.inherits("QQuickText")
+            and item.property("text")
+            and item.objectName() not in {"endWord", "endLine"}
+            and opaque(item) > 0
+            for corner in [item.mapToItem(user.page.board, QPointF())]
+            if any(place.intersects(QRectF(corner, QSizeF(item.width(), item.height()))) for place in places)
+        ]
+
+    qtbot.waitUntil(lambda: shining() == [])
     del table

@@ -21,6 +21,8 @@ Item {
     objectName: "centreBox"
     // The dice are thrown here, and lie over it.
     visible: box.width > 0 && !model.deal.running
+    // Where somebody wins the word is called there, and his hand lies open.
+    opacity: model.ending.shown && model.ending.side >= 0 ? 0 : 1
     x: box.x
     y: box.y
     width: box.width
@@ -29,6 +31,9 @@ Item {
     Accessible.role: Accessible.StaticText
     Accessible.name: model.centre
 
+    Behavior on opacity {
+        NumberAnimation { duration: centre.model.still ? 100 : 240 }
+    }
     Rectangle {
         anchors.fill: parent
         radius: 3

@@ -42,15 +42,16 @@ FocusScope {
         return tile === null ? Qt.rect(0, 0, 1, 1) : Qt.rect(tile.x, tile.y, tile.width, tile.height);
     }
 
-    Rectangle {
+    Image {
         id: veil
 
         x: ending.model.veil.x
         y: ending.model.veil.y
         width: ending.model.veil.width
         height: ending.model.veil.height
-        radius: 4
-        color: "#04120C"
+        source: width > 0 && ending.model.shown ? "image://board/veil" : ""
+        // It has no edge that could be seen: small is enough.
+        sourceSize: Qt.size(Math.round(width / 4), Math.round(height / 4))
         opacity: 0
 
         NumberAnimation {
