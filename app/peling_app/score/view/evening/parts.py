@@ -14,6 +14,7 @@ from peling_app.kit.view import paint
 from peling_app.kit.view.style import display_font, text_font
 from peling_app.kit.words.numbers import number
 from peling_app.kit.words.spoken import in_sentences
+from peling_app.kit.words.tips import tip
 from peling_app.score.model.evenings.evening import (
     Debt,
     EveningCell,
@@ -245,6 +246,7 @@ class Debts(QWidget):
         self._debts = debts
         said = [words.pays(payer=one.payer, payee=one.payee, amount=one.amount) for one in debts]
         self.setAccessibleName(in_sentences(*said) or words.all_even())
+        self.setToolTip(tip("\n".join(said)))
         self.setVisible(bool(debts))
         self.updateGeometry()
         self.update()
@@ -273,19 +275,23 @@ class Debts(QWidget):
             painter.setPen(QColor(paper.ink))
             amount = QRectF(room.right() - wide, room.top(), wide, line)
             write(painter, amount, debt.amount, strong, RIGHT)
-            # What one name leaves free is the other's.
-            between = QFontMetricsF(name).horizontalAdvance("→") + 10
-            free = room.width() - wide - between - 12
-            payer, payee = (
-                QFontMetricsF(name).horizontalAdvance(one) + 1 for one in (debt.payer, debt.payee)
-            )
-            payer = min(payer, max(free / 2, free - payee))
-            write(painter, QRectF(EDGE, room.top(), payer, line), debt.payer, name, LEFT)
-            arrow = EDGE + payer + 10
-            painter.setPen(QColor(paper.ink3))
-            write(painter, QRectF(arrow, room.top(), between, line), "→", name, LEFT)
-            painter.setPen(QColor(paper.ink))
-            payee_room = QRectF(arrow + between, room.top(), free - payer, line)
-            write(painter, payee_room, debt.payee, name, LEFT)
+            names = room.adjusted(0, 0, -wide - 12, 0)
+            metrics = QFontMetricsF(name)
+            behind = metrics.horizontalAdvance(debt.payer) + 11
+            if behind + metrics.horizontalAdvance(f"→{debt.payee}") + 11 <= names.width():
+                write(painter, names, debt.payer, name, LEFT)
+                self._write_payee(painter, names.adjusted(behind, 0, 0, 0), debt.payee, name)
+            else:
+                # One below the other both are read in full.
+                small, half = display_font(theme, 17), line / 2
+                write(painter, names.adjusted(0, 0, 0, -half), debt.payer, small, LEFT)
+                self._write_payee(painter, names.adjusted(0, half, 0, 0), debt.payee, small)
         if self.hasFocus():
             paint.focus_ring(painter, QRectF(self.rect()), paper.gold)
+
+    def _write_payee(self, painter: QPainter, room: QRectF, payee: str, font: QFont) -> None:
+        paper, arrow = self._theme.paper, QFontMetricsF(font).horizontalAdvance("→") + 10
+        painter.setPen(QColor(paper.ink3))
+        write(painter, room, "→", font, LEFT)
+        painter.setPen(QColor(paper.ink))
+        write(painter, room.adjusted(arrow, 0, 0, 0), payee, font, LEFT)
