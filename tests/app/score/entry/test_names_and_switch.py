@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from peling.rulebooks import RULE_SETS
+from peling_app.play.settle.model.tables import PAYEE, PAYER
 from peling_app.score.view.entry.entry import POINTS, TILES
 from tests.app.score.panels import StillScore, panel_of
 
@@ -39,3 +40,24 @@ def test_the_switch_says_points_alone_only_where_all_hands_are_typed(qtbot: QtBo
         assert panel.switch.value() == TILES
         panel.change_entry()
     assert panel.switch.value() == POINTS
+
+
+@pytest.mark.usefixtures("english")
+def test_who_pays_whom_has_the_room_that_typed_points_leave(qtbot: QtBot) -> None:
+    score = StillScore("how-to-play")
+    score.names = LONG
+    panel = panel_of(qtbot, score, (800, 760))
+    panel.model.set_all_by_points(on=True)
+    panel.model.toggle_winner(0)
+    for place in range(4):
+        panel.model.set_points(place, str(40 - place))
+    table, model = panel.paid.table, panel.paid.table.model()
+
+    def whole() -> bool:
+        return bool(model.rowCount()) and all(
+            table.columnWidth(column) >= table.fontMetrics().horizontalAdvance(name)
+            for column in (PAYER, PAYEE)
+            for name in LONG
+        )
+
+    qtbot.waitUntil(whole)

@@ -30,7 +30,7 @@ from peling_app.score.view.entry.area import ShareArea, height_together
 from peling_app.score.view.entry.explain import ExplainDialog
 from peling_app.score.view.entry.foot import EntryFoot, Extras
 from peling_app.score.view.entry.hand import leave
-from peling_app.score.view.entry.paid import NetsPart, PaidPart
+from peling_app.score.view.entry.paid import COUNTED, PAID, TYPED, NetsPart, PaidPart
 from peling_app.score.view.entry.row import EntryRow
 from peling_app.score.view.entry.score import ScorePart
 from peling_app.score.view.entry.way import WayStrip
@@ -100,7 +100,7 @@ class EntryPanel(Worded):
         counted = QWidget()
         fill(column(counted, spacing=2), (self._areas[0], 1), ways)
         self._both = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        fill(self._both, (counted, 58), (self._right, 42), spacing=18)
+        fill(self._both, (counted, COUNTED), (self._right, PAID), spacing=18)
         self._body = QWidget()
         self._upper: QVBoxLayout = column(self._body, spacing=7)
         fill(self._upper, self._row_column, self.way, self.palette_of_tiles, self.extras, (self._both, 1))
@@ -325,9 +325,9 @@ class EntryPanel(Worded):
         beside = width >= NARROW * max(1.0, self._theme.zoom() / 100)
         for row in self.rows.values():
             row.fit(38 if wide else 30, low=close, roomy=beside)
-        self._both.setDirection(
-            QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
-        )
+        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._both.setDirection(across if beside else down)
+        self._both.setStretch(0, TYPED if self.palette_of_tiles.isHidden() else COUNTED)
         self.palette_of_tiles.setMaximumWidth(self.palette_of_tiles.low_width if low else NO_LIMIT)
         self.palette_of_tiles.set_close(on=close)
         self._row_column.setSpacing(1 if close else 4)
