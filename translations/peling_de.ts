@@ -19169,6 +19169,10 @@ Name</translation>
         <translation>Die Datei enthält keinen Text, ist also kein Wertungsblatt; nichts wurde geändert. {name}</translation>
     </message>
     <message>
+        <source>The file is a score sheet, but it is damaged, or the end of it is missing; nothing was changed. {name}</source>
+        <translation>Die Datei ist ein Wertungsblatt, aber beschädigt, oder ihr Ende fehlt; nichts wurde geändert. {name}</translation>
+    </message>
+    <message>
         <source>The file was written by a newer version of Pe-Ling; nothing was changed. {name}</source>
         <translation>Die Datei stammt von einer neueren Version von Pe-Ling; nichts wurde geändert. {name}</translation>
     </message>

@@ -19,6 +19,14 @@ from peling.storage.journal_file import system_trouble
 from peling_app.platform.journal_folder import Message
 from peling_app.platform.whole_file import read_whole
 
+_SAID: Final = {
+    ImportTrouble.FOREIGN: "import",
+    ImportTrouble.NEWER: "import-newer",
+    ImportTrouble.DAMAGED: "import-damaged",
+    ImportTrouble.CHANGED: "import-changed",
+    ImportTrouble.UNKNOWN_RULES: "unknown-rules",
+}
+"""The ids of the sentences for what is wrong with a copy."""
 _OF_DISK: Final = frozenset({JournalTrouble.DISK_FULL, JournalTrouble.READ_ONLY})
 
 
@@ -27,10 +35,7 @@ def history_of_copy(file: Path) -> SheetHistory | Message:
     try:
         return from_json(read_whole(file, LONGEST).decode("utf-8-sig"))
     except ImportFailedError as error:
-        known = {"newer": "import-newer", "unknown-rules": "unknown-rules", "changed": "import-changed"}
-        # Where it is wrong helps only whoever looks for a slip in it; else the sentence says all.
-        damaged = error.place and error.kind is ImportTrouble.DAMAGED
-        return known.get(error.kind, "import"), f"{file.name}: {error.place}" if damaged else file.name
+        return _SAID[error.kind], file.name
     except OSError as error:
         return "import", f"{file.name}: {error.strerror or error}"
     except UnicodeDecodeError:

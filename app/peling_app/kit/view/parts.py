@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRectF, QS
 from PySide6.QtGui import (
     QColor,
     QFont,
+    QFontMetrics,
     QFontMetricsF,
     QKeyEvent,
     QPainter,
@@ -25,7 +26,6 @@ from PySide6.QtWidgets import (
     QLayout,
     QScrollArea,
     QScrollBar,
-    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
@@ -92,31 +92,30 @@ class Words(Bare):
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         set_look(self, font, colour)
         self.setAccessibleName(plain(text) if rich else text)
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
-        policy.setHeightForWidth(wrap)
-        self.setSizePolicy(policy)
 
 
 class Cut(Words):
-    """A name in one line: without room it ends in dots; whole in its tool tip and to screen readers."""
+    """A name in one line: without room it is smaller, then ends in dots; whole in its tip and read out."""
 
     def __init__(self, font: QFont, colour: str, text: str) -> None:
         """Show a name."""
         self._whole = text
+        self._usual = font
         super().__init__(font, colour, text, wrap=False)
         self.setToolTip(tip(text))
 
     def sizeHint(self) -> QSize:
         """Return the room for the whole name."""
-        return QSize(self.fontMetrics().horizontalAdvance(self._whole) + 2, super().sizeHint().height())
+        return QFontMetrics(self._usual).size(Qt.TextFlag.TextSingleLine, self._whole) + QSize(2, 0)
 
     def minimumSizeHint(self) -> QSize:
         """Return the room for a letter and dots."""
-        return QSize(self.fontMetrics().horizontalAdvance("W…") + 2, super().minimumSizeHint().height())
+        return QFontMetrics(self._usual).size(Qt.TextFlag.TextSingleLine, "W…") + QSize(2, 0)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Show as much as there is room for."""
         super().resizeEvent(event)
+        self.setFont(paint.fitted(self._usual, self._whole, self.width()))
         self.setText(self.fontMetrics().elidedText(self._whole, Qt.TextElideMode.ElideRight, self.width()))
 
 

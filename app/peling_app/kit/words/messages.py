@@ -169,7 +169,7 @@ OPENING: Final = frozenset(
     {
         *("missing", "not-a-journal", "damaged", "newer-format", "in-use", "unreadable", "unknown-rules"),
         *("other-rules", "setup", "opening", "review", "review-damaged"),
-        *("import", "import-no-text", "import-newer", "import-changed"),
+        *("import", "import-no-text", "import-newer", "import-damaged", "import-changed"),
     }
 )
 """Messages that a game or a sheet could not be opened: they are over when another one is open."""

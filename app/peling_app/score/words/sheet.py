@@ -82,6 +82,11 @@ TROUBLES: Final = {
     "import-no-text": QT_TRANSLATE_NOOP(
         "Score sheet", "The file holds no text, so it is no score sheet; nothing was changed. {name}"
     ),
+    "import-damaged": QT_TRANSLATE_NOOP(
+        "Score sheet",
+        "The file is a score sheet, but it is damaged, or the end of it is missing; nothing was changed. "
+        "{name}",
+    ),
     "import-newer": QT_TRANSLATE_NOOP(
         "Score sheet", "The file was written by a newer version of Pe-Ling; nothing was changed. {name}"
     ),

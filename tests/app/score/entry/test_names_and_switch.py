@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from peling.rulebooks import RULE_SETS
+from peling_app.kit.model.theme import Theme
+from peling_app.kit.view.paint import LEAST
+from peling_app.kit.view.parts import Cut, Scale
+from peling_app.platform.preferences import Preferences
 from peling_app.play.settle.model.tables import PAYEE, PAYER
 from peling_app.score.view.entry.entry import POINTS, TILES
 from tests.app.score.panels import StillScore, panel_of
@@ -46,7 +51,7 @@ def test_the_switch_says_points_alone_only_where_all_hands_are_typed(qtbot: QtBo
 def test_who_pays_whom_has_the_room_that_typed_points_leave(qtbot: QtBot) -> None:
     score = StillScore("how-to-play")
     score.names = LONG
-    panel = panel_of(qtbot, score, (800, 760))
+    panel = panel_of(qtbot, score, (860, 760))
     panel.model.set_all_by_points(on=True)
     panel.model.toggle_winner(0)
     for place in range(4):
@@ -61,3 +66,18 @@ def test_who_pays_whom_has_the_room_that_typed_points_leave(qtbot: QtBot) -> Non
         )
 
     qtbot.waitUntil(whole)
+
+
+@pytest.mark.parametrize("room", [300, 220, 180, 90])
+def test_a_name_is_smaller_before_it_ends_in_dots(qtbot: QtBot, room: int) -> None:
+    scale = Scale(Theme(Preferences(None)))
+    usual = scale.display(20)
+    name = Cut(usual, "#000000", f"Hand of {LONG[0]}")
+    qtbot.addWidget(name)
+    asked = name.sizeHint()
+    name.resize(room, 30)
+    name.show()
+    is_whole = name.text() == f"Hand of {LONG[0]}"
+    assert is_whole is (room > asked.width() * LEAST)
+    assert QFontMetrics(name.font()).horizontalAdvance(name.text()) <= room
+    assert name.sizeHint() == asked, "it asks for the same room whatever it gets"

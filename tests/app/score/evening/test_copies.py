@@ -6,7 +6,9 @@ from pathlib import Path
 
 from pytestqt.qtbot import QtBot
 
+from peling.ledger.files.exchange import to_json
 from peling.ledger.files.sheet_file import SUFFIX
+from peling_app.score.files import history_of_copy
 from peling_app.score.session import ScoreSession
 from tests.app.score.evenings import NINTH, SETUP, enter_all, evening, settle
 
@@ -71,3 +73,15 @@ def test_a_copy_that_has_more_on_it_is_a_sheet_of_its_own(
     assert score.path != here
     assert score.sheet is not None
     assert len(score.sheet.deals) == 9
+
+
+def test_a_copy_that_breaks_off_is_said_to_be_a_damaged_sheet(
+    qtbot: QtBot, score: ScoreSession, tmp_path: Path
+) -> None:
+    """It was called no score sheet, with the line of the fault in English behind the name of the file."""
+    evening(qtbot, score)
+    assert score.sheet is not None
+    whole, file = to_json(score.sheet), tmp_path / "cut.json"
+    for part in range(1, 10):
+        file.write_text(whole[: len(whole) * part // 10], encoding="utf-8")
+        assert history_of_copy(file) == ("import-damaged", "cut.json")

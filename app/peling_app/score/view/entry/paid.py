@@ -27,7 +27,7 @@ FRAME: Final = 2
 """Pixels of the edges of the table."""
 BELOW_TABLE: Final = 6
 """Pixels between the payments and the words below them."""
-COUNTED, TYPED, PAID = 58, 26, 42
+COUNTED, TYPED, PAID = 58, 30, 42
 """The shares of a score that is explained, of one that was typed, and of who pays whom, of their width."""
 ABOUT: Final = 4
 """By so many pixels the heading may be higher than its letters say."""
