@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QLocale, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QAbstractButton, QAbstractSpinBox, QApplication, QComboBox, QLineEdit
 
@@ -111,6 +112,17 @@ def key_text(*keys: str) -> str:
 
     Both keys that enter something are called Enter: the words of the program know no other name.
     """
-    shown = (QKeySequence(one.replace("Return", "Enter")) for one in keys)
+    return _key_text(keys, QLocale().name())
+
+
+@cache
+def _key_text(keys: tuple[str, ...], _language: str) -> str:
+    shown = (key_sequence(one.replace("Return", "Enter")) for one in keys)
     names = [one.toString(QKeySequence.SequenceFormat.NativeText) for one in shown]
     return ", ".join(dict.fromkeys(names))
+
+
+@cache
+def key_sequence(keys: str) -> QKeySequence:
+    """Return the keys that are written so, in Qt's portable notation: no language names them otherwise."""
+    return QKeySequence.fromString(keys, QKeySequence.SequenceFormat.PortableText)

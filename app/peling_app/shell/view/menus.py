@@ -16,7 +16,7 @@ from peling_app.kit.model.commands import Commands, command_text
 from peling_app.kit.pace import AT_ONCE, Pace
 from peling_app.kit.view.dialogs.menu import open_menu
 from peling_app.kit.view.focus_keeper import is_there
-from peling_app.kit.view.keys import HELD, key_text
+from peling_app.kit.view.keys import HELD, key_sequence, key_text
 from peling_app.kit.words.marks import Sentence, Sentences
 from peling_app.shell.words.refused import refused
 
@@ -91,7 +91,7 @@ class Menus(QObject):
             action = QAction(window)
             # A menu shows the first: of both keys that enter something the one called Enter, as on buttons.
             keys = sorted(command.keys, key=lambda one: "Return" in one)
-            action.setShortcuts([QKeySequence(one) for one in keys])
+            action.setShortcuts([key_sequence(one) for one in keys])
             action.setAutoRepeat(False)
             action.setCheckable(command.checkable)
             action.triggered.connect(partial(self._give, command.id))
@@ -130,7 +130,7 @@ class Menus(QObject):
             if (
                 missing is not None
                 and missing in refused
-                and any(QKeySequence(keys) == pressed for keys in command.keys)
+                and any(key_sequence(keys) == pressed for keys in command.keys)
             ):
                 if not event.isAutoRepeat():
                     self._said_at = self._clock()
@@ -165,7 +165,7 @@ class Menus(QObject):
         pressed = QKeySequence(event.keyCombination())
         return any(
             self._commands.is_enabled(command.id)
-            and any(QKeySequence(keys) == pressed for keys in command.keys)
+            and any(key_sequence(keys) == pressed for keys in command.keys)
             for command in LEADING
         )
 

@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from peling_app.platform.settings import LANGUAGES, Language
 from peling_app.play.habits.store import HabitsStore
+from peling_app.shell.view.pages import PageId
 from tests.app.learn.mistaken import mistaken
 from tests.app.learn.today.stage import Stage, stage
 from tests.app.learn.tries.in_sight import ROUNDS, hidden
@@ -26,9 +27,12 @@ def test_the_calendar_is_in_sight_and_the_five_minutes_leave_no_half_of_their_bo
     start = stage.page.start
     if seasoned:
         monkeypatch.setattr(HabitsStore, "deals", property(lambda _store: mistaken()))
+        # With Learn in front its start would be laid out anew for each of some hundred answers.
+        stage.window.show_page(PageId.HOME)
         for learnt, day in some_weeks():
             stage.time.today = day
             stage.learn.do(learnt)
+        stage.window.show_page(PageId.LEARN)
     stage.window.resize(MIDDLE)
     stage.window.context.preferences.update(language=language)
     qtbot.waitUntil(lambda: bool(start.day.model.tiles), timeout=20_000)
