@@ -1520,6 +1520,10 @@ How to Play It</translation>
         <translation>rechnet noch, ± {error}</translation>
     </message>
     <message>
+        <source>sharpening, ± {error}</source>
+        <translation>wird genauer, ± {error}</translation>
+    </message>
+    <message>
         <source>settled, ± {error}</source>
         <translation>Zahlen stehen fest, ± {error}</translation>
     </message>

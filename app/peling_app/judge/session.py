@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
-from math import inf
 from pathlib import Path
 from typing import Final
 
@@ -71,8 +70,7 @@ class JudgeSession(QObject):
         self._guess = kept.guess
         self._laid = kept.laid or fitted(Laid(rules.book), rules.rules_of(rules.book))
         self._written = kept
-        # Nobody waits for his turn here: the figures become as sharp as they can.
-        self.coach = Coach(self, patience=inf)
+        self.coach = Coach(self)
         self.coach.answered.connect(self._take_answer)
         self.coach.failed.connect(self._not_answered)
         self._writer = Worker("pe-ling-position", self)

@@ -14,6 +14,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
+from peling.advice.equities import StoppedError
 from peling.coach.counsel import Counsel, counsel
 from peling.coach.stopping import may_be_grave, stop_before
 from peling.core.actions import Action
@@ -22,10 +23,10 @@ from peling.rules.ruleset import RuleSet
 from peling_app.platform.settings import Coaching
 from peling_app.platform.tasks import Worker
 
-ROUNDS: Final = (300, 1500, 4500, 9000)
+ROUNDS: Final = (300, 1500, 4500, 9000, 18000)
 """Rollouts in each round of an answer; each round begins anew, so that equal rounds give equal figures."""
 PATIENCE: Final = 0.6
-"""Seconds; when so many have gone by, there is no further round during play."""
+"""Seconds; the first round that ends after so many is advice. What follows only makes it sharper."""
 WATCHED: Final = 1500
 """Rollouts by which all choices are tried before one is made; one that may be grave is weighed again then."""
 SEED: Final = 1
@@ -37,11 +38,13 @@ class Answer:
 
     Attributes:
         choices: all of them, the best first.
-        settled: the figures will not change any more.
+        settled: it is advice, and no longer a first glance.
+        goes_on: sharper figures follow, as long as the position is looked at.
     """
 
     choices: tuple[Counsel, ...] = ()
     settled: bool = False
+    goes_on: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +73,8 @@ class Coach(QObject):
 
     Attributes:
         manner: how he coaches.
+        patience: after so many seconds an answer is settled, if it rests on as many rollouts as a stop is
+            judged by, on however slow a machine.
     """
 
     answered = Signal(object)
@@ -78,13 +83,10 @@ class Coach(QObject):
     changed = Signal()
     failed = Signal(object)
 
-    def __init__(self, parent: QObject | None = None, patience: float = PATIENCE) -> None:
-        """Begin without a position; after `patience` seconds figures are settled, if they are sure enough.
-
-        That is so from as many rollouts on as a stop is judged by, on however slow a machine.
-        """
+    def __init__(self, parent: QObject | None = None) -> None:
+        """Begin without a position."""
         super().__init__(parent)
-        self.patience = patience
+        self.patience = PATIENCE
         self._worker = Worker("pe-ling-adviser", self)
         self.manner = Coaching.REQUEST
         self._watched: tuple[PlayerView, tuple[Counsel, ...]] | None = None
@@ -94,25 +96,25 @@ class Coach(QObject):
         self._at: tuple[PlayerView, RuleSet, int] | None = None
         self._let_be = 0
         self._began = 0.0
-        self._asked: PlayerView | None = None
+        self._asked: tuple[PlayerView, RuleSet] | None = None
 
     def set_manner(self, manner: Coaching) -> None:
         """Coach in another way from now on."""
         if manner is not self.manner:
             self.manner = manner
-            self._let_be = 0
+            self._let_be, self._asked = 0, None
             self._look()
             self.changed.emit()
 
     def ask(self, view: PlayerView, rules: RuleSet) -> None:
         """Ask what the choices are worth; `answered` tells, again and again. In an exam nothing comes."""
         if self.manner is not Coaching.EXAM:
-            self._began, self._asked = monotonic(), view
-            self._round(view, rules, 0)
+            self._began, self._asked = monotonic(), (view, rules)
+            self._round(self._asked, 0)
 
     def watch(self, view: PlayerView, rules: RuleSet, deal: int) -> None:
         """Look at a position in which the user is to decide, so that an answer is there when he has."""
-        if self._asked is not view:
+        if self._asked is not None and self._asked[0] is not view:
             self._asked = None
         self._watched, self._then, self._is_watching, self._weighed = None, None, False, None
         self._at = (view, rules, deal)
@@ -159,19 +161,24 @@ class Coach(QObject):
             job = partial(counsel, view, rules, WATCHED, SEED)
             self._worker.ask(job, partial(self._saw, view), self._saw_nothing)
 
-    def _round(self, view: PlayerView, rules: RuleSet, number: int) -> None:
-        job = partial(counsel, view, rules, ROUNDS[number], SEED)
-        self._worker.ask(job, partial(self._answer, view, rules, number), self.failed.emit)
+    def _round(self, asked: tuple[PlayerView, RuleSet], number: int) -> None:
+        job = partial(counsel, *asked, ROUNDS[number], SEED, lambda: self._asked is not asked)
+        self._worker.ask(job, partial(self._answer, asked, number), self._not_answered)
 
-    def _answer(self, view: PlayerView, rules: RuleSet, number: int, choices: tuple[Counsel, ...]) -> None:
-        if self._asked is not view:
+    def _answer(self, asked: tuple[PlayerView, RuleSet], number: int, choices: tuple[Counsel, ...]) -> None:
+        if self._asked is not asked:
             return
         waited = ROUNDS[number] >= WATCHED and monotonic() - self._began > self.patience
-        last = number + 1 == len(ROUNDS) or waited or len(choices) < 2
-        self.answered.emit(Answer(choices, last))
+        goes_on = number + 1 < len(ROUNDS) and len(choices) > 1
+        self.answered.emit(Answer(choices, waited or not goes_on, goes_on))
         # Whoever acted on it at once asks for nothing more.
-        if not last and self._asked is view:
-            self._round(view, rules, number + 1)
+        if goes_on and self._asked is asked:
+            self._round(asked, number + 1)
+
+    def _not_answered(self, error: Exception) -> None:
+        """Tell that no answer comes, unless that is because nobody wants it any more."""
+        if not isinstance(error, StoppedError):
+            self.failed.emit(error)
 
     def _saw(self, view: PlayerView, choices: tuple[Counsel, ...]) -> None:
         if self._at is None or self._at[0] is not view:
@@ -203,6 +210,8 @@ class Coach(QObject):
         rules, choices = self._at[1], self._watched[1]
         if not may_be_grave(choices, action, rules.id):
             return False
+        # What the user asked for before makes way: now he waits for this.
+        self._asked = None
         self._weighed = (view, action)
         judge = partial(self._judge, self._weighed, choices[0], then)
         job = partial(stop_before, view, rules, choices, action, SEED)

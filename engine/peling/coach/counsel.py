@@ -6,9 +6,10 @@ on `peling.advice.equities`: with equal seeds and budgets they say the same.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
-from peling.advice.equities import BUDGET, Equity, equities
+from peling.advice.equities import BUDGET, Equity, equities, never
 from peling.advice.formula.appraisal import appraise
 from peling.advice.helpful import Helpful, helpful
 from peling.advice.left import left_by
@@ -47,7 +48,13 @@ class Counsel:
         return max(0.0, self.equity.behind)
 
 
-def counsel(view: PlayerView, rules: RuleSet, budget: int = BUDGET, seed: int = 0) -> tuple[Counsel, ...]:
+def counsel(
+    view: PlayerView,
+    rules: RuleSet,
+    budget: int = BUDGET,
+    seed: int = 0,
+    stopped: Callable[[], bool] = never,
+) -> tuple[Counsel, ...]:
     """Return every legal choice of a player, the best first; empty if he has nothing to decide.
 
     Args:
@@ -55,8 +62,12 @@ def counsel(view: PlayerView, rules: RuleSet, budget: int = BUDGET, seed: int = 
         rules: the rule set.
         budget: how many rollouts may be played in all; 0: the formula alone.
         seed: equal views, budgets and seeds give equal counsel.
+        stopped: as in `peling.advice.equities.equities`.
+
+    Raises:
+        StoppedError: nobody wants the answer any more.
     """
-    found = equities(view, rules, budget, seed)
+    found = equities(view, rules, budget, seed, stopped)
     then = {one.action: one.then for one in appraise(view, rules)}
     return tuple(
         Counsel(

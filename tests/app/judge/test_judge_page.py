@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt
@@ -91,6 +92,11 @@ def test_who_guesses_is_said_nothing_before_and_everything_after(page: JudgePage
     assert page.model.verdict.startswith("4 of bamboos loses ")
     assert "north wind" in page.model.verdict
     assert {key.choice.grade for key in page.strip.keys} & {Grade.BEST}
+    assert page.model.session.answer is not None
+    page.model.session.answer = replace(page.model.session.answer, settled=False)
+    assert Grade.BEST not in {one.grade for one in page.model.choices}, (
+        "nothing is the best before it is sure"
+    )
     next(key for key in page.strip.keys if key.choice.tile is tile("N")).click()
     assert page.model.verdict == "North wind: nothing is worth more."
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from dataclasses import replace
+from math import inf
 from pathlib import Path
 from random import Random
 
@@ -59,11 +60,13 @@ def test_figures_come_at_once_and_sharpen_until_they_are_settled(
     rounds = ROUNDS[:3]
     monkeypatch.setattr("peling_app.play.coaching.ROUNDS", rounds)
     session = make()
+    session.coach.patience = inf
     came: list[Answer] = []
     session.judged.connect(came.append)
     session.open_text(HAND)
     settled(qtbot, session)
     assert [one.settled for one in came] == [False] * (len(rounds) - 1) + [True]
+    assert [one.goes_on for one in came] == [True] * (len(rounds) - 1) + [False]
     assert session.view is not None
     first = counsel(session.view, session.rules, ROUNDS[0], SEED)
     assert came[0].choices == first

@@ -26,7 +26,7 @@ from peling_app.kit.words.actions import action_words, in_sentence
 from peling_app.kit.words.tiles import begun
 from peling_app.kit.words.tiles_entry import fault
 from peling_app.play.coaching import Answer
-from peling_app.play.tutor.model.coach import coach_page, short
+from peling_app.play.tutor.model.coach import called, coach_page, short
 from peling_app.play.tutor.model.pages import AdvicePage
 
 LAST: dict[Moment, str] = {Moment.DRAWN: "drawn", Moment.CLAIM: "offered", Moment.NO_DRAW: "last"}
@@ -209,7 +209,7 @@ class JudgeModel(QObject):
         answer = self.session.answer
         if answer is None:
             return ()
-        shown = [self._choice(one) for one in answer.choices]
+        shown = [self._choice(one, answer) for one in answer.choices]
         return tuple(sorted(shown, key=_natural))
 
     @property
@@ -268,11 +268,11 @@ class JudgeModel(QObject):
             return words.fixed("only-choice")
         return words.only_choice(in_sentence(action_words(alone)))
 
-    def _choice(self, one: Counsel) -> ChoiceShown:
+    def _choice(self, one: Counsel, answer: Answer) -> ChoiceShown:
         said = self.is_shown
         spoken = action_words(one.action)
         tile = one.action.tile if isinstance(one.action, Discard) and not one.action.standing else None
-        grade = one.grade if said else None
+        grade = called(one, answer.choices, settled=answer.settled)[0] if said else None
         return ChoiceShown(one.action, tile, short(one.action), spoken, one.action == self._picked, grade)
 
     def _take(self, place: int) -> None:

@@ -22,7 +22,7 @@ from peling_app.play.tutor.model.coach import StopPage
 from peling_app.play.tutor.view.marks import GradeMark
 from peling_app.play.tutor.words import coach as words
 
-WIDE = 606
+WIDE = 644
 FOOT = 0.17
 """The share of the table's height below the sheet: there the own hand is."""
 TILE = 42

@@ -20,7 +20,7 @@ def discards(session: Session) -> list[Discard]:
     return [action for action in session.legal if isinstance(action, Discard) and not action.standing]
 
 
-def worst_last(view: PlayerView, rules: RuleSet, _budget: int, _seed: int) -> tuple[Counsel, ...]:
+def worst_last(view: PlayerView, rules: RuleSet, *_: object) -> tuple[Counsel, ...]:
     """Say of the last discard that it is a grave mistake, of all others that they are about equal."""
     legal = list(legal_actions(view, rules))
     worst = [action for action in legal if isinstance(action, Discard)][-1:]

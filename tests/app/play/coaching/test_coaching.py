@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from threading import Event
 
 import pytest
 from pytestqt.qtbot import QtBot
 
+from peling.advice.equities import StoppedError
 from peling.coach.counsel import Counsel
 from peling.core.actions import GoOut
 from peling.core.view import PlayerView
@@ -23,8 +25,10 @@ def test_answers_grow_sharper_and_the_last_is_settled(qtbot: QtBot, session: Ses
     answers: list[Answer] = []
     session.advice.connect(answers.append)
     session.hint()
-    qtbot.waitUntil(lambda: bool(answers) and answers[-1].settled, timeout=60_000)
-    assert not any(one.settled for one in answers[:-1])
+    qtbot.waitUntil(lambda: bool(answers) and not answers[-1].goes_on, timeout=60_000)
+    called = [one.settled for one in answers]
+    assert called == sorted(called), "what is settled stays so"
+    assert (called[0], called[-1]) == (False, True)
     tried = [sum(choice.equity.worlds for choice in one.choices) for one in answers]
     assert tried == sorted(tried)
     assert {choice.action for choice in answers[-1].choices} == set(session.legal)
@@ -52,10 +56,10 @@ def test_a_coach_that_thinks_long_holds_nobody_up(
     """The user acts, and the computer players after him, while the coach is still at his first figures."""
     begun, go_on = Event(), Event()
 
-    def slow(view: PlayerView, rules: RuleSet, budget: int, seed: int) -> tuple[Counsel, ...]:
+    def slow(view: PlayerView, rules: RuleSet, *_: object) -> tuple[Counsel, ...]:
         begun.set()
         go_on.wait(60)
-        return worst_last(view, rules, budget, seed)
+        return worst_last(view, rules)
 
     monkeypatch.setattr(coaching, "counsel", slow)
     session.set_pause(0)
@@ -77,9 +81,9 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """Return the rollouts of every round that the coach is asked for, in order; he answers at once."""
     budgets: list[int] = []
 
-    def noted(view: PlayerView, rules: RuleSet, budget: int, seed: int) -> tuple[Counsel, ...]:
+    def noted(view: PlayerView, rules: RuleSet, budget: int, *_: object) -> tuple[Counsel, ...]:
         budgets.append(budget)
-        return worst_last(view, rules, budget, seed)
+        return worst_last(view, rules)
 
     monkeypatch.setattr(coaching, "counsel", noted)
     return budgets
@@ -93,7 +97,56 @@ def test_figures_are_not_called_settled_before_a_stop_could_be_judged_by_them(
     session.advice.connect(answers.append)
     session.hint()
     qtbot.waitUntil(lambda: bool(answers) and answers[-1].settled, timeout=10_000)
-    assert asked == [budget for budget in coaching.ROUNDS if budget <= coaching.WATCHED]
+    first = next(place for place, one in enumerate(answers) if one.settled)
+    assert asked[: first + 1] == [budget for budget in coaching.ROUNDS if budget <= coaching.WATCHED]
+
+
+def test_advice_gets_sharper_as_long_as_the_position_is_looked_at(
+    qtbot: QtBot, session: Session, asked: list[int]
+) -> None:
+    """After two seconds nothing more came, though figures were off by tens of points where time was short."""
+    session.coach.patience = 0
+    answers: list[Answer] = []
+    session.advice.connect(answers.append)
+    session.hint()
+    qtbot.waitUntil(lambda: bool(answers) and not answers[-1].goes_on, timeout=10_000)
+    assert asked == list(coaching.ROUNDS)
+    assert [one.settled for one in answers] == [budget >= coaching.WATCHED for budget in asked]
+
+
+def test_whoever_asks_again_is_answered_once(qtbot: QtBot, session: Session, asked: list[int]) -> None:
+    """The rounds of both went on side by side."""
+    answers: list[Answer] = []
+    session.advice.connect(answers.append)
+    session.hint()
+    session.hint()
+    qtbot.waitUntil(lambda: bool(answers) and not answers[-1].goes_on, timeout=10_000)
+    assert len(answers) == len(coaching.ROUNDS)
+    assert asked[-len(coaching.ROUNDS) :] == list(coaching.ROUNDS)
+
+
+def test_what_is_no_longer_wanted_is_let_go(
+    qtbot: QtBot, session: Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Sharp figures take seconds, in which the next answer or the end of the program would wait for them."""
+    begun, left = Event(), Event()
+
+    def long(view: PlayerView, rules: RuleSet, budget: int, seed: int, stopped: Callable[[], bool]) -> None:
+        del view, rules, budget, seed
+        begun.set()
+        while not stopped():
+            left.wait(0.01)
+        left.set()
+        raise StoppedError
+
+    monkeypatch.setattr(coaching, "counsel", long)
+    failed: list[object] = []
+    session.coach.failed.connect(failed.append)
+    session.hint()
+    qtbot.waitUntil(begun.is_set, timeout=10_000)
+    session.coach.finish()
+    assert left.is_set()
+    assert not failed
 
 
 def test_whoever_acts_on_the_first_answer_gets_no_other(

@@ -69,9 +69,9 @@ def test_whoever_wants_no_coach_any_more_is_not_stopped(
     """In an exam a stop would be help; what the coach had found before is of no use then."""
     looked, weighing, go_on = Event(), Event(), Event()
 
-    def looks(view: PlayerView, rules: RuleSet, budget: int, seed: int) -> tuple[Counsel, ...]:
+    def looks(view: PlayerView, rules: RuleSet, *_: object) -> tuple[Counsel, ...]:
         looked.set()
-        return worst_last(view, rules, budget, seed)
+        return worst_last(view, rules)
 
     def weighs(
         view: PlayerView, rules: RuleSet, given: tuple[Counsel, ...], action: Action, seed: int

@@ -78,6 +78,8 @@ def test_figures_that_are_far_from_sure_say_so_and_what_an_equal_choice_has_gain
             error = 2 * max(one.equity.behind_se for one in choices[1:ROWS])
             note = coach_page(Answer(choices, settled=True), [], AS_DRAWN).note
             assert (decimal(error) in note) is (error > SURE_ENOUGH)
+            note = coach_page(Answer(choices, settled=True, goes_on=True), [], AS_DRAWN).note
+            assert ("sharpening" in note) is (error > SURE_ENOUGH)
             for one in choices[1:]:
                 if one.grade is Grade.EQUAL and one.equity.behind <= -LEAST:
                     gained += 1
@@ -142,6 +144,15 @@ def made(number: int, grade: Grade, behind: float = 0.0, error: float = 0.0) -> 
     equity = Equity(Discard(TILES[number - 1]), -20 - behind, 9.0, 0.1, 30.0, 5.0, behind, error, 50)
     reason = None if grade is Grade.BEST else Reason("comes-out", evidence(worlds=50))
     return Counsel(equity, grade, Helpful(2, (), 10), reason)
+
+
+@pytest.mark.usefixtures("english")
+def test_what_is_below_the_table_was_hardly_tried_and_is_said_to_have_gained_nothing() -> None:
+    """Of fourteen choices one always brings fifty points more by chance."""
+    equal = [made(number, Grade.EQUAL, 1.0, 2.0) for number in range(2, ROWS + 1)]
+    lucky = made(ROWS + 1, Grade.EQUAL, -49.8, 43.0)
+    page = coach_page(Answer((made(1, Grade.BEST), *equal, lucky), settled=True), [], AS_DRAWN)
+    assert (page.rows[0].word, page.also) == ("best", "")
 
 
 def sharpening() -> tuple[Answer, ...]:

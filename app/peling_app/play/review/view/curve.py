@@ -26,6 +26,8 @@ STEP: Final = 78.0
 SPREAD: Final = 16.0
 """Pixels between two decisions of one turn."""
 TILE: Final = 21
+SHOWN: Final = 0.05
+"""Points of luck that are shown as more than nought; below that no arrow says which way."""
 GAP: Final = 3.0
 """Pixels between a label and a line beside it."""
 FAR: Final = 40
@@ -189,7 +191,8 @@ class StoryCurve(QWidget):
             code = self._faces.of(column.tile)
             draw_tile(painter, self._theme.tiles, code, left, above, size, index=size > 18)
             ink = QColor(paper.green if column.luck >= 0 else paper.red)
-            self._paint_arrow(painter, QPointF(left + size + 7, above + size), ink, up=column.luck >= 0)
+            if abs(column.luck) >= SHOWN:
+                self._paint_arrow(painter, QPointF(left + size + 7, above + size), ink, up=column.luck > 0)
             if place % every == first:
                 painter.setFont(self._font(12.5))
                 painter.setPen(ink)

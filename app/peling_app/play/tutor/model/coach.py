@@ -143,13 +143,13 @@ def coach_page(answer: Answer, tried: Sequence[act.Action], faces: Faces) -> Coa
     best = choices[0]
     other = pointed if pointed is not None and pointed is not best else _next(choices)
     error = 2 * _error(choices)
-    note = words.settled(error) if answer.settled else words.uncertain(error)
+    note = words.settled(error, goes_on=answer.goes_on) if answer.settled else words.uncertain(error)
     return CoachPage(
         words.fixed("advice" if answer.settled else "so-far"),
         note,
         action_words(best.action),
         tuple(
-            _row(one, best, _said(one, choices, settled=answer.settled), is_pointed=one is pointed)
+            _row(one, best, called(one, choices, settled=answer.settled), is_pointed=one is pointed)
             for one in shown
         ),
         "" if other is None else words.why_not(short(other.action)),
@@ -204,8 +204,12 @@ def _error(choices: Sequence[Counsel]) -> float:
 
 
 def _gained(choices: Sequence[Counsel]) -> Counsel | None:
-    """Return the choice that has brought most in the trials, if that is more than the first has."""
-    most = max(choices, key=lambda one: one.equity.points if one.grade in MAY_BE_BEST else float("-inf"))
+    """Return the choice in the table that has brought most in the trials, if that is more than the first has.
+
+    Those below were tried in few worlds, and one of so many always brings much by chance.
+    """
+    shown = choices[:ROWS]
+    most = max(shown, key=lambda one: one.equity.points if one.grade in MAY_BE_BEST else float("-inf"))
     return most if most.equity.points - choices[0].equity.points >= words.LEAST else None
 
 
@@ -215,8 +219,8 @@ def _is_hoped_for(one: Counsel) -> bool:
     return more >= words.LEAST and more > CERTAIN * one.equity.behind_se
 
 
-def _said(one: Counsel, choices: Sequence[Counsel], *, settled: bool) -> tuple[Grade, str]:
-    """Return how good a choice is called, and the word for it.
+def called(one: Counsel, choices: Sequence[Counsel], *, settled: bool) -> tuple[Grade, str]:
+    """Return how good one of the choices is called, and the word for it.
 
     While the figures still change, what may be the best is open; what brings more than a win in hand for
     certain is called so at once. Nothing is called the best beside a figure that is higher, even if that may
@@ -249,12 +253,12 @@ def _also(choices: Sequence[Counsel], other: Counsel | None, *, settled: bool) -
     return ""
 
 
-def _row(one: Counsel, best: Counsel, called: tuple[Grade, str], *, is_pointed: bool) -> CoachRow:
+def _row(one: Counsel, best: Counsel, said: tuple[Grade, str], *, is_pointed: bool) -> CoachRow:
     equity = one.equity
     tile = one.action.tile if isinstance(one.action, act.Discard) else None
     counts = one.grade not in MAY_BE_BEST
     expected, lost = signed_tenths(equity.points), words.lost(one.lost)
-    (grade, word), win = called, words.percent(equity.win)
+    (grade, word), win = said, words.percent(equity.win)
     risk = words.fixed("low") if equity.risk < DANGER else signed_tenths(-equity.risk)
     return CoachRow(
         tile,

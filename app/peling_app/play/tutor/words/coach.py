@@ -112,10 +112,12 @@ def uncertain(error: float) -> str:
     return translate("Coach", "looking, ± {error}").format(error=decimal(error))
 
 
-def settled(error: float) -> str:
-    """Say that the figures change no more, and how far off they are where that is much."""
+def settled(error: float, *, goes_on: bool) -> str:
+    """Say that it is advice, how far off its figures are where that is much, and whether they get sharper."""
     if error <= SURE_ENOUGH:
         return fixed("settled")
+    if goes_on:
+        return translate("Coach", "sharpening, ± {error}").format(error=decimal(error))
     return translate("Coach", "settled, ± {error}").format(error=decimal(error))
 
 
