@@ -5562,76 +5562,172 @@ Blumen</translation>
 <context>
     <name>Faults</name>
     <message>
-        <source>{item}: no flower or season was set out.</source>
-        <translation>{item}: Keine Blume oder Jahreszeit wurde ausgelegt.</translation>
+        <source>only a hand that won can have it, and this hand did not win.</source>
+        <translation>Das bekommt nur eine Hand, die gewonnen hat, und diese hat nicht gewonnen.</translation>
     </message>
     <message>
-        <source>{item}: this hand is four sets and a pair.</source>
-        <translation>{item}: Diese Hand besteht aus vier Sätzen und einem Paar.</translation>
+        <source>this hand does not earn it. Look at its tiles, and how it was won.</source>
+        <translation>Das bekommt diese Hand nicht. Sieh dir ihre Steine an, und wie sie gewonnen wurde.</translation>
     </message>
     <message>
-        <source>{item}: the tiles of this hand are of several suits.</source>
-        <translation>{item}: Die Steine dieser Hand sind von mehreren Farben.</translation>
+        <source>this hand is four sets and a pair.</source>
+        <translation>Diese Hand besteht aus vier Sätzen und einem Paar.</translation>
     </message>
     <message>
-        <source>{item}: the winning tile was another player’s, and not drawn.</source>
-        <translation>{item}: Der Gewinnstein kam von einem anderen Spieler und wurde nicht gezogen.</translation>
+        <source>this hand is no four sets and a pair.</source>
+        <translation>Diese Hand besteht nicht aus vier Sätzen und einem Paar.</translation>
     </message>
     <message>
-        <source>{item}: no three of a kind is in this hand.</source>
-        <translation>{item}: In dieser Hand ist kein Drilling.</translation>
+        <source>this hand won by its eight flowers alone.</source>
+        <translation>Diese Hand hat allein mit ihren acht Blumen gewonnen.</translation>
     </message>
     <message>
-        <source>{item}: no four of a kind is in this hand.</source>
-        <translation>{item}: In dieser Hand ist kein Vierling.</translation>
+        <source>the tiles of this hand are of several suits.</source>
+        <translation>Die Steine dieser Hand sind von mehreren Farben.</translation>
     </message>
     <message>
-        <source>{item}: no set of dragons is in this hand.</source>
-        <translation>{item}: In dieser Hand ist kein Satz Drachen.</translation>
+        <source>there are tiles of a suit in this hand.</source>
+        <translation>In dieser Hand sind Farbsteine.</translation>
     </message>
     <message>
-        <source>{item}: no set of winds is in this hand.</source>
-        <translation>{item}: In dieser Hand ist kein Satz Winde.</translation>
+        <source>no tile of a suit is in this hand.</source>
+        <translation>In dieser Hand ist kein Farbstein.</translation>
     </message>
     <message>
-        <source>{item}: no wild tile is in this hand.</source>
-        <translation>{item}: In dieser Hand ist kein Joker.</translation>
+        <source>no wind and no dragon is in this hand.</source>
+        <translation>In dieser Hand ist kein Wind und kein Drache.</translation>
     </message>
     <message>
-        <source>{item}: there is a sequence in this hand.</source>
-        <translation>{item}: In dieser Hand ist eine Folge.</translation>
+        <source>in the way: {tiles}. It takes tiles of one suit only.</source>
+        <translation>Im Weg: {tiles}. Es müssen alle Steine von einer Farbe sein.</translation>
     </message>
     <message>
-        <source>{item}: there are tiles of a suit in this hand.</source>
-        <translation>{item}: In dieser Hand sind Steine einer Farbe.</translation>
+        <source>there is a sequence in this hand: {sets}.</source>
+        <translation>In dieser Hand ist eine Folge: {sets}.</translation>
     </message>
     <message>
-        <source>{item}: the winning tile was no loose tile.</source>
-        <translation>{item}: Der Gewinnstein war kein loser Stein.</translation>
+        <source>there is a set that is no sequence: {sets}.</source>
+        <translation>Ein Satz ist keine Folge: {sets}.</translation>
     </message>
     <message>
-        <source>{item}: the winning tile was not the last one.</source>
-        <translation>{item}: Der Gewinnstein war nicht der letzte.</translation>
+        <source>something else gives points: {tiles}.</source>
+        <translation>Etwas anderes bringt Punkte: {tiles}.</translation>
     </message>
     <message>
-        <source>{item}: no kong was robbed here.</source>
-        <translation>{item}: Hier wurde kein Kong beraubt.</translation>
+        <source>another line gives points for the way this hand was won.</source>
+        <translation>Eine andere Zeile bringt Punkte dafür, wie diese Hand gewonnen wurde.</translation>
     </message>
     <message>
-        <source>{item}: this hand was not complete as it was dealt.</source>
-        <translation>{item}: Diese Hand war nicht schon beim Geben vollständig.</translation>
+        <source>in the way: {tiles}.</source>
+        <translation>Im Weg: {tiles}.</translation>
     </message>
     <message>
-        <source>{item}: this hand has a pair of {kinds}.</source>
-        <translation>{item}: Das Paar dieser Hand: {kinds}.</translation>
+        <source>in the way: {tiles}, and others.</source>
+        <translation>Im Weg: {tiles}, und noch andere.</translation>
     </message>
     <message>
-        <source>{item}: this hand did not win.</source>
-        <translation>{item}: Diese Hand hat nicht gewonnen.</translation>
+        <source>no flower or season was set out.</source>
+        <translation>Es wurde keine Blume oder Jahreszeit ausgelegt.</translation>
     </message>
     <message>
-        <source>{item}: this hand does not earn it. Look at its tiles; it did not win.</source>
-        <translation>{item}: Das bekommt diese Hand nicht. Sieh dir ihre Steine an; sie hat nicht gewonnen.</translation>
+        <source>set out here: {tiles}.</source>
+        <translation>Ausgelegt sind hier: {tiles}.</translation>
+    </message>
+    <message>
+        <source>all eight are set out, but the hand won by its other tiles.</source>
+        <translation>Alle acht sind ausgelegt, aber die Hand hat mit ihren anderen Steinen gewonnen.</translation>
+    </message>
+    <message>
+        <source>no wild tile is in this hand.</source>
+        <translation>In dieser Hand ist kein Joker.</translation>
+    </message>
+    <message>
+        <source>the wild tiles of this hand: {stands}.</source>
+        <translation>Die Joker dieser Hand: {stands}.</translation>
+    </message>
+    <message>
+        <source>{wild}, which stands for {tile}</source>
+        <translation>{wild} (steht für {tile})</translation>
+    </message>
+    <message>
+        <source>{wild}, which stands for itself</source>
+        <translation>{wild} (steht für sich selbst)</translation>
+    </message>
+    <message>
+        <source>the winning tile was another player’s, and not drawn.</source>
+        <translation>Der Gewinnstein kam von einem anderen Spieler und wurde nicht gezogen.</translation>
+    </message>
+    <message>
+        <source>the winning tile was no loose tile.</source>
+        <translation>Der Gewinnstein war kein loser Stein.</translation>
+    </message>
+    <message>
+        <source>the loose tile that won was drawn for a kong.</source>
+        <translation>Der lose Stein, der gewann, wurde für einen Kong gezogen.</translation>
+    </message>
+    <message>
+        <source>the winning tile was not the last one.</source>
+        <translation>Der Gewinnstein war nicht der letzte.</translation>
+    </message>
+    <message>
+        <source>the winning tile was the last discard, and not drawn.</source>
+        <translation>Der Gewinnstein war der letzte Abwurf und wurde nicht gezogen.</translation>
+    </message>
+    <message>
+        <source>the winning tile, {last}, is no fourth of an open three.</source>
+        <translation>Der Gewinnstein {last} ist kein vierter Stein eines offenen Drillings.</translation>
+    </message>
+    <message>
+        <source>no kong was robbed here.</source>
+        <translation>Hier wurde kein Kong beraubt.</translation>
+    </message>
+    <message>
+        <source>the winning tile was not the first discard of the deal.</source>
+        <translation>Der Gewinnstein war nicht der erste Abwurf des Spiels.</translation>
+    </message>
+    <message>
+        <source>the lines of this hand come to more, and the more counts.</source>
+        <translation>Die Zeilen dieser Hand ergeben mehr, und das Höhere zählt.</translation>
+    </message>
+    <message>
+        <source>this hand was not complete as it was dealt.</source>
+        <translation>Diese Hand war nicht schon beim Geben vollständig.</translation>
+    </message>
+    <message>
+        <source>no standing hand was declared.</source>
+        <translation>Es wurde keine stehende Hand angesagt.</translation>
+    </message>
+    <message>
+        <source>it is not East’s thirteenth win in a row.</source>
+        <translation>Es ist nicht der dreizehnte Gewinn von Ost in Folge.</translation>
+    </message>
+    <message>
+        <source>other tiles too would have completed this hand.</source>
+        <translation>Auch andere Steine hätten diese Hand vollendet.</translation>
+    </message>
+    <message>
+        <source>of the thirteen kinds some are missing: {tiles}.</source>
+        <translation>Von den dreizehn Arten fehlen welche: {tiles}.</translation>
+    </message>
+    <message>
+        <source>it takes 1-1-1-2-3-4-5-6-7-8-9-9-9 of one suit, and one tile of it more.</source>
+        <translation>Es braucht 1-1-1-2-3-4-5-6-7-8-9-9-9 einer Farbe und noch einen Stein davon.</translation>
+    </message>
+    <message>
+        <source>it takes four sets on the table. Here there are so many: {laid}.</source>
+        <translation>Es müssen vier Sätze auf dem Tisch liegen. Hier sind es so viele: {laid}.</translation>
+    </message>
+    <message>
+        <source>no four equal tiles are in its pairs.</source>
+        <translation>Unter ihren Paaren sind keine vier gleichen Steine.</translation>
+    </message>
+    <message>
+        <source>it takes fourteen tiles that make no sets. This hand has {sets}.</source>
+        <translation>Es braucht vierzehn Steine, die keine Sätze bilden. Hier sind welche: {sets}.</translation>
+    </message>
+    <message>
+        <source>{item}: {reason}</source>
+        <translation>{item}: {reason}</translation>
     </message>
     <message>
         <source>{item}: {points}.</source>
@@ -5648,10 +5744,6 @@ Blumen</translation>
     <message>
         <source>{item}: half the limit.</source>
         <translation>{item}: das halbe Limit.</translation>
-    </message>
-    <message>
-        <source>{item}: this hand does not earn it. Look at its tiles, and how it was won.</source>
-        <translation>{item}: Das bekommt diese Hand nicht. Sieh dir ihre Steine an, und wie gewonnen wurde.</translation>
     </message>
     <message>
         <source>{item}: not counted here, whether the hand has it or not. Something greater takes the place of all lines.</source>
@@ -6232,6 +6324,134 @@ Blumen</translation>
     <message>
         <source>The book names rightly who pays. The slip is in what it counts.</source>
         <translation>Das Buch nennt richtig, wer zahlt. Der Fehler liegt in dem, was es zählt.</translation>
+    </message>
+    <message>
+        <source>no three of a kind is in this hand.</source>
+        <translation>In dieser Hand ist kein Drilling.</translation>
+    </message>
+    <message>
+        <source>no four of a kind is in this hand.</source>
+        <translation>In dieser Hand ist kein Vierling.</translation>
+    </message>
+    <message>
+        <source>no pair is in this hand.</source>
+        <translation>In dieser Hand ist kein Paar.</translation>
+    </message>
+    <message>
+        <source>no three of a kind of this sort is here. This hand has {sets}.</source>
+        <translation>Ein Drilling dieser Art fehlt. Die Drillinge dieser Hand: {sets}.</translation>
+    </message>
+    <message>
+        <source>no four of a kind of this sort is here. This hand has {sets}.</source>
+        <translation>Ein Vierling dieser Art fehlt. Die Vierlinge dieser Hand: {sets}.</translation>
+    </message>
+    <message>
+        <source>no pair of this sort is here. This hand has {sets}.</source>
+        <translation>Ein Paar dieser Art fehlt. Diese Hand hat: {sets}.</translation>
+    </message>
+    <message>
+        <source>this hand has {sets}, and the winning tile completed it.</source>
+        <translation>Das Paar dieser Hand: {sets}. Der Gewinnstein hat es vollendet.</translation>
+    </message>
+    <message>
+        <source>it takes four fours of a kind. This hand has {sets}.</source>
+        <translation>Es müssen vier Vierlinge sein. Diese Hand hat: {sets}.</translation>
+    </message>
+    <message>
+        <source>no set of winds is in this hand.</source>
+        <translation>In dieser Hand ist kein Satz Winde.</translation>
+    </message>
+    <message>
+        <source>this hand has {sets}. Its own wind is {own}.</source>
+        <translation>Diese Hand hat: {sets}. Ihr eigener Wind ist {own}.</translation>
+    </message>
+    <message>
+        <source>this hand has {sets}. Its own wind is {own}, and the wind of the round {round}.</source>
+        <translation>Diese Hand hat: {sets}. Ihr eigener Wind ist {own}, der Rundenwind {round}.</translation>
+    </message>
+    <message>
+        <source>this hand has {sets}, own wind and wind of the round in one. Another line counts that.</source>
+        <translation>Diese Hand hat: {sets}. Das ist eigener Wind und Rundenwind in einem, und das zählt eine andere Zeile.</translation>
+    </message>
+    <message>
+        <source>no set of dragons is in this hand.</source>
+        <translation>In dieser Hand ist kein Satz Drachen.</translation>
+    </message>
+    <message>
+        <source>of dragons this hand has only {sets}.</source>
+        <translation>An Drachen hat diese Hand nur: {sets}.</translation>
+    </message>
+    <message>
+        <source>of winds this hand has {sets}. Missing: {tiles}.</source>
+        <translation>An Winden hat diese Hand: {sets}. Es fehlen: {tiles}.</translation>
+    </message>
+    <message>
+        <source>of winds this hand has {sets}.</source>
+        <translation>An Winden hat diese Hand: {sets}.</translation>
+    </message>
+    <message>
+        <source>of dragons this hand has {sets}. Missing: {tiles}.</source>
+        <translation>An Drachen hat diese Hand: {sets}. Es fehlen: {tiles}.</translation>
+    </message>
+    <message>
+        <source>no dragons are in the sets of this hand.</source>
+        <translation>In den Sätzen dieser Hand sind keine Drachen.</translation>
+    </message>
+    <message>
+        <source>no winds are in the sets of this hand.</source>
+        <translation>In den Sätzen dieser Hand sind keine Winde.</translation>
+    </message>
+    <message>
+        <source>no concealed three or four of a kind: {sets}.</source>
+        <translation>Kein verdeckter Drilling oder Vierling: {sets}.</translation>
+    </message>
+    <message>
+        <source>no tile completed this hand; it was complete as it was dealt.</source>
+        <translation>Kein Stein hat diese Hand vollendet; sie war schon beim Geben vollständig.</translation>
+    </message>
+    <message>
+        <source>{last} won. It was drawn, and completed {sets}.</source>
+        <translation>{last} hat gewonnen, wurde gezogen und hat das vollendet: {sets}.</translation>
+    </message>
+    <message>
+        <source>{last} won. It was another player’s, and completed {sets}.</source>
+        <translation>{last} hat gewonnen, kam von einem anderen und hat das vollendet: {sets}.</translation>
+    </message>
+    <message>
+        <source>in a plain hand won with another’s tile the pair counts nothing.</source>
+        <translation>In einer schlichten Hand, die mit dem Stein eines anderen gewinnt, zählt das Paar nichts.</translation>
+    </message>
+    <message>
+        <source>{last} won, and completed no set of four sets and a pair.</source>
+        <translation>{last} hat gewonnen und keinen Satz von vier Sätzen und einem Paar vollendet.</translation>
+    </message>
+    <message>
+        <source>{set}, the fourth claimed</source>
+        <translation>{set}, der vierte Stein genommen</translation>
+    </message>
+    <message>
+        <source>{set}, all four drawn</source>
+        <translation>{set}, alle vier gezogen</translation>
+    </message>
+    <message>
+        <source>{set}, the fourth added to a pung</source>
+        <translation>{set}, der vierte Stein an einen Pung gelegt</translation>
+    </message>
+    <message>
+        <source>{set}, open as the winning tile was claimed</source>
+        <translation>{set}, offen, weil der Gewinnstein genommen wurde</translation>
+    </message>
+    <message>
+        <source>a set of red dragons</source>
+        <translation>ein Satz rote Drachen</translation>
+    </message>
+    <message>
+        <source>a set of green dragons</source>
+        <translation>ein Satz grüne Drachen</translation>
+    </message>
+    <message>
+        <source>a set of white dragons</source>
+        <translation>ein Satz weiße Drachen</translation>
     </message>
     <message>
         <source>A single tile makes no set. Three are needed.</source>

@@ -11,9 +11,6 @@ NUMBERS: Final = {
     "item-doubles": Sentence("Faults", "{item}: {doubles}."),
     "item-limit": Sentence("Faults", "{item}: the limit."),
     "item-half-limit": Sentence("Faults", "{item}: half the limit."),
-    "item-absent": Sentence(
-        "Faults", "{item}: this hand does not earn it. Look at its tiles, and how it was won."
-    ),
     "item-replaced": Sentence(
         "Faults",
         "{item}: not counted here, whether the hand has it or not. Something greater takes the "

@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from peling.core.melds import Meld, MeldKind
+from peling.core.melds import Meld
 from peling.core.rules import Citation, Evidence, Value
 from peling.core.scoring import NearMiss, Points
 from peling.core.tiles import Suit, Tile, Wind
@@ -20,15 +20,16 @@ from peling_app.books.words.options import option_said
 from peling_app.books.words.scores import near_miss, score_title
 from peling_app.kit.words import plurals
 from peling_app.kit.words.marks import Sentence
-from peling_app.kit.words.tiles import begun, joined, meld_name, several, suit_name, tiles_joined, wind_name
+from peling_app.kit.words.tiles import begun, joined, several, suit_name, tiles_joined, wind_name
 from peling_app.learn.words import learn
 from peling_app.learn.words.drill_answers import CHOICES, DONE, STATED
 from peling_app.learn.words.drill_facts import plain_value
 from peling_app.learn.words.drill_reasons import DECIDES, left_over, wild_in
 from peling_app.learn.words.drill_reasons import why as reasons
 from peling_app.learn.words.fault_items import absent
-from peling_app.learn.words.fault_numbers import NUMBERS, open_set
+from peling_app.learn.words.fault_numbers import NUMBERS
 from peling_app.learn.words.fault_rules import RULES
+from peling_app.learn.words.fault_sets import laid
 from peling_app.learn.words.fault_tiles import BELOW, SHORT, SORTS, TILES
 
 translate = QCoreApplication.translate
@@ -76,8 +77,10 @@ _SUITS: Final = {suit.name.lower(): suit for suit in Suit}
 
 def _why(fault: Fault, question: Question | None, why: Why) -> list[str]:
     match why:
-        case Stated("item-absent") if (plain := absent(dict(why.facts))) is not None:
-            return [_filled(plain(), dict(why.facts), "item-absent")]
+        case Stated("item-absent"):
+            facts = dict(why.facts)
+            title = score_title(str(facts["item"]), str(facts["title"]))
+            return [_sentences(absent(title, facts))]
         case Stated(topic) if topic in _ALL:
             return [_filled(_ALL[topic](), dict(why.facts), topic)]
         case Stated("rule-text"):
@@ -130,16 +133,10 @@ def _filled(words: str, facts: Mapping[str, Value], topic: str) -> str:
     if isinstance(kind := facts.get("tile"), Tile):
         known["kinds"] = several(kind)
     if topic == "hand-sets":
-        known["sets"] = "; ".join(_laid(one) for one in facts.values() if isinstance(one, Meld))
+        known["sets"] = "; ".join(laid(one) for one in facts.values() if isinstance(one, Meld))
     if topic == "item-near":
         known["near"] = near_miss(_missed(facts))
     return _sentences(words.format_map(known))
-
-
-def _laid(meld: Meld) -> str:
-    """Return what a set is, and whether it lies open; each book has another word for the contrary."""
-    name = meld_name(meld)
-    return name if meld.kind is MeldKind.PAIR or meld.concealed else open_set(set=name)
 
 
 def _sentences(words: str) -> str:

@@ -56,6 +56,11 @@ def east_pays_double(rules: RuleSet) -> bool:
     return by_payer[Wind.EAST] > by_payer[Wind.WEST]
 
 
+def spoilt_by_plain(rules: RuleSet, item: str) -> bool:
+    """Return whether a plain hand won with a claimed tile lacks an item that it would else have."""
+    return item in rules_on(rules, "items-spoilt-by-plain")
+
+
 def limit_of(rules: RuleSet) -> tuple[tuple[str, Value], ...]:
     """Return the limit that is agreed, as a fact of a question; nothing where none is.
 

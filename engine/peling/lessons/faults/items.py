@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from peling.core.melds import MeldKind
 from peling.core.rules import Value
-from peling.core.scoring import HandRecord, Limit
-from peling.core.tiles import Tile
-from peling.lessons.drills.books import item
+from peling.core.scoring import HandRecord, Limit, Points, Reading
+from peling.core.tiles import KINDS, Tile
+from peling.lessons.drills.books import item, spoilt_by_plain
 from peling.lessons.drills.fault import Fault, Noted
 from peling.lessons.drills.question import Earned, Offered, Part, Question, Stated
 from peling.lessons.faults.said import item_text, seen
@@ -35,37 +36,67 @@ def not_in_hand(question: Question, part: Part, offered: Offered, rules: RuleSet
         said = Stated("item-replaced", facts)
         return Fault(part.id, part.state, (said,), gives, seen(whole(record)), place)
     more = (*gives, *_counted_with(record, rules))
-    said = Stated("item-absent", (*facts, *_what_it_has(record, rules)))
+    plain = (("plain", True),) if spoilt_by_plain(rules, offered.item) else ()
+    said = Stated("item-absent", (*facts, *plain, *_what_it_has(record, rules)))
     return Fault(part.id, part.state, (said,), more, seen(whole(record)), place)
 
 
 def _what_it_has(record: HandRecord, rules: RuleSet) -> tuple[tuple[str, Value], ...]:
-    """Return what a hand has of what items ask for: how many of each, and how it was won, if it was."""
+    """Return what a hand has of what items ask for, as far as it is read, and how it was won, if it was.
+
+    Numbers: ``dragons`` and ``winds`` are threes or fours of them, ``threes``, ``fours`` and ``sequences``
+    sets of a kind, ``whole`` is 1 for four sets and a pair, ``laid`` are sets on the table, ``suits`` the
+    suits of its natural tiles. Tiles: ``bonus``, ``wilds`` with what each ``stands`` for, ``minors`` and
+    ``honours`` each kind once, ``missing`` of the thirteen, ``paying`` the first that give points. ``set-0``
+    and so on are its sets, ``completed`` is the one that the tile ``last`` completed.
+    """
     win = record.win
-    reading = rules.score(record).sheet.reading
+    sheet = rules.score(record).sheet
+    reading = sheet.reading
     kinds = [meld.kind for meld in reading.sets]
     alike = [meld.tile for meld in reading.sets if meld.is_triplet]
-    pairs = [meld.tile for meld in reading.sets if meld.kind is MeldKind.PAIR]
     tiles = whole(record)
+    natural = [held for held in tiles if held not in record.wild]
+    paying = (
+        line.evidence.tiles for line in sheet.lines if isinstance(line.award, Points) and line.evidence.tiles
+    )
     return (
-        *((("tile", pairs[0]),) if len(pairs) == 1 else ()),
         ("dragons", sum(held.dragon is not None for held in alike)),
         ("winds", sum(held.wind is not None for held in alike)),
         ("threes", kinds.count(MeldKind.PUNG)),
         ("fours", kinds.count(MeldKind.KONG)),
         ("sequences", kinds.count(MeldKind.CHOW)),
         ("whole", int(not reading.shape and len(reading.sets) == SETS)),
-        ("suits", len({held.suit for held in tiles if held.suit is not None and held not in record.wild})),
-        ("bonus", len(record.hand.bonus)),
-        ("wilds", sum(held in record.wild for held in tiles)),
-        *(() if win is None else (("drawn", int(win.giver is None)), ("won", win.by.value))),
+        ("laid", len(record.hand.melds)),
+        ("suits", len({held.suit for held in natural if held.suit is not None})),
+        ("bonus", record.hand.bonus),
+        ("wilds", tuple(shown for shown, _ in reading.stands)),
+        ("stands", tuple(stood for _, stood in reading.stands)),
+        ("minors", _kinds(held for held in natural if held.is_minor)),
+        ("honours", _kinds(held for held in natural if held.is_honour)),
+        ("missing", tuple(kind for kind in KINDS if kind.is_major and kind not in tiles)),
+        ("paying", next(paying, ())),
+        ("seat", record.seat),
+        *(() if record.round_wind is None else (("round", record.round_wind),)),
+        *_sets_of(reading),
+        *(() if reading.completed is None else (("completed", reading.completed),)),
+        *(() if win is None or win.tile is None else (("last", win.tile),)),
+        *(() if win is None else (("drawn", int(win.tile is not None and win.giver is None)),)),
+        *(() if win is None else (("won", win.by.value),)),
     )
+
+
+def _kinds(tiles: Iterable[Tile]) -> tuple[Tile, ...]:
+    return tuple(dict.fromkeys(tiles))
+
+
+def _sets_of(reading: Reading) -> tuple[tuple[str, Value], ...]:
+    return tuple((f"set-{place}", one) for place, one in enumerate(reading.sets))
 
 
 def _counted_with(record: HandRecord, rules: RuleSet) -> tuple[Stated, ...]:
     """Return the sets and pairs that a hand is counted with; nothing where its shape has none."""
-    sets = rules.score(record).sheet.reading.sets
-    facts: tuple[tuple[str, Value], ...] = tuple((f"set-{place}", one) for place, one in enumerate(sets))
+    facts = _sets_of(rules.score(record).sheet.reading)
     return (Stated("hand-sets", facts),) if facts else ()
 
 

@@ -50,6 +50,7 @@ ASKED: Final = rules_by_topic(
     doubles: FW-DOUBLES
     counts-the-limit: FW-FULL
     item FW-X-*: FW-EXTRAS
+    items-spoilt-by-plain: FW-HEAD-DISCARD FW-HEAD-SELF
     pung concealed: FW-THREE-HIDDEN
     pung exposed: FW-THREE-VISIBLE
     kong concealed: FW-FOUR-HIDDEN
