@@ -75,6 +75,7 @@ class CoursePage(Worded):
         self._strip = Strip(theme)
         self.paper = LessonPaper(theme)
         self.task = TaskPanel(theme, model.task)
+        self.task.let_stand(self.paper)
         self.popover = Popover(theme, self)
         strip = self._ways = QBoxLayout(QBoxLayout.Direction.LeftToRight, self._strip)
         fill(strip, self.map, STRETCH, margins=(18, 6, 10, 0))

@@ -20,6 +20,7 @@ from peling_app.kit.view.text.linked import Linked
 from peling_app.kit.view.text.reader import RING as FOCUS
 from peling_app.kit.view.text.reader import Reader
 from peling_app.learn.model.question.sketch import SketchRow
+from peling_app.learn.view.answers.low_window import is_low
 from peling_app.learn.view.answers.sketch import Sketch
 from peling_app.learn.view.picture import PictureRow
 
@@ -31,10 +32,26 @@ LEAST = 360
 """A page is never narrower than this."""
 WIDEST = 640
 """The text is never wider than about 62 characters of its size."""
+TILE, LOW_TILE = 40, 30
+"""Pixels of width of tiles in a picture, and in a low window, where those of cards are smaller too."""
+LOW_TABLE = 190
+"""The height in pixels of a table seen from above in a low window."""
+PARTS, LOW_PARTS = 16, 10
+"""Pixels between the parts of the text, and in a low window."""
+BETWEEN = 10
+"""Pixels between the text, what stands below it, and the ways on."""
 APART, LEAST_APART = 18, 10
 """Pixels from the middle of a dot to that of the next, and how close they stand without more room."""
 MOST_APART = 8
 """So many dots have that room; where there are more they stand closer still."""
+
+
+class Text(Reader):
+    """The text of a page: it takes the height that the parts below it leave."""
+
+    def sizeHint(self) -> QSize:
+        """Return no more height than it needs at least: a layout would take the rest from the others."""
+        return QSize(super().sizeHint().width(), self.minimumSizeHint().height())
 
 
 class Bar(QWidget):
@@ -134,17 +151,20 @@ class LessonPaper(QWidget):
     Signals:
         back_asked, next_asked: turn the page.
         link_asked: a link in the text: its target, and the widget it stands in.
+        room_changed: there may be more room below the text, or less.
     """
 
     back_asked = Signal()
     next_asked = Signal()
     link_asked = Signal(str, object)
+    room_changed = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         """Make an empty page."""
         super().__init__(parent)
         self._theme = theme
         self._page: PageRow | None = None
+        self._is_low = False
         self._table: tuple[SketchRow, str] | None = None
         self._links: list[Linked] = []
         self.sketch: Sketch | None = None
@@ -152,13 +172,15 @@ class LessonPaper(QWidget):
         self._edge = Edge(theme, self)
         self._inner = QWidget()
         self._column = fill(QVBoxLayout(self._inner), margins=(INSET, 0, 6, 12), spacing=0)
-        self.scroller = Reader(self._inner)
+        self.scroller = Text(self._inner)
         self.back = Button(theme)
         self.next = Button(theme, Kind.PRIMARY, key=BY_ID["learn.next-page"].keys[0])
         self.next.spare_key()
         self.dots = Dots(theme)
         self.foot = fill(QHBoxLayout(), self.back, (self.dots, 1), self.next, spacing=4)
-        self._layout = fill(QVBoxLayout(self), (self.scroller, 1), self.foot, spacing=10)
+        self.said = fill(QHBoxLayout(), spacing=0)
+        self.said.setContentsMargins(INSET, 0, 6, 0)
+        self._layout = fill(QVBoxLayout(self), (self.scroller, 1), self.said, self.foot, spacing=BETWEEN)
         self.back.clicked.connect(self.back_asked)
         self.next.clicked.connect(self.next_asked)
         theme.changed.connect(self._rebuild)
@@ -179,6 +201,7 @@ class LessonPaper(QWidget):
         if same:
             return
         self._rebuild()
+        self.room_changed.emit()
         if not again:
             self.scroller.verticalScrollBar().setValue(0)
 
@@ -188,6 +211,21 @@ class LessonPaper(QWidget):
         links = [one for one in self._links if one.focusPolicy() is not Qt.FocusPolicy.NoFocus]
         table = [] if self.sketch is None else [self.sketch.turn]
         return [self.scroller, *links, *table, self.back, self.next]
+
+    @property
+    def width_below(self) -> int:
+        """Return the width of the room below the text, in pixels."""
+        around, inside = self._layout.contentsMargins(), self.said.contentsMargins()
+        return self.width() - around.left() - around.right() - inside.left() - inside.right()
+
+    @property
+    def free_below(self) -> int:
+        """Return the height of the room between the text and the ways on, in pixels; below 0: it scrolls."""
+        around = self._layout.contentsMargins()
+        frame = 2 * self.scroller.frameWidth()
+        text = self._column.totalHeightForWidth(self.width() - around.left() - around.right() - frame)
+        height = self.height() - around.top() - around.bottom() - self.foot.sizeHint().height()
+        return height - 2 * BETWEEN - frame - text
 
     @property
     def least_width(self) -> int:
@@ -225,17 +263,18 @@ class LessonPaper(QWidget):
         self._links.append(cite)
         line = DoubleRule(theme)
         line.setFixedWidth(96)
-        for part, space in ((kicker, 4), (title, 4), (cite, 12), (line, 0)):
+        apart = LOW_PARTS if self._is_low else PARTS
+        for part, space in ((kicker, 4), (title, 4), (cite, apart - 4), (line, 0)):
             fill(self._column, part, space)
         for block in page.blocks:
-            fill(self._column, 16, self._made(block))
+            fill(self._column, apart, self._made(block))
         if self._table is not None:
             sketch, below = self._made_table(*self._table)
-            fill(self._column, 16, sketch, 6, below)
+            fill(self._column, apart, sketch, 6, below)
         self._column.addStretch(1)
 
     def _made_table(self, row: SketchRow, caption: str) -> tuple[QWidget, QWidget]:
-        sketch = Sketch(self._theme)
+        sketch = Sketch(self._theme, low=LOW_TABLE)
         sketch.show_sketch(row)
         self.sketch = sketch
         below = Bare(caption)
@@ -255,7 +294,9 @@ class LessonPaper(QWidget):
                 self._links.append(words)
                 return words
             case PictureLine(pieces):
-                return PictureRow(theme, pieces, 40)
+                if self._is_low:
+                    return PictureRow(theme, pieces, LOW_TILE, beside=True)
+                return PictureRow(theme, pieces, TILE)
             case Remember():
                 bar = Bar(theme, block)
                 for line in bar.findChildren(Linked):
@@ -267,7 +308,7 @@ class LessonPaper(QWidget):
         roomy = self.width() > max(440, self.least_width + 2 * (WIDE_SIDE - NARROW_SIDE))
         side = WIDE_SIDE if roomy else NARROW_SIDE
         side = max(side, (self.width() - self._theme.sized(WIDEST)) // 2)
-        top = 28 if self.height() > 720 else 16
+        top = 28 if self.height() > 720 else 16 if not is_low(self) else 8
         self._layout.setContentsMargins(side - INSET - FOCUS, top, max(8, side - 14), 16)
         self.foot.setContentsMargins(INSET + FOCUS - RING, 0, 0, 0)
 
@@ -276,3 +317,7 @@ class LessonPaper(QWidget):
         self._paper.cover(self)
         self._edge.setGeometry(self.width() - 1, 0, 1, self.height())
         self._fit()
+        if is_low(self) is not self._is_low:
+            self._is_low = not self._is_low
+            self._rebuild()
+        self.room_changed.emit()

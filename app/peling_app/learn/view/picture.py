@@ -24,6 +24,8 @@ from peling_app.kit.view.tiles.sticks import draw_counter, draw_stick
 
 GAP: Final = 18
 """Between the parts of a row."""
+OF_WORDS: Final = 11
+"""Between tiles and the words at their right."""
 ONE_LINE: Final = 27
 """Tiles get no narrower than this to stand in one line; then they stand in several."""
 OF_SIGNS: Final = 28
@@ -53,10 +55,11 @@ class PictureRow(QWidget):
     """Tiles and signs in a row, in several lines where there is no room for one."""
 
     def __init__(
-        self, theme: Theme, pieces: Sequence[Piece], width: int = 40, parent: QWidget | None = None
+        self, theme: Theme, pieces: Sequence[Piece], width: int = 40, *, beside: bool = False
     ) -> None:
-        """Show pieces with tiles of this width."""
-        super().__init__(parent)
+        """Show pieces with tiles of this width; `beside`: words stand at their right where they can."""
+        super().__init__()
+        self._beside = beside
         self._theme = theme
         self._pieces = tuple(pieces)
         self._tile = width
@@ -116,9 +119,27 @@ class PictureRow(QWidget):
             lines[-1].append(spot)
         return lines
 
-    def _line_height(self, line: list[Spot], tile: int) -> float:
+    def _beside_at(self, line: list[Spot], tile: int, room: float) -> float | None:
+        """Return where the words of a line begin at the right of its tiles, if they may and have room there.
+
+        They do if they are the only ones of the line.
+        """
+        *first, last = line
+        words = last.piece.caption
+        if not self._beside or not last.piece.tiles or not words or "\n" in words:
+            return None
+        if any(spot.piece.caption for spot in first):
+            return None
+        left = last.left + len(last.piece.tiles) * (tile + 1) - 1 + OF_WORDS
+        sign = 20 if last.piece.good is not None else 0
+        wide = QFontMetricsF(self._font()).horizontalAdvance(words) + sign
+        return left if left + wide + 2 <= room else None
+
+    def _line_height(self, line: list[Spot], tile: int, room: float) -> float:
         has_tiles = any(spot.piece.tiles for spot in line)
         tall = tile * 1.5 + FALL if has_tiles else OF_SIGNS
+        if self._beside_at(line, tile, room) is not None:
+            return tall
         captions = [
             paint.paragraph(
                 None, QRectF(0, 0, spot.right - spot.words, 0), spot.piece.caption, self._font(), 1.3
@@ -136,7 +157,9 @@ class PictureRow(QWidget):
         """Return the height of the lines that are needed."""
         lines = self.lines(width - 6)
         tile = self._tile_width(width - 6)
-        return round(sum(self._line_height(line, tile) for line in lines) + 8 * (len(lines) - 1)) + 4
+        return (
+            round(sum(self._line_height(line, tile, width - 6) for line in lines) + 8 * (len(lines) - 1)) + 4
+        )
 
     def sizeHint(self) -> QSize:
         """Return the size in one line."""
@@ -157,10 +180,11 @@ class PictureRow(QWidget):
             tall = tile * 1.5 if any(spot.piece.tiles for spot in line) else OF_SIGNS
             for spot in line:
                 box = QRectF(3 + spot.left, top, spot.width, tall)
-                self._paint_piece(painter, spot.piece, box, tile, 3 + spot.words)
-            top += self._line_height(line, tile) + 8
+                self._paint_piece(painter, spot.piece, box, tile)
+            self._paint_words(painter, line, top, tile)
+            top += self._line_height(line, tile, room) + 8
 
-    def _paint_piece(self, painter: QPainter, piece: Piece, box: QRectF, tile: int, words: float) -> None:
+    def _paint_piece(self, painter: QPainter, piece: Piece, box: QRectF, tile: int) -> None:
         paper = self._theme.paper
         if piece.sign:
             self._paint_sign(painter, piece.sign, box)
@@ -175,20 +199,33 @@ class PictureRow(QWidget):
             draw_tile(
                 painter, self._theme.tiles, code, left, box.top(), tile, index=tile >= 28 or held.is_bonus
             )
-        if piece.caption:
-            if words < box.left():
-                # A line says which groups the words are of.
-                painter.setPen(QPen(QColor(paper.ink3), 1))
-                foot, last = box.bottom() + FALL - 1, box.left() + len(piece.tiles) * (tile + 1) - 1
-                painter.drawLine(QPointF(words, foot), QPointF(last, foot))
-            place_of = QRectF(words, box.bottom() + FALL, box.right() - words, 0)
+
+    def _paint_words(self, painter: QPainter, line: list[Spot], top: float, tile: int) -> None:
+        """Paint the words of a line: below their groups, or at the right of the last one."""
+        paper, tall = self._theme.paper, tile * 1.5
+        beside = self._beside_at(line, tile, self.width() - 6)
+        for spot in line:
+            piece = spot.piece
+            if not piece.caption:
+                continue
+            if beside is not None:
+                height = QFontMetricsF(self._font()).height() * 1.3
+                place = QRectF(3 + beside, top + (tall - height) / 2, self.width() - 3 - beside, 0)
+            else:
+                foot = top + tall + FALL
+                if spot.words < spot.left:
+                    # A line says which groups the words are of.
+                    painter.setPen(QPen(QColor(paper.ink3), 1))
+                    last = 3 + spot.left + len(piece.tiles) * (tile + 1) - 1
+                    painter.drawLine(QPointF(3 + spot.words, foot - 1), QPointF(last, foot - 1))
+                place = QRectF(3 + spot.words, foot, spot.right - spot.words, 0)
             if piece.good is not None:
                 ink = paper.green if piece.good else paper.red
                 sign = paint.icon("check" if piece.good else "cross", ink, 14, self.devicePixelRatioF())
-                painter.drawImage(QPointF(place_of.left(), place_of.top() + 2), sign)
-                place_of.setLeft(place_of.left() + 20)
+                painter.drawImage(QPointF(place.left(), place.top() + 2), sign)
+                place.setLeft(place.left() + 20)
             painter.setPen(QColor(paper.ink2))
-            paint.paragraph(painter, place_of, piece.caption, self._font(), 1.3)
+            paint.paragraph(painter, place, piece.caption, self._font(), 1.3)
 
     def _paint_sign(self, painter: QPainter, sign: str, box: QRectF) -> None:
         paper = self._theme.paper

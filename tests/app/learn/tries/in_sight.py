@@ -14,6 +14,8 @@ from peling_app.learn.model.task import TaskModel
 from peling_app.learn.view.answers.panel import TaskPanel
 from tests.app.learn.tries.test_novice import wrong_acts, wrong_given
 
+LEAST = 24
+"""A line of words is at least so high."""
 ROUNDS = 4
 """Turns of the event loop in which a page finds its places."""
 
@@ -35,8 +37,11 @@ def out_of_sight(panel: TaskPanel) -> Iterator[str]:
     if panel.closing.isVisible():
         if gone := panel.pinned.verticalScrollBar().maximum():
             yield f"{gone} pixels of what is said of the try"
-        if not panel.rect().contains(panel.pinned.geometry()):
+        stands_on = panel.pinned.parentWidget()
+        if stands_on is None or not stands_on.rect().contains(panel.pinned.geometry()):
             yield "what is said of the try lies outside of the page"
+        if panel.pinned.height() < LEAST:
+            yield "what is said of the try has no height"
 
 
 def states(model: CourseModel, page: Page, rules: RuleSet) -> Iterator[str]:

@@ -157,3 +157,27 @@ def test_a_board_beside_a_question_keeps_its_size_while_the_question_is_tried() 
     for height in (500, 700, 900, 1400):
         sizes = {divided(height, replace(fresh, said=said)).board for said in (0, 100, 150)}
         assert len(sizes) == 1, (height, sizes)
+
+
+FULL = {"pc-sets/4", "pc-examples/2", "pc-kong/4"}
+"""Answers that fill a small window alone: four hands, an example with cards, a position with cards."""
+
+
+def test_what_is_said_stands_beside_an_answer_that_leaves_no_room_below_it(page: LearnPage) -> None:
+    """Up to 119 pixels of the answer were below what is seen after a first miss."""
+    page.window().resize(SMALL)
+    page.open("course:pung-chow")
+    model, panel = page.course.model, page.course.task
+    assert model.rules is not None
+    tried = 0
+    for one in [one for one in model.pages if one.id in FULL]:
+        for state in states(model, one, model.rules):
+            assert list(out_of_sight(panel)) == [], (one.id, state)
+            if state.startswith("miss"):
+                tried += 1
+                assert panel.scroller.verticalScrollBar().maximum() == 0, (one.id, state)
+                assert page.course.paper.scroller.verticalScrollBar().maximum() == 0, (one.id, state)
+                assert page.course.paper.isAncestorOf(panel.pinned), (one.id, state)
+    assert tried == 2 * len(FULL)
+    model.open_page("pc-game/1")
+    assert panel.isAncestorOf(panel.pinned), "another page begins anew"

@@ -167,7 +167,8 @@ def test_the_reason_is_in_sight_beside_every_question(course: CoursePage, size: 
         QTest.qWait(1)
         assert task.reasons, page_id
         assert not list(out_of_sight(course.task)), page_id
-        said = [part.text() for part in course.task.findChildren(QLabel) if part.isVisible()]
+        labels = {*course.task.findChildren(QLabel), *course.task.pinned.findChildren(QLabel)}
+        said = [part.text() for part in labels if part.isVisible()]
         assert said_twice(course.task) == set(), page_id
         assert [said.count(line) for line in task.reasons[0].lines] == [1] * len(task.reasons[0].lines), (
             page_id

@@ -14,8 +14,11 @@ from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.layouts import fill
 from peling_app.kit.view.typed_ahead import writes
 from peling_app.kit.words.spoken import in_sentences
+from peling_app.learn.model import forms
 from peling_app.learn.model.cards import Card, Field
+from peling_app.learn.model.task import TaskModel
 from peling_app.learn.view.answers.answers import ChoiceAnswer, NumberAnswer, TilesAnswer
+from peling_app.learn.view.answers.cards import inks
 from peling_app.learn.view.answers.fields import PaymentsAnswer, SheetAnswer
 from peling_app.learn.view.answers.lay import LayAnswer, Spot
 from peling_app.learn.words import learn as words
@@ -82,6 +85,28 @@ class AnswerArea(QWidget):
     def form(self) -> Form | None:
         """Return the form that is shown."""
         return self._shown
+
+    def show_task(self, model: TaskModel, theme: Theme) -> None:
+        """Show the answer to a task as it stands."""
+        open_ = not model.is_checked
+        match model.form:
+            case forms.Form.CARDS:
+                self.show_cards(model.cards, open_=open_)
+            case forms.Form.TILES:
+                count = sum(len(row) for _, row in model.tile_rows)
+                self.show_tiles(model.tile_rows, 44 if count <= 14 else 36)
+            case forms.Form.NUMBER:
+                ink, _, _ = inks(theme, model.mark)
+                self.show_number(model.text("number"), model.unit, model.number_verdict, ink, open_=open_)
+            case forms.Form.SHEET:
+                self.show_sheet(model.fields, open_=open_)
+            case forms.Form.PAYMENTS:
+                self.show_payments(model.fields, open_=open_)
+            case forms.Form.LAY:
+                spots = [Spot(one.name, one.room, one.mark, one.note) for one in model.spots]
+                self.show_lay(model.lay_tiles, model.where, spots, words.loose_tiles(), model.lay_wild)
+            case forms.Form.BOARD | forms.Form.WALL | forms.Form.NONE:
+                self.show_nothing()
 
     def show_nothing(self) -> None:
         """Show no form: the answer is given on the board."""

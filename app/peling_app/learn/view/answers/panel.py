@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
@@ -19,11 +21,11 @@ from peling_app.kit.view.text.retranslate import Worded
 from peling_app.learn.model.forms import Form
 from peling_app.learn.model.task import TaskModel
 from peling_app.learn.view.answers.area import AnswerArea
-from peling_app.learn.view.answers.cards import inks
+from peling_app.learn.view.answers.beside import Place, SaidBeside
 from peling_app.learn.view.answers.cloth import Cloth
 from peling_app.learn.view.answers.dice import Dice, grows_by
 from peling_app.learn.view.answers.explained import Explained
-from peling_app.learn.view.answers.lay import Spot
+from peling_app.learn.view.answers.low_window import is_low
 from peling_app.learn.view.answers.reasons import Closing, Pinned
 from peling_app.learn.view.answers.room import LOW, NARROW, SMALL_BOARD, SMALL_STRIP, STRIP, Needs, divided
 from peling_app.learn.view.answers.sketch import Sketch
@@ -108,6 +110,7 @@ class TaskPanel(Worded):
         self.foot = fill(QHBoxLayout(), self.hint, self.solution, STRETCH, self._ways, spacing=2)
         self._parts = QVBoxLayout(self)
         self._closing_row = fill(QHBoxLayout(), (self.pinned, 1), spacing=0)
+        self.said = SaidBeside(self.pinned, self._closing_row)
         self._rest = QWidget()
         parts = ((self.scroller, 1), self._closing_row, self._rest, self.foot)
         fill(self._parts, *parts, margins=(0, 0, 0, 0), spacing=0)
@@ -144,7 +147,13 @@ class TaskPanel(Worded):
             # The line that came last is seen, the first ones go out of sight.
             self.scroller.verticalScrollBar().setValue(most)
 
+    def let_stand(self, place: Place) -> None:
+        """Let what is said of a try stand on a page beside the task, where there is more room."""
+        self.said.may_stand(place)
+        place.room_changed.connect(self._divide)
+
     def _opened(self) -> None:
+        self.said.begin()
         self.refresh()
         self.scroller.begin()
 
@@ -216,7 +225,7 @@ class TaskPanel(Worded):
         # Its room is kept before the first throw: a board does not get smaller when the dice lie there.
         self.dice.setVisible(bool(model.dice) or model.can_throw)
         self.dice.show_throws(model.dice)
-        self._show_answer()
+        self.area.show_task(model, self._theme)
         before = self.closing.spoken
         self.closing.show_try(model.reasons, model.message, model.mark, model.cite)
         self._divide()
@@ -263,9 +272,14 @@ class TaskPanel(Worded):
         # What scrolls takes so much at least, however short the question is.
         question = max(self._down_to_question(width), self.scroller.minimumSizeHint().height())
         wall = self.model.form is Form.WALL
-        needs = Needs(question, answer, self.pinned.needed(), board, asks=not self.has_board, walled=wall)
-        shares = divided(height, needs)
-        self.pinned.fit(shares.said)
+        needs = Needs(question, answer, 0, board, asks=not self.has_board, walled=wall)
+        around = self._closing_row.contentsMargins()
+        said = self.pinned.needed(self.width() - around.left() - around.right())
+        shares = divided(height, replace(needs, said=said))
+        if self.said.moves(lacks_room=not shares.is_whole):
+            shares = divided(height, needs)
+        else:
+            self.pinned.fit(shares.said)
         # Beside a board, and where there is room for all, the words take no more than they need.
         self.scroller.setMaximumHeight(answer if board or shares.is_whole else NO_LIMIT)
         self._parts.setStretchFactor(self.scroller, FIRST if shares.is_whole else 1)
@@ -298,27 +312,6 @@ class TaskPanel(Worded):
         model = self.model
         model.board.set_up(watched=not self.has_board or model.is_checked or model.can_throw)
         self._fit()
-
-    def _show_answer(self) -> None:
-        model, area, open_ = self.model, self.area, not self.model.is_checked
-        match model.form:
-            case Form.CARDS:
-                area.show_cards(model.cards, open_=open_)
-            case Form.TILES:
-                count = sum(len(row) for _, row in model.tile_rows)
-                area.show_tiles(model.tile_rows, 44 if count <= 14 else 36)
-            case Form.NUMBER:
-                ink, _, _ = inks(self._theme, model.mark)
-                area.show_number(model.text("number"), model.unit, model.number_verdict, ink, open_=open_)
-            case Form.SHEET:
-                area.show_sheet(model.fields, open_=open_)
-            case Form.PAYMENTS:
-                area.show_payments(model.fields, open_=open_)
-            case Form.LAY:
-                spots = [Spot(one.name, one.room, one.mark, one.note) for one in model.spots]
-                area.show_lay(model.lay_tiles, model.where, spots, words.loose_tiles(), model.lay_wild)
-            case Form.BOARD | Form.WALL | Form.NONE:
-                area.show_nothing()
 
     @property
     def stops(self) -> list[QWidget]:
@@ -368,9 +361,11 @@ class TaskPanel(Worded):
         side = 18 if narrow else max(34, (self.width() - self._theme.sized(WIDEST)) // 2)
         # The scroll bar takes its room from the margin: what lies on the page stands in the middle.
         bar = self.scroller.verticalScrollBar().sizeHint().width()
-        self._column.setContentsMargins(side, 14 if narrow else 20, max(0, side - bar), 6)
+        low = is_low(self)
+        self._column.setContentsMargins(side, 8 if low else 14 if narrow else 20, max(0, side - bar), 6)
+        self._column.setSpacing(6 if low else 8)
         foot = min(side, 34) - RING
-        self.foot.setContentsMargins(foot, 2, foot, 12)
+        self.foot.setContentsMargins(foot, 2, foot, 8 if low else 12)
         self._closing_row.setContentsMargins(side, 0, side, 0)
         self._divide()
 

@@ -217,25 +217,26 @@ class Pinned(Reader):
         """Hold a widget."""
         super().__init__(inner)
         self._limit = 0
+        self._usual = USUAL
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         inner.installEventFilter(self)
 
-    def fit(self, most: int) -> None:
-        """Be no higher than so many pixels."""
-        if most != self._limit:
-            self._limit = most
+    def fit(self, most: int, width: int = USUAL) -> None:
+        """Be no higher than so many pixels, in a place of about this width."""
+        if (most, width) != (self._limit, self._usual):
+            self._limit, self._usual = most, width
             self.updateGeometry()
 
     def hasHeightForWidth(self) -> bool:
         """Say that words in a narrow column need more lines."""
         return True
 
-    def needed(self) -> int:
-        """Return the height that is needed in the present width; 0 while nothing is shown."""
-        return self._needed(self.width())
+    def needed(self, width: int | None = None) -> int:
+        """Return the height that is needed in a width, else the present one; 0 while nothing is shown."""
+        return self._needed(self.width() if width is None else width)
 
     def heightForWidth(self, width: int) -> int:
         """Return the height that is needed in a width, but no more than is allowed."""
@@ -255,8 +256,8 @@ class Pinned(Reader):
         return wanted + 2 * self.frameWidth() + 2 if wanted > 0 else 0
 
     def sizeHint(self) -> QSize:
-        """Return the room in a column of usual width."""
-        return QSize(USUAL, self.heightForWidth(USUAL))
+        """Return the room in a place of this width: no layout gives it more height."""
+        return QSize(self._usual, self.heightForWidth(self._usual))
 
     def minimumSizeHint(self) -> QSize:
         """Return no height: what is needed depends on the width."""

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
 from peling.core import actions as act
 from peling.core.hand import Hand
 from peling.core.melds import MeldKind
-from peling.core.rules import Finding, Value
+from peling.core.rules import Citation, Finding, Value
 from peling.core.scoring import HandRecord, WinBy
 from peling.core.tiles import BONUS_TILES, COPIES, KINDS, Tile
 from peling.core.view import Discarded, Offer, Phase, PlayerView, Source
@@ -37,6 +38,8 @@ PAIR: Final = 2
 """The tiles of a pair."""
 _ROBBED_TRIES: Final = 8
 """So many tiles are tried for one that somebody else could add to a pung."""
+_OF_TILES: Final = frozenset({"two-held", "three-held", "makes-sequence", "both-held"})
+"""What is not met where the tiles of a set are not in the hand."""
 _BY_CLAIM: Final[dict[str, act.Action]] = {
     "pung": act.ClaimPung(),
     "kong": act.ClaimKong(),
@@ -75,10 +78,27 @@ def claims_of(key: Key, rules: RuleSet, view: PlayerView) -> Question:
         known(rules, asks),
         facts=(("tile", offer.tile), ("from", offer.by), ("me", view.me), *position_facts(view)),
         shown=Shown(view=view),
-        cite=verdicts[right[0] if right[0] != NONE else "pung"].cite,
+        cite=_place_of(right[0], verdicts) if not gone else dead.cite,
         hints=(Hint("who-discarded"), Hint("count-in-hand"), Hint("win-from-anybody")),
         parts=tuple(parts),
     )
+
+
+def _place_of(right: str, verdicts: Mapping[str, Verdict]) -> Citation:
+    """Return where the rule of the right answer stands; of nothing, that of what forbids a claim.
+
+    Tiles that are not held forbid each claim in its own place: then it is that of the pung.
+    """
+    if right != NONE:
+        return verdicts[right].cite
+    forbidding = (
+        found.cite
+        for name in ("kong", "pung", "chow")
+        if name in verdicts
+        for found in verdicts[name].unmet
+        if found.condition not in _OF_TILES
+    )
+    return next(forbidding, verdicts["pung"].cite)
 
 
 def _claim_topic(offer: Offer) -> str:
