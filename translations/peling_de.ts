@@ -5647,7 +5647,7 @@ Blumen</translation>
     </message>
     <message>
         <source>{wild}, which stands for {tile}</source>
-        <translation>{wild} (steht für {tile})</translation>
+        <translation>{wild} (steht für: {tile})</translation>
     </message>
     <message>
         <source>{wild}, which stands for itself</source>
@@ -6779,7 +6779,7 @@ Blumen</translation>
     </message>
     <message>
         <source>Tiles still missing to win without {tile}: {after}; after another discard: {best}.</source>
-        <translation>Fehlende Steine bis zum Gewinn nach diesem Abwurf, {tile}: {after}; nach einem anderen: {best}.</translation>
+        <translation>Bis zum Gewinn fehlen nach diesem Abwurf, {tile}: {after}; nach einem anderen: {best}.</translation>
     </message>
     <message>
         <source>wind</source>

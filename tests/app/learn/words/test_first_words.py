@@ -12,20 +12,27 @@ from peling.lessons.courses import COURSES, course
 from peling_app.kit.words import glossary
 from peling_app.kit.words.glossary_forms import spans
 from peling_app.learn.words.prose import words
+from peling_app.platform.i18n import Translations
+from peling_app.platform.settings import LANGUAGES, Language
 
-pytestmark = pytest.mark.usefixtures("english")
 FIRST = [one for one in COURSES if not (course(one).subject or one.startswith("pung-chow-limit"))]
 """Courses that begin at the beginning: Part II is read after Part I."""
 PLAIN = frozenset(
     {"East", "Mah-Jongg", "double", "hand", "meld", "points", "round", "set", "simple", "terminal"}
 )
 """Words of the game that are plain words too, and stand in sentences about something else."""
-EXPLAINING = frozenset({"sequence", "three of a kind", "four of a kind", "hidden", "visible", "laid open"})
+EXPLAINING = frozenset(
+    {
+        *("sequence", "three of a kind", "four of a kind", "hidden", "visible", "laid open"),
+        *("folge", "folgen", "drilling", "drillings", "drillinge", "drillingen"),
+        *("vierling", "vierlings", "vierlinge", "vierlingen", "offen", "verdeckt", "warten", "wartet"),
+    }
+)
 """Forms that mean what they say."""
 BEGINNING = frozenset({"suit", "wind", "dragon", "set", "pair", "wall", "discard", "deal"})
 """Words without which nothing that follows can be said."""
 LINK = re.compile(r"\[\[([^\]|]+)(?:\|([^\]]+))?\]\]")
-NAMED = re.compile(r"“[^”]*”")
+NAMED = re.compile(r"“[^”]*”|„[^“]*“")
 """What a book calls something."""
 
 
@@ -48,8 +55,12 @@ def used(text: str) -> Iterator[str]:
             yield span.term
 
 
+@pytest.mark.parametrize("language", LANGUAGES, ids=str)
 @pytest.mark.parametrize("book", FIRST)
-def test_a_word_is_explained_where_it_is_first_used(book: str) -> None:
+def test_a_word_is_explained_where_it_is_first_used(
+    book: str, language: Language, english: Translations
+) -> None:
+    english.use(language)
     known: set[str] = set()
     early = []
     for page in course(book).pages:
@@ -60,6 +71,7 @@ def test_a_word_is_explained_where_it_is_first_used(book: str) -> None:
     assert early == []
 
 
+@pytest.mark.usefixtures("english")
 @pytest.mark.parametrize("book", FIRST)
 def test_a_course_begins_with_tiles_and_sets(book: str) -> None:
     first = [page for lesson in course(book).lessons[:2] for page in lesson.pages]
