@@ -24,7 +24,7 @@ from shiboken6 import isValid
 
 from peling_app.kit.pace import Pace
 from peling_app.kit.view import paint
-from peling_app.kit.view.keys import HELD, PAD, Repeats, acts_once, is_of_commands, is_of_focus
+from peling_app.kit.view.keys import ARROWS, HELD, PAD, Repeats, acts_once, is_of_commands, is_of_focus
 from peling_app.kit.view.layouts import with_label
 from peling_app.kit.view.page import Page
 from peling_app.kit.view.pressing import Lit
@@ -33,7 +33,6 @@ from peling_app.kit.view.typed_ahead import TypedAhead, TypedOver, is_field, wri
 
 KEYS: Final = frozenset({QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride})
 CLICKS: Final = frozenset({QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick})
-ARROWS: Final = frozenset({Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down})
 MOVES: Final = ARROWS | {Qt.Key.Key_Tab, Qt.Key.Key_Backtab}
 """Keys that only move the focus: they are taken at once."""
 MARGIN: Final = 8

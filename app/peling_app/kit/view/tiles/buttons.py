@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 from peling.core.tiles import Tile
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view import paint
+from peling_app.kit.view.keys import ARROWS
 from peling_app.kit.view.pressing import Seen
 from peling_app.kit.view.text.retranslate import Worded
 from peling_app.kit.view.tiles.painting import draw_tile
@@ -69,7 +70,7 @@ class TileButton(Seen, QAbstractButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Leave the arrows to the palette or the place, which know their order."""
-        if event.key() in {Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down}:
+        if event.key() in ARROWS:
             event.ignore()
         else:
             super().keyPressEvent(event)

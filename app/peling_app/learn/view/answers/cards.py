@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from peling.core.tiles import Tile
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view import paint
-from peling_app.kit.view.keys import is_enter_key
+from peling_app.kit.view.keys import ARROWS, is_enter_key
 from peling_app.kit.view.pressing import take_presses
 from peling_app.kit.view.style import text_font
 from peling_app.kit.view.text.flow import follow_width, follow_window
@@ -31,7 +31,6 @@ LOW_CARD: Final = 36
 """The height of a card with a line of words, in a low window."""
 BEHIND: Final = 36
 """Pixels between the words of a card and a verdict behind them, with its sign."""
-ARROWS: Final = frozenset({Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down})
 
 
 def inks(theme: Theme, mark: Mark) -> tuple[str, str, str]:

@@ -12,6 +12,7 @@ from peling_app.kit.model.faces import AS_DRAWN, Faces
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view import paint
 from peling_app.kit.view.announce import announce
+from peling_app.kit.view.keys import ARROWS
 from peling_app.kit.view.layouts import across
 from peling_app.kit.view.parts import clear
 from peling_app.kit.view.pressing import Pressing, take_presses
@@ -46,6 +47,13 @@ class ChoiceButton(Pressing, QAbstractButton):
         self.setAccessibleName(choice.said)
         self.setToolTip(tip(choice.said))
         self.update()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave the arrows to the row, which knows the order: Qt would lead to the next stop of Tab."""
+        if event.key() in ARROWS:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
 
     @property
     def _tile(self) -> int:

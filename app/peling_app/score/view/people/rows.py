@@ -20,6 +20,7 @@ from peling_app.score.model.evenings.person import PersonRow
 from peling_app.score.view.evening.parts import LEFT, RIGHT, inks, write
 from peling_app.score.words import people as words
 
+STEPS: Final[dict[int, int]] = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 HIGH: Final = 52
 SHARES: Final = (0.33, 0.44, 0.65, 0.825, 1.0)
 """Where the columns behind the name end, as parts of the width."""
@@ -58,6 +59,13 @@ class PersonButton(Toggling, QAbstractButton):
     def minimumSizeHint(self) -> QSize:
         """Return the same."""
         return self.sizeHint()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave the arrows to the list, which knows the order: Qt would lead to the next stop of Tab."""
+        if event.key() in STEPS:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint name and figures; the chosen one lies on the colour of what is chosen."""
@@ -164,7 +172,7 @@ class PeopleList(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go up and down with the arrows."""
-        step = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(Qt.Key(event.key()), 0)
+        step = STEPS.get(event.key(), 0)
         now = next((place for place, one in enumerate(self.buttons) if one.isChecked()), None)
         if step and now is not None and 0 <= now + step < len(self.buttons):
             self.chosen.emit(self.buttons[now + step].row.key)
