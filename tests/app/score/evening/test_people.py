@@ -204,7 +204,7 @@ def test_the_page_by_keys(qtbot: QtBot, page: ScorePage) -> None:
     assert against_reading(shown.window()) == []
     assert shown.scroller.accessibleName() == "People", "what scrolls is a stop, and says what it is"
     first = shown.model.chosen
-    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Down)
+    QTest.keyClick(page.window().focusWidget(), Qt.Key.Key_Down)
     assert shown.model.chosen != first
     assert [button.row.name for button in shown.list.buttons if button.isChecked()] == [shown.model.chosen]
     assert "deals" in shown.person.figures.accessibleName()

@@ -54,6 +54,20 @@ def test_games_are_said_apart_from_evenings(qtbot: QtBot, score: ScoreSession, t
     assert "Joseph against the computer" not in model.store.known_names
 
 
+@pytest.mark.parametrize("picked", [False, True])
+def test_a_person_is_shown_first_though_games_are_read_before_people(
+    qtbot: QtBot, score: ScoreSession, tmp_path: Path, picked: bool
+) -> None:
+    model = with_games(score, tmp_path)
+    read(qtbot, model.store)
+    assert model.is_games, "nobody else is there yet"
+    if picked:
+        model.choose(GAMES)
+    play(qtbot, score)
+    read(qtbot, model.store)
+    assert model.chosen == (GAMES if picked else model.rows[0].key)
+
+
 def test_a_sheet_made_from_a_game_tells_of_no_people(
     qtbot: QtBot, score: ScoreSession, tmp_path: Path
 ) -> None:

@@ -45,6 +45,7 @@ class PeopleModel(QObject):
         super().__init__(parent)
         self.store = store
         self._chosen = ""
+        self._is_picked = False  # by the user, and not because there was nobody else yet
         self._other = ""
         self._wanted = ""
         store.changed.connect(self._follow)
@@ -122,6 +123,7 @@ class PeopleModel(QObject):
 
     def choose(self, name: str) -> None:
         """Show a person."""
+        self._is_picked = self._is_picked or self._is_there(name)
         if name != self._chosen and self._is_there(name):
             self._chosen = name
             if self._other == name:
@@ -186,7 +188,9 @@ class PeopleModel(QObject):
             self._chosen = before
 
     def _follow(self) -> None:
-        if not self._is_there(self._chosen):
+        waits = self.is_games and not self._is_picked
+        if waits or not self._is_there(self._chosen):
+            # Games are read first: whoever opens the page is to see a person.
             games = GAMES if self.store.games else ""
             self._chosen = self.store.people[0].name if self.store.people else games
         if self._find(self._other) is None:

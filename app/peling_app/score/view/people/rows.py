@@ -145,9 +145,10 @@ class PeopleList(QWidget):
         self._column = fill(QVBoxLayout(self), spacing=0, margins=(0, 0, 0, 0))
 
     def show_rows(self, rows: tuple[PersonRow, ...], chosen: str) -> None:
-        """Show people; the focus stays with whom it was."""
+        """Show people; the focus stays with whom it was, or with whoever is chosen."""
         if rows != self._rows:
-            held = next((one.row.key for one in self.buttons if one.hasFocus()), None)
+            held = next((one for one in self.buttons if one.hasFocus()), None)
+            key = None if held is None else chosen if held.isChecked() else held.row.key
             self._rows = rows
             clear(self._column)
             self.buttons = [PersonButton(self._theme, row) for row in rows]
@@ -156,7 +157,7 @@ class PeopleList(QWidget):
                 self._column.addWidget(button)
                 # At once, not with the next layout: a row must be there to take the focus.
                 button.show()
-            self._focus(held)
+            self._focus(key)
         for button in self.buttons:
             is_it = button.row.key == chosen
             button.setChecked(is_it)
