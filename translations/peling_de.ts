@@ -20402,8 +20402,8 @@ Name</translation>
         <translation>{wind} gewinnt mit einem gezogenen Stein</translation>
     </message>
     <message>
-        <source>Deal {deal} is over</source>
-        <translation>Spiel {deal} ist zu Ende</translation>
+        <source>Deal {deal}</source>
+        <translation>Spiel {deal}</translation>
     </message>
     <message>
         <source>{heads}: everybody pays {points}.</source>

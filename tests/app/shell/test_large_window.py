@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from peling_app.kit.view.paper_page import Paper
 from peling_app.kit.view.rules import DoubleRule, SingleRule
 from peling_app.shell.model.context import AppContext
+from peling_app.shell.view.help_page import HelpPage
 from peling_app.shell.view.main_window import MainWindow
 from peling_app.shell.view.pages import PageId
 from peling_app.shell.view.settings_dialog import SettingsDialog
@@ -118,6 +119,24 @@ def test_text_is_larger_in_a_large_window_and_as_the_user_wants_in_others(
     finally:
         context.preferences.update(text_zoom=100)
         window.resize(LARGE)
+
+
+def test_names_of_commands_are_not_folded_beside_room_in_a_large_window(window: MainWindow) -> None:
+    """The longest place where a command works took its room in every row."""
+    window.show_page(PageId.HELP)
+    page = window.page(PageId.HELP)
+    assert isinstance(page, HelpPage)
+    picture(window)
+
+    def needs(words: QLabel) -> int:
+        return words.fontMetrics().horizontalAdvance(words.text())
+
+    folded = [
+        meant.text()
+        for _, meant, where, _ in page.rows
+        if where is not None and meant.width() < needs(meant) < meant.width() + where.width() - needs(where)
+    ]
+    assert folded == []
 
 
 def test_settings_stand_in_two_columns_over_a_large_window(qtbot: QtBot, window: MainWindow) -> None:

@@ -284,9 +284,9 @@ def outcome(winner: Wind | None, win: Win | None, me: Wind, washed: tuple[Wind, 
             return translate("Settlement", "{wind} goes out on a drawn tile").format(wind=who)
 
 
-def over(deal: int) -> str:
-    """Say that a deal is over."""
-    return translate("Settlement", "Deal {deal} is over").format(deal=number(deal))
+def which(deal: int) -> str:
+    """Name the deal that is settled; how it ended stands beside it and needs the room."""
+    return translate("Settlement", "Deal {deal}").format(deal=number(deal))
 
 
 washed_for = Sentence("Settlement", "{heads}: everybody pays {points}.")

@@ -91,6 +91,7 @@ class HelpPage(PaperPage):
         self._keys = QBoxLayout(QBoxLayout.Direction.TopToBottom)
         self._keys.setSpacing(4)
         self.groups: dict[Group, Line] = {}
+        self._grids: list[QGridLayout] = []
         self.rows: list[tuple[Command, Line, Line | None, KeyCap]] = []
         for groups in BESIDE:
             keys = fill(QVBoxLayout(), spacing=4)
@@ -123,7 +124,8 @@ class HelpPage(PaperPage):
         grid = QGridLayout()
         grid.setVerticalSpacing(4)
         grid.setHorizontalSpacing(20)
-        grid.setColumnStretch(0, 1)
+        grid.setColumnStretch(0, 5)
+        self._grids.append(grid)
         for row, command in enumerate(commands_of(group)):
             meant, keys = label(wrap=True), KeyCap(self.theme)
             where = label("small") if places_of(command) else None
@@ -250,7 +252,10 @@ class HelpPage(PaperPage):
         self._keys.setDirection(direction if is_large else QBoxLayout.Direction.TopToBottom)
         self._keys.setSpacing(64 if is_large else 4)
         self._columns.setStretch(1, 12 if is_large else 6)
-        is_tight = self.width() < TIGHT * self.theme.zoom() / 100
+        for grid in self._grids:
+            # Where a command works must not fold its name where only the keys of others are long.
+            grid.setColumnStretch(1, 2 if is_large else 0)
+        is_tight = is_large or self.width() < TIGHT * self.theme.zoom() / 100
         for _, _, where, _ in self.rows:
             if where is not None:
                 where.setWordWrap(is_tight)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from dataclasses import replace
 
 import pytest
@@ -11,18 +12,23 @@ from pytestqt.qtbot import QtBot
 
 from peling.core.scoring import WinBy
 from peling.core.tiles import Wind
+from peling.lessons.drills.hands import won
+from peling.lessons.drills.makers.score_questions import wish
 from peling.play.accounts import balances
 from peling.rulebooks import rule_set, rule_set_ids
 from peling.rules.course import Length
 from peling_app.kit.model.theme import Theme
 from peling_app.platform.preferences import Preferences
 from peling_app.play.birds import portrait
-from peling_app.play.result.model.page import best_hand, result_page
+from peling_app.play.result.model.page import BestHand, best_hand, result_page
 from peling_app.play.result.model.result import ResultModel
+from peling_app.play.result.view.best_hand import BestHandBox
 from peling_app.play.result.view.page import NARROW, ResultView
 from peling_app.play.result.view.standing import StandingRow
 from peling_app.play.result.words.result import best_said, pays
+from peling_app.play.settle.model.hands import laid_hand
 from peling_app.play.settle.model.page import settle_page, with_course
+from peling_app.play.tutor.model.score import what_tells
 from peling_app.play.words.games import you
 from tests.app.play.result.games import FILE, OverSession, finished
 from tests.by_day import by_day
@@ -227,3 +233,28 @@ def test_the_best_hand_says_the_way_of_its_win_as_it_was() -> None:
     assert said[WinBy.EIGHT_FLOWERS] == "by eight flowers"
     mine = best_said("Heron", Wind.SOUTH, 3, you(), WinBy.DISCARD)
     assert mine == "Heron as South, deal 3, on your tile", "nobody says a tile of You"
+
+
+def test_the_best_hand_of_a_book_that_only_adds_has_large_tiles_and_says_what_brought_most(
+    qtbot: QtBot,
+) -> None:
+    """A sum of eight lines took the room of the tiles, and nothing stood below them."""
+    rules = rule_set("fenghua")
+    box = BestHandBox(Theme(Preferences()))
+    qtbot.addWidget(box)
+    box.resize(640, 180)
+    box.show()
+    named, folded = set(), []
+    for seed in range(40):
+        record, score = won(rules, random.Random(seed), wish(1 + seed % 5, rules))
+        most = what_tells(score.sheet, rules)
+        box.show_hand(BestHand(laid_hand(record, score, rules, "Ada"), "Ada", " · ".join(most)))
+        shown = box.sum.text()
+        if box.sum.fontMetrics().horizontalAdvance(shown) > box.sum.width():
+            folded.append(shown)
+        if score.sheet.points >= 40:
+            assert most, (seed, shown)
+            assert len(most) < len(score.sheet.lines)
+            named |= set(most)
+    assert folded == []
+    assert named

@@ -39,7 +39,7 @@ def test_the_limit_of_part_two_lets_east_pay_and_get_twice_as_much() -> None:
 
 def test_the_page_has_the_figures_of_the_design() -> None:
     page = page_of(picture())
-    assert page.title == ("Deal 6 is over", "South goes out on a drawn tile")
+    assert page.title == ("Deal 6", "South goes out on a drawn tile")
     assert [(hand.player, hand.total, hand.arithmetic) for hand in page.hands] == [
         ("You", "200", "50 × 2 × 2"),
         ("Magpie", "16", "8 × 2"),

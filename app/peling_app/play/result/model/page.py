@@ -16,7 +16,7 @@ from peling_app.kit.words.numbers import number, signed
 from peling_app.play.birds import portrait
 from peling_app.play.result.words import result as words
 from peling_app.play.settle.model.hands import OpenHand, open_hand
-from peling_app.play.tutor.model.score import hand_score
+from peling_app.play.tutor.model.score import what_tells
 from peling_app.play.words.games import called
 
 
@@ -133,8 +133,7 @@ def _best(deal: int, result: DealResult, state: GameState, names: Mapping[Wind, 
     win = result.win
     giver = "" if win is None or win.giver is None else names[win.giver]
     said = words.best_said(names[winner], winner, deal, giver, None if win is None else win.by)
-    score = hand_score(result.scores[winner].sheet, winner, state.rules, win=result.win, me=False)
-    counted = " · ".join(dict.fromkeys(row.title for row in score.doubles))
+    counted = " · ".join(what_tells(result.scores[winner].sheet, state.rules))
     return BestHand(open_hand(winner, result, state.rules, names), said, counted)
 
 

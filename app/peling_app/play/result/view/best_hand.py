@@ -24,7 +24,7 @@ FRAME: Final = 10
 TILE: Final = 34
 """Pixels of a tile's width, where there is room."""
 SUM: Final = 230
-"""Pixels in width that a sum has at most, at the usual size of text; of many numbers it goes on below."""
+"""Pixels of the width of a sum at most, at the usual size of text; then it is shortened, or goes on below."""
 
 
 class BestHandBox(QWidget):
@@ -71,9 +71,8 @@ class BestHandBox(QWidget):
         self.tiles.setVisible(bool(sets))
         self._place_figures(self._hand if sets else self._head)
         self.total.setText("" if best is None else best.hand.total)
-        self.sum.setText("" if best is None else best.hand.arithmetic)
-        self.sum.setVisible(bool(self.sum.text()))
         self._fit_sum()
+        self.sum.setVisible(bool(self.sum.text()))
         self.counted.setText("" if best is None else best.counted)
         self.counted.setVisible(bool(self.counted.text()))
         self.setAccessibleName(
@@ -100,9 +99,17 @@ class BestHandBox(QWidget):
         self._fit_sum()
 
     def _fit_sum(self) -> None:
-        """Give a sum its width, as far as it may be; Qt would break a short one too."""
-        needed = self.sum.fontMetrics().horizontalAdvance(self.sum.text()) + 2
-        self.sum.setFixedWidth(min(needed, self._theme.sized(SUM)))
+        """Give a sum its width, as far as it may be; Qt would break a short one too.
+
+        One that is too long says what it comes to alone, where that is not the total: tiles need the room.
+        """
+        hand, most = None if self._best is None else self._best.hand, self._theme.sized(SUM)
+        wide = self.sum.fontMetrics().horizontalAdvance
+        said = "" if hand is None else hand.arithmetic
+        if hand is not None and wide(said) + 2 > most:
+            said = hand.short_sum or said
+        self.sum.setText(said)
+        self.sum.setFixedWidth(min(wide(said) + 2, most))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint frame and baize."""

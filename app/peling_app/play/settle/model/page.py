@@ -99,7 +99,7 @@ def settle_page(
     settlement = result.settlement
     east = rules.course.next_east(result.winner, result.winds)
     return SettlePage(
-        title=(words.over(deal), words.outcome(result.winner, result.win, me, washed)),
+        title=(words.which(deal), words.outcome(result.winner, result.win, me, washed)),
         hands=hands,
         scores=tuple(_score(wind, result, rules, me) for wind in order),
         score_kickers=tuple(

@@ -81,6 +81,8 @@ class HandScore:
     nothing: str
 
 
+TELLING = 5
+"""A line tells that brings one part of so many of the points."""
 MANY_DOUBLES = 3
 """More doublings than this are written as one factor where there is one line of room."""
 
@@ -126,6 +128,24 @@ def hand_score(  # noqa: PLR0913 - a hand, how it was won, and how it is shown
         doubles_title=limit_title(doubles[0].item) if _is_limit(sheet) else doubles_title(),
         nothing="" if _is_limit(sheet) else nothing_counts(),
     )
+
+
+def what_tells(sheet: ScoreSheet, rules: RuleSet) -> tuple[str, ...]:
+    """Return the titles of what makes a hand count much, each once.
+
+    That is what doubles it or counts for a limit; where nothing does, what brings a `TELLING` part of the
+    points, unless all of its lines do.
+    """
+    lines = as_counted(sheet, rules).lines
+    more = [line for line in lines if not isinstance(line.award, Points)]
+    points = [line for line in lines if isinstance(line.award, Points)]
+    most = [
+        line
+        for line in points
+        if isinstance(line.award, Points) and line.award.amount * TELLING >= sheet.points
+    ]
+    named = more or (most if len(most) < len(points) else [])
+    return tuple(dict.fromkeys(map(line_title, named)))
 
 
 def final_score(score: HandScore, rules: RuleSet, result: DealResult) -> HandScore:
