@@ -238,3 +238,18 @@ def test_tables_that_have_room_beside_each_other_are_not_moved_sideways(shown: S
         if area.horizontalScrollBar().maximum() and area.horizontalScrollBar().isVisible():
             moved.append(width)
     assert moved == []
+
+
+@pytest.mark.usefixtures("english")
+def test_a_large_window_has_larger_text_unless_the_user_has_it_large(shown: Shown) -> None:
+    """The score filled half of its column, in letters of a laptop."""
+
+    def grown(zoom: int) -> float:
+        heights = []
+        for width in (1440, 2560):
+            shown.show(rule_set("pung-chow"), picture(), width, HEIGHTS[width], zoom)
+            heights.append(shown.page.totals.rowHeight(0))
+        return heights[1] / heights[0]
+
+    assert grown(100) > 1.25
+    assert grown(150) < 1.2

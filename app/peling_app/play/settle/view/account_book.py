@@ -20,7 +20,8 @@ from peling_app.play.settle.model.page import SettlePage as Settled
 from peling_app.play.settle.view.sticks import stick_rows
 from peling_app.play.settle.view.tables import AccountTable
 
-WIDEST_BOOK = 1200
+WIDEST_BOOK = 1050
+"""The widest that payments and totals are together, in pixels at the usual size of text."""
 BESIDE = QBoxLayout.Direction.LeftToRight
 
 
@@ -50,7 +51,6 @@ class AccountBook(QWidget):
         holder = QWidget()
         self._middle = QHBoxLayout(holder)
         self._inner = QWidget()
-        self._inner.setMaximumWidth(WIDEST_BOOK)
         self._middle.addWidget(self._inner, 1)
         self._both = fill(QBoxLayout(BESIDE, self._inner), margins=(0, 0, 0, 0))
         self._left, self._right = column(), column()
@@ -72,14 +72,14 @@ class AccountBook(QWidget):
         make_ready(self)
         self._arrange(width)
         self._both.activate()
-        inner = min(WIDEST_BOOK, width - 2 * self._side)
+        inner = min(self._widest, width - 2 * self._side)
         return self._both.heightForWidth(inner) + 40 if self._both.hasHeightForWidth() else 300
 
     def least_height(self, width: int, needed: int) -> int:
         """Return the height at which the totals are seen; beside the payments it is the `needed` one."""
         if self._both.direction() == BESIDE:
             return needed
-        inner = min(WIDEST_BOOK, width - 2 * self._side)
+        inner = min(self._widest, width - 2 * self._side)
         return min(needed, self._right.heightForWidth(inner) + 30)
 
     def stops(self) -> Iterator[QWidget]:
@@ -89,8 +89,13 @@ class AccountBook(QWidget):
         for part in both if self._both.direction() == BESIDE else reversed(both):
             yield from stops_in(part)
 
+    @property
+    def _widest(self) -> int:
+        return round(WIDEST_BOOK * self._scale.factor)
+
     def _set_side(self, side: int) -> None:
         self._side = side
+        self._inner.setMaximumWidth(self._widest)
         self._gap = 18 if side >= 30 else 11
         self._both.setSpacing(self._gap)
         # The bar at the right lies in the margin: what just had room must not be moved sideways beside it.
@@ -153,7 +158,7 @@ class AccountBook(QWidget):
 
         What has to be scrolled then is how they come about.
         """
-        room = min(WIDEST_BOOK, width - 2 * self._side - 2 * self.area.frameWidth())
+        room = min(self._widest, width - 2 * self._side - 2 * self.area.frameWidth())
         needed = self._payments.needed_width() + self._totals.needed_width() + 2 * self._gap + 1
         beside = needed <= room
         direction = BESIDE if beside else QBoxLayout.Direction.BottomToTop

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from peling_app.books.words import settlement as words
 from peling_app.kit.model.theme import Theme
+from peling_app.kit.theme import is_large, zoom_in_large
 from peling_app.kit.view.controls import Button, Kind
 from peling_app.kit.view.dialogs.popover import Popover
 from peling_app.kit.view.keys import is_enter
@@ -32,9 +33,11 @@ from peling_app.play.tutor.view.first_view import FirstView
 SCORE_SHARE = 0.375
 NARROW_SHARE = 0.355
 LEAST_SCORE = 360
-MOST_SCORE = 640
-NARROW = 1200
-"""On a page narrower than this the text is 13 instead of 14."""
+MOST_SCORE = 560
+"""The widest score, in pixels at the usual size of text."""
+NARROW, WIDE = 1200, 2000
+"""On a page narrower than the first the text is 13 instead of 14, on one that is wide 16."""
+WIDER = 16 / 14
 BOOK_SHARE = 0.38
 """How much of the height the payments and totals take."""
 BESIDE, BELOW = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
@@ -206,13 +209,16 @@ class SettlePage(Worded):
 
     def _share_room(self) -> None:
         width, height = self.width(), self.height()
-        factor = 16 / 14 if width >= 2000 else 1.0 if width >= NARROW else 13 / 14
+        factor = WIDER if width >= WIDE else 1.0 if width >= NARROW else 13 / 14
+        if is_large(width, self.window().height()):
+            zoom = self._theme.zoom()
+            factor = max(WIDER, zoom_in_large(zoom) / zoom)
         if factor != self._scale.factor:
             self._scale.factor = factor
             self.refresh()
         wide = SCORE_SHARE if width >= NARROW else NARROW_SHARE
         least = max(LEAST_SCORE, self._score.least_width)
-        score = max(least, min(MOST_SCORE, round(width * wide)))
+        score = max(least, min(round(MOST_SCORE * factor), round(width * wide)))
         left = width - score
         needed = self._book.needed_height(left)
         share = round(height * BOOK_SHARE)
