@@ -116,7 +116,7 @@ def test_the_settlement_follows_the_deal_and_the_next_deal_follows_it(
     play_to_the_end(qtbot, session)
     qtbot.waitUntil(lambda: page.is_settled)
     assert page.titles == page.settle_model.page.title
-    assert page.titles[0] == "Deal 1 is over"
+    assert page.titles[0] == "Deal 1"
     assert context.commands.is_enabled("game.next-deal")
     page.show_table()
     assert not page.is_settled

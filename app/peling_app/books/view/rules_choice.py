@@ -64,6 +64,10 @@ class RulesChoice(Worded):
         column.addWidget(self._rules_words)
         self.retranslate()
 
+    def head_as_high_as(self, high: int) -> None:
+        """Let the heading be so many pixels high at least: another one stands beside it."""
+        self._book_title.setMinimumHeight(high)
+
     def give_room(self, spare: int) -> None:
         """Let the books share so many pixels of height that are to spare."""
         for button in self._books.values():

@@ -143,12 +143,13 @@ class PaperPage(Page):
         reads: bool = False,
         widest: int = WIDEST,
         beside: QWidget | None = None,
+        aside: QWidget | None = None,
     ) -> None:
         """Make an empty page: fill `column`, and `foot` from left to right.
 
         Where it `reads`, its column is a stop of Tab, since there is no other in it. It is no wider than
         `widest` pixels in the usual size of text, unless what stands in it needs more. What stands `beside`
-        the column, at its left, does not scroll with it.
+        the column, at its left, does not scroll with it; what stands `aside` is at the right of the title.
         """
         super().__init__(parent)
         self.theme = theme
@@ -163,8 +164,11 @@ class PaperPage(Page):
         self.scroller = Reader(self._inner) if reads else bare_area(self._inner)
         self.foot = fill(QHBoxLayout(), spacing=2)
         self._layout = fill(QVBoxLayout(self), spacing=8)
-        head = QVBoxLayout()
-        fill(head, self.title, self.subtitle, 8, DoubleRule(theme), spacing=2, margins=(RING, 0, RING, 0))
+        names = fill(QVBoxLayout(), self.title, self.subtitle, spacing=2)
+        above = fill(QHBoxLayout(), (names, 1), spacing=16)
+        if aside is not None:
+            fill(above, (aside, 0, Qt.AlignmentFlag.AlignBottom))
+        head = fill(QVBoxLayout(), above, 8, DoubleRule(theme), spacing=2, margins=(RING, 0, RING, 0))
         self._unscrolled = beside
         middle = fill(QHBoxLayout(), *(() if beside is None else (beside, 28)), (self.scroller, 1), spacing=0)
         fill(self._layout, head, (middle, 1), self.foot)

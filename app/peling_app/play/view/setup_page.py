@@ -141,6 +141,7 @@ class SetupPage(ColumnsPage):
         super().arrange()
         spare = self.height() - self.theme.sized(TALL)
         self.rules.give_room((spare - ROOMY) // 2)
+        self.rules.head_as_high_as(self._players.sizeHint().height() if spare > 0 else 0)
         for card in self.cards:
             card.give_room(spare)
             # Without height to spare a card is as high as its words, and what is left stays empty below.

@@ -44,3 +44,15 @@ def test_every_card_lies_whole_on_its_shelf_and_on_no_other(qtbot: QtBot, width:
         assert cards
         assert [card for card in cards if not shelf.rect().contains(card)] == []
         assert [one for one, other in combinations(cards, 2) if one.intersects(other)] == []
+
+
+@pytest.mark.parametrize("width", [1440, 1024])
+def test_which_games_are_counted_stands_beside_the_title(qtbot: QtBot, width: int) -> None:
+    """In a row of its own the switch took the height of a hand, and went out of sight with the page."""
+    page = page_of(Store(deals()), qtbot)
+    page.resize(width, 700)
+    page.show()
+    QApplication.processEvents()
+    foot = page.switch.mapTo(page, page.switch.rect().bottomLeft()).y()
+    assert foot < page.scroller.y()
+    assert page.stops_by_part[0][0] is page.switch.side(page.model.which)

@@ -53,11 +53,11 @@ class RecordsPage(PaperPage):
 
     def __init__(self, services: Services, records: Records, parent: QWidget | None = None) -> None:
         """Show what the games come to."""
-        super().__init__(services.theme, parent)
         theme = services.theme
+        self.switch = Switch(theme, tuple(Which))
+        super().__init__(theme, parent, aside=self.switch)
         self.model = RecordsModel(records, self)
         self._shown: Shown | None = None
-        self.switch = Switch(theme, tuple(Which))
         self.status = label("small", wrap=True)
         self.empty = label("lead", wrap=True)
         self.table = RecordsTable(theme)
@@ -98,8 +98,7 @@ class RecordsPage(PaperPage):
         self._below = fill(QBoxLayout(BESIDE), (best, 1), (special, 1))
         rule = SingleRule(self.theme)
         fill(QVBoxLayout(self._body), self._above, 4, rule, 4, self._below, margins=(0, 0, 0, 0))
-        above = fill(QHBoxLayout(), (self.status, 1), self.switch, spacing=16)
-        fill(self.column, above, self.empty, self._body, Stretch(1))
+        fill(self.column, self.status, self.empty, self._body, Stretch(1))
 
     @property
     def titles(self) -> tuple[str, ...]:
@@ -119,6 +118,7 @@ class RecordsPage(PaperPage):
         """Show what is new: while games are read that is only how far it is."""
         model = self.model
         self.status.setText(model.status)
+        self.status.setVisible(bool(model.status))
         self.empty.setText(model.empty_words)
         self.empty.setVisible(model.is_empty)
         self._body.setVisible(not model.is_empty)
