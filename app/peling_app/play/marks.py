@@ -23,6 +23,9 @@ ENDING: Final = ".bookmarks.json"
 REVIEWS: Final = ".reviews.json"
 """What the name of the file ends in that lies beside a game and keeps the reviews of its deals."""
 
+MANNER: Final = ".coaching.json"
+"""What the name of the file ends in that keeps how the coach helps in a game."""
+
 LONGEST_NAME: Final = 60
 
 LONGEST_FILE: Final = 1_000_000

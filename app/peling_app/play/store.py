@@ -29,7 +29,7 @@ class GameStore(JournalFolder[SavedGame]):
             folder,
             SUFFIX,
             _seen_game,
-            (marks.ENDING, marks.REVIEWS),
+            (marks.ENDING, marks.REVIEWS, marks.MANNER),
             lambda path: saved_game(path, glance(path)),
         )
 
@@ -54,7 +54,10 @@ def sweep(path: Path) -> bool:
     leads to that deal then.
     """
     kept = marks.file_of(path).exists() or not _origin_is_listed(path)
-    return not kept and remove_untouched(path)
+    if kept or not remove_untouched(path):
+        return False
+    path.with_name(path.name + marks.MANNER).unlink(missing_ok=True)
+    return True
 
 
 def _origin_is_listed(path: Path) -> bool:

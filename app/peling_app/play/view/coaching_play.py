@@ -7,7 +7,9 @@ from PySide6.QtCore import QObject
 from peling.core.actions import Action, Discard
 from peling_app.kit.model.theme import Theme
 from peling_app.platform.preferences import Preferences
+from peling_app.platform.settings import Coaching
 from peling_app.play.coaching import Stop
+from peling_app.play.manners import Manners
 from peling_app.play.session import Session
 from peling_app.play.table.model.asked import NOTHING
 from peling_app.play.table.model.table import TableViewModel
@@ -38,7 +40,6 @@ class CoachingPlay(QObject):
         model, page = table
         super().__init__(page)
         self._session = session
-        self._preferences = preferences
         self._tutor, self._side = tutor
         self._table = model
         self._stop: Stop | None = None
@@ -53,24 +54,30 @@ class CoachingPlay(QObject):
         session.coach.stopped.connect(self._stopped)
         session.changed.connect(self._follow)
         session.coach.changed.connect(model.refresh)
-        self._side.panel.coaching.chosen.connect(lambda manner: preferences.update(coaching=manner))
-        preferences.changed.connect(self._follow_preferences)
-        self._follow_preferences()
+        self.manners = Manners(session, preferences, self)
+        self._side.panel.coaching.chosen.connect(self._choose)
+        self.manners.changed.connect(self._follow_manner)
+        self._follow_manner()
 
     def _follow(self) -> None:
         """Another position is on the table: what the sheet speaks of is over."""
         self._stop = None
         self._table.board.meant.hold(NOTHING)
         self.sheet.put_away()
+        self._side.panel.coaching.hush()
         self._show_manner()
 
-    def _follow_preferences(self) -> None:
-        self._session.coach.set_manner(self._preferences.current.coaching)
-        self._tutor.set_manner(self._preferences.current.coaching)
+    def _choose(self, manner: Coaching) -> None:
+        """Coach in another way, and say until the next move what that means."""
+        self.manners.choose(manner)
+        self._side.panel.coaching.explain()
+
+    def _follow_manner(self) -> None:
+        self._tutor.set_manner(self.manners.manner)
         self._show_manner()
 
     def _show_manner(self) -> None:
-        self._side.panel.coaching.show_manner(self._preferences.current.coaching, self._tutor.grave)
+        self._side.panel.coaching.show_manner(self.manners.manner, self._tutor.grave)
 
     def _stopped(self, stop: Stop) -> None:
         self._stop = stop

@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QSizePolicy
+from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QVBoxLayout
 
 from peling_app.kit.view.controls import RING
 from peling_app.kit.view.layouts import fill
@@ -25,12 +25,16 @@ BETWEEN: Final = 10
 
 CLOSEST: Final = 30
 """What is left beside the words of a place, its tick included."""
+NOTE: Final = 12.5
+"""Pixels of the words that say what a place means."""
 LEAST: Final = 32
 """The least height of the list in pixels, so that it can be hit."""
 
 
 class CoachingSwitch(Worded):
     """The places with their heading; what the chosen one means is their tip, and read by screen readers.
+
+    Who has just chosen one sees it below them.
 
     All stand in one line, so that the page over it has its room; a list takes the place of places that are
     too wide, and goes below the heading where even that has no room beside it.
@@ -51,9 +55,13 @@ class CoachingSwitch(Worded):
         self._head.setBuddy(self.list)
         self.list.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.switch = Switch(scale.theme, tuple(Coaching), room=CLOSEST)
-        self._line = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._line = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         fill(self._line, self._head, self.switch, (self.list, 1), margins=(0, 0, RING, 0), spacing=BETWEEN)
         self._line.setAlignment(self._head, Qt.AlignmentFlag.AlignVCenter)
+        self._note = Words(scale.text(NOTE), scale.theme.paper.ink2)
+        self._note.setContentsMargins(RING, 0, RING, 0)
+        self._note.hide()
+        fill(QVBoxLayout(self), self._line, self._note, spacing=2)
         self.switch.chosen.connect(lambda value: self.chosen.emit(Coaching(value)))
         self.list.activated.connect(lambda place: self.chosen.emit(tuple(Coaching)[place]))
         self.retranslate()
@@ -67,10 +75,20 @@ class CoachingSwitch(Worded):
         for widget in (self.switch, self.list):
             widget.setToolTip(tip(in_lines(said)))
             widget.setAccessibleDescription(said)
+        self._note.setText(said)
+
+    def explain(self) -> None:
+        """Say below the places what the chosen one means."""
+        self._note.show()
+
+    def hush(self) -> None:
+        """Leave that to the tip."""
+        self._note.hide()
 
     def restyle(self) -> None:
         """Write in the present size and colours."""
         set_look(self._head, self._scale.text(13), self._scale.theme.paper.ink2)
+        set_look(self._note, self._scale.text(NOTE), self._scale.theme.paper.ink2)
         self._fit(self.width())
 
     def retranslate(self) -> None:
