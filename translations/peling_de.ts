@@ -9046,7 +9046,7 @@ Name</translation>
     </message>
     <message>
         <source>The book’s examples</source>
-        <translation>Die Beispiele des Buchs</translation>
+        <translation>Beispiele des Buchs</translation>
     </message>
     <message>
         <source>Judge this hand</source>
@@ -9062,7 +9062,7 @@ Name</translation>
     </message>
     <message>
         <source>A first deal with a guide</source>
-        <translation>Ein erstes Spiel mit Begleitung</translation>
+        <translation>Erstes Spiel mit Begleitung</translation>
     </message>
     <message>
         <source>A whole deal by your book: you play, and at the end you count the hand you have won.</source>

@@ -8,6 +8,7 @@ from unicodedata import decomposition
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QHBoxLayout,
     QLabel,
     QSizePolicy,
@@ -144,12 +145,14 @@ class PaperPage(Page):
         widest: int = WIDEST,
         beside: QWidget | None = None,
         aside: QWidget | None = None,
+        in_line: bool = False,
     ) -> None:
         """Make an empty page: fill `column`, and `foot` from left to right.
 
         Where it `reads`, its column is a stop of Tab, since there is no other in it. It is no wider than
         `widest` pixels in the usual size of text, unless what stands in it needs more. What stands `beside`
         the column, at its left, does not scroll with it; what stands `aside` is at the right of the title.
+        A short subtitle may stand `in_line` with the title.
         """
         super().__init__(parent)
         self.theme = theme
@@ -164,7 +167,11 @@ class PaperPage(Page):
         self.scroller = Reader(self._inner) if reads else bare_area(self._inner)
         self.foot = fill(QHBoxLayout(), spacing=2)
         self._layout = fill(QVBoxLayout(self), spacing=8)
-        names = fill(QVBoxLayout(), self.title, self.subtitle, spacing=2)
+        if in_line:
+            below = (self.subtitle, 1, Qt.AlignmentFlag.AlignBottom)
+            names: QBoxLayout = fill(QHBoxLayout(), self.title, below, spacing=16)
+        else:
+            names = fill(QVBoxLayout(), self.title, self.subtitle, spacing=2)
         above = fill(QHBoxLayout(), (names, 1), spacing=16)
         if aside is not None:
             fill(above, (aside, 0, Qt.AlignmentFlag.AlignBottom))

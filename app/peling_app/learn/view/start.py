@@ -37,6 +37,8 @@ WIDEST = 1200
 """Width of the page in the design, in pixels; a large window has more of it."""
 LEFT, RIGHT = 372, 356
 """Width of what is due, and of what is known, in the design."""
+CALENDAR = 2
+"""The calendar takes so much more of the free height than the box of the five minutes, up to a limit."""
 TWO_COLUMNS = 900
 """Below this width everything stands in one column."""
 NAME = "pe-ling-learnt"
@@ -78,7 +80,7 @@ class LearnStartPage(PaperPage):
         self, theme: Theme, model: LearnStart, mistakes: MistakesModel, parent: QWidget | None = None
     ) -> None:
         """Show the model's ways, and the last mistakes of play."""
-        super().__init__(theme, parent, widest=WIDEST)
+        super().__init__(theme, parent, widest=WIDEST, in_line=True)
         self._model = model
         self.cards: dict[str, CourseRow | WayButton] = {}
         self.five = FiveMinutes(theme)
@@ -119,8 +121,9 @@ class LearnStartPage(PaperPage):
         fill(left, STRETCH, margins=(0, 0, 0, 0))
         right = fill(QVBoxLayout(self._right), self._known_head, DoubleRule(theme), 2, spacing=6)
         fill(right, self.known_in, self.bars, STRETCH, margins=(0, 0, 0, 0))
-        fill(QVBoxLayout(self._first), (self.five, 1), margins=(0, 0, 0, 0), spacing=12)
-        practised = fill(QVBoxLayout(self._practised), self._calendar_head, self.calendar, spacing=6)
+        first = fill(QVBoxLayout(self._first), (self.five, 1), margins=(0, 0, 0, 0), spacing=10)
+        self._of_calendar = first, right
+        practised = fill(QVBoxLayout(self._practised), self._calendar_head, (self.calendar, 1), spacing=6)
         practised.setContentsMargins(0, 0, 0, 0)
         beside = fill(
             QVBoxLayout(self._beside), (self.day, 1), self.mistakes, self._way_head, self._ways, spacing=8
@@ -129,10 +132,10 @@ class LearnStartPage(PaperPage):
         self._ways.setSpacing(2)
         for grid in (self._top, self._middle):
             grid.setHorizontalSpacing(22)
-            grid.setVerticalSpacing(16)
+            grid.setVerticalSpacing(12)
         text = fill(QVBoxLayout(), self._kept_head, self._kept)
         kept = fill(QHBoxLayout(), (text, 1), self.export_button, self.import_button, self.reset_button)
-        fill(self.column, self._top, 6, self._middle, STRETCH, SingleRule(theme), kept, self.said)
+        fill(self.column, self._top, self._middle, STRETCH, SingleRule(theme), kept, self.said)
 
     def retranslate(self) -> None:
         """Word the page again."""
@@ -238,9 +241,7 @@ class LearnStartPage(PaperPage):
                 grid.addWidget(part, 0 if wide else place, place if wide else 0)
                 grid.setColumnStretch(place, share if wide else 1 - place)
         # Below the five minutes it is in sight at once; in one column the hand of the day comes before it.
-        holder = (self._first if wide else self._right).layout()
-        if holder is not None:
-            holder.addWidget(self._practised)
+        self._of_calendar[0 if wide else 1].addWidget(self._practised, CALENDAR if wide else 0)
         for place, way in enumerate(ways):
             self._ways.addWidget(way, place // columns, place % columns)
         for column in range(len(ways)):

@@ -41,4 +41,11 @@ def test_the_calendar_is_in_sight_and_the_five_minutes_leave_no_half_of_their_bo
         QApplication.processEvents()
     assert start.mistakes.isVisible() == seasoned
     assert hidden(start.scroller, start.calendar) == 0
+    assert hidden(start.scroller, start.bars) == 0, "what is known by heart is seen whole"
     assert start.five.sizeHint().height() > start.five.height() * 0.7
+    start.day.model.choose(start.day.model.tiles[0])
+    start.day.model.give()
+    qtbot.waitUntil(lambda: bool(start.day.model.verdict), timeout=20_000)
+    for _ in range(ROUNDS):
+        QApplication.processEvents()
+    assert start.five.sizeHint().height() > start.five.height() * 0.7, "the reason is beside it"

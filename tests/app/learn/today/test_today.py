@@ -99,7 +99,7 @@ def test_what_is_due_can_be_begun_without_scrolling_in_a_small_window(
     start = stage.page.start
     start.mistakes.refresh()
     stage.window.resize(1024, 700)
-    foot = start.calendar
+    foot = start.bars
     qtbot.waitUntil(lambda: foot.mapTo(stage.window, QPoint(0, foot.height())).y() > 700)
     assert start.five.begin.visibleRegion().boundingRect() == start.five.begin.rect()
 

@@ -108,6 +108,10 @@ class KnownBars(QWidget):
             left += 20 + QFontMetricsF(font).horizontalAdvance(said) + 16
 
 
+ROOMY: Final = 1.4
+"""So many times its usual height the calendar has at most."""
+
+
 class Calendar(QWidget):
     """Five weeks: each day its minutes; empty days are blank, today has a frame. Nothing is counted up."""
 
@@ -116,12 +120,19 @@ class Calendar(QWidget):
         super().__init__()
         self._theme = theme
         self._days: tuple[Day, ...] = ()
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        theme.changed.connect(self.updateGeometry)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        theme.changed.connect(self._fit)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Grow no more than so that a week is still a line."""
+        self.setMaximumHeight(round(self.sizeHint().height() * ROOMY))
+        self.updateGeometry()
 
     def show_days(self, days: tuple[Day, ...]) -> None:
         """Show other days, whole weeks from Monday on."""
         self._days = days
+        self._fit()
         said = [
             words.on_day(day=words.short_day(one.day), minutes=one.minutes) for one in days if one.minutes
         ]
@@ -131,12 +142,16 @@ class Calendar(QWidget):
     def _font(self) -> QFont:
         return text_font(self._theme, 13)
 
+    def _lines(self) -> int:
+        return len(self._days) // 7 + 1
+
     def _high(self) -> float:
-        return QFontMetricsF(self._font()).height() + 9
+        return (self.height() - 4) / self._lines()
 
     def sizeHint(self) -> QSize:
         """Return room for the letters of the days and the weeks."""
-        return QSize(340, round(self._high() * (len(self._days) // 7 + 1)) + 4)
+        high = QFontMetricsF(self._font()).height() + 9
+        return QSize(340, round(high * self._lines()) + 4)
 
     def minimumSizeHint(self) -> QSize:
         """Return room for seven narrow days."""
