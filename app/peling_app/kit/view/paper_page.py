@@ -134,7 +134,13 @@ class Paper(QWidget):
 
 
 class PaperPage(Page):
-    """A page with a head, a column that scrolls when it must, and a foot."""
+    """A page with a head, a column that scrolls when it must, and a foot.
+
+    Attributes:
+        in_line: the subtitle, which is short, stands beside the title.
+    """
+
+    in_line = False
 
     def __init__(
         self,
@@ -145,14 +151,12 @@ class PaperPage(Page):
         widest: int = WIDEST,
         beside: QWidget | None = None,
         aside: QWidget | None = None,
-        in_line: bool = False,
     ) -> None:
         """Make an empty page: fill `column`, and `foot` from left to right.
 
         Where it `reads`, its column is a stop of Tab, since there is no other in it. It is no wider than
         `widest` pixels in the usual size of text, unless what stands in it needs more. What stands `beside`
         the column, at its left, does not scroll with it; what stands `aside` is at the right of the title.
-        A short subtitle may stand `in_line` with the title.
         """
         super().__init__(parent)
         self.theme = theme
@@ -167,7 +171,7 @@ class PaperPage(Page):
         self.scroller = Reader(self._inner) if reads else bare_area(self._inner)
         self.foot = fill(QHBoxLayout(), spacing=2)
         self._layout = fill(QVBoxLayout(self), spacing=8)
-        if in_line:
+        if self.in_line:
             below = (self.subtitle, 1, Qt.AlignmentFlag.AlignBottom)
             names: QBoxLayout = fill(QHBoxLayout(), self.title, below, spacing=16)
         else:

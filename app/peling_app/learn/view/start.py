@@ -75,12 +75,13 @@ class LearnStartPage(PaperPage):
     """
 
     chosen = Signal(str)
+    in_line = True
 
     def __init__(
         self, theme: Theme, model: LearnStart, mistakes: MistakesModel, parent: QWidget | None = None
     ) -> None:
         """Show the model's ways, and the last mistakes of play."""
-        super().__init__(theme, parent, widest=WIDEST, in_line=True)
+        super().__init__(theme, parent, widest=WIDEST)
         self._model = model
         self.cards: dict[str, CourseRow | WayButton] = {}
         self.five = FiveMinutes(theme)
