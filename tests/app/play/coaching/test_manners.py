@@ -80,3 +80,9 @@ def test_what_a_way_means_is_said_when_it_is_chosen_until_the_next_position(
     assert "There is no advice while you play." in said()
     session.changed.emit()
     assert "no advice" not in said()
+
+
+def test_while_nothing_is_said_below_them_the_places_take_no_room_for_it(page: PlayPage) -> None:
+    switch = page.tutor.panel.coaching
+    places = max(switch.switch.sizeHint().height(), switch.list.height())
+    assert switch.sizeHint().height() <= places

@@ -130,7 +130,7 @@ class ReviewSide(QWidget):
         inner.setAutoFillBackground(False)
         foot = QWidget()
         row = Flow(foot, spacing=2, leading=4)
-        for button in (self.back, self.steps, self.retry, self.again, self.practise, self.next):
+        for button in (self.back, self.steps, self.retry, self.practise, self.again, self.next):
             row.addWidget(button)
         foot_row = fill(QHBoxLayout(), foot, margins=(MARGIN - 12, 4, MARGIN - 12, 10))
         self._whole = fill(QVBoxLayout(self), (self._area, 1), foot_row, margins=(0, 0, 0, 0), spacing=0)

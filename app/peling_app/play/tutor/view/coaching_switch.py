@@ -61,7 +61,7 @@ class CoachingSwitch(Worded):
         self._note = Words(scale.text(NOTE), scale.theme.paper.ink2)
         self._note.setContentsMargins(RING, 0, RING, 0)
         self._note.hide()
-        fill(QVBoxLayout(self), self._line, self._note, spacing=2)
+        fill(QVBoxLayout(self), self._line, self._note, margins=(0, 0, 0, 0), spacing=2)
         self.switch.chosen.connect(lambda value: self.chosen.emit(Coaching(value)))
         self.list.activated.connect(lambda place: self.chosen.emit(tuple(Coaching)[place]))
         self.retranslate()
