@@ -9057,8 +9057,8 @@ Name</translation>
         <translation>Lege eine Hand von einem echten Tisch; der Trainer sagt, was jede Wahl in Punkten wert ist, und warum.</translation>
     </message>
     <message>
-        <source>your own positions</source>
-        <translation>eigene Stellungen</translation>
+        <source>{done} of {total} known by heart.</source>
+        <translation>{done} von {total} auswendig gewusst.</translation>
     </message>
     <message>
         <source>A first deal with a guide</source>

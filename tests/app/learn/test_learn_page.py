@@ -15,6 +15,7 @@ from peling_app.learn.model.lessons import CourseModel
 from peling_app.learn.model.start import LearnStart, course_of
 from peling_app.learn.session import LearnSession
 from peling_app.learn.view.learn_page import LearnPage
+from peling_app.learn.view.start import WayButton
 from peling_app.learn.words.prose import lesson_title
 from peling_app.shell.view.main_window import MainWindow
 from peling_app.shell.view.pages import PageId
@@ -200,3 +201,11 @@ def test_a_table_that_goes_on_stays_turned_and_another_begins_anew(page: LearnPa
     assert sketch.row.chairs[0].name == "South"
     page.course.model.open_page("pc-settling/1")
     assert sketch.row.chairs[0].name == "East"
+
+
+def test_every_line_of_the_tip_of_a_way_says_something_by_itself(page: LearnPage) -> None:
+    """Below what *Judge this hand* is stood the words "your own positions"."""
+    ways = page.start.findChildren(WayButton)
+    lines = [line for way in ways for line in way.toolTip().split("\n")]
+    assert len(ways) > 3
+    assert [line for line in lines if not (line[:1].isupper() or line[:1].isdigit())] == []

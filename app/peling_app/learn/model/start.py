@@ -39,7 +39,7 @@ class WayRow:
         id: `DRILLS`, `GUIDED`, `JUDGE`, ``"course:"`` with a course, or ``"examples:"`` with a book.
         title: what it is called.
         line: what it is, in a sentence.
-        state: how far one has come.
+        state: how far one has come; empty: nothing can be said of that.
         part: the part that is done, from 0 to 1; None where that means nothing.
         cloth: the book whose cloth is shown; empty: none.
         under: of a course: what comes next.
@@ -233,13 +233,13 @@ class LearnStart(QObject):
                     words.number_of_examples(number),
                 )
             )
-        rows.append(WayRow(JUDGE, words.judge_title(), words.judge_line(), words.judge_state()))
+        rows.append(WayRow(JUDGE, words.judge_title(), words.judge_line(), ""))
         return tuple(rows)
 
     def _reading_state(self) -> str:
         """Return how many tiles are known by heart, of how many."""
         tiles = self.known(self.book)[0]
-        return words.of(tiles.firm, tiles.total)
+        return words.known_by_heart(done=str(tiles.firm), total=str(tiles.total))
 
     def _guided_row(self) -> WayRow:
         """Return the guided deal: where it goes on, that it was done, or how long it takes."""

@@ -64,7 +64,7 @@ class WayButton(Button):
         self.setText(row.title)
         self.set_icon_name("check" if self.is_done else "")
         self.setAccessibleName(in_sentences(row.title, row.line, row.state))
-        self.setToolTip(tip(f"{row.line}\n{row.state}"))
+        self.setToolTip(tip(f"{row.line}\n{row.state}".rstrip()))
 
 
 class LearnStartPage(PaperPage):

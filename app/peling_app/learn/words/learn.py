@@ -26,7 +26,7 @@ judge_title = Sentence("Learn", "Judge this hand")
 judge_line = Sentence(
     "Learn", "Lay a hand from a real table; the coach says what each choice is worth in points, and why."
 )
-judge_state = Sentence("Learn", "your own positions")
+known_by_heart = Sentence("Learn", "{done} of {total} known by heart.")
 guided_title = Sentence("Learn", "A first deal with a guide")
 guided_line = Sentence(
     "Learn", "A whole deal by your book: you play, and at the end you count the hand you have won."
