@@ -2595,7 +2595,7 @@ How to Play It</translation>
     </message>
     <message>
         <source>Those who tie throw again</source>
-        <translation>Wer gleich hoch warf, würfelt noch einmal</translation>
+        <translation>Gleich hoch: noch ein Wurf</translation>
     </message>
     <message>
         <source>The winds are drawn</source>

@@ -9,6 +9,8 @@ from math import hypot
 from random import Random
 
 import pytest
+from PySide6.QtGui import QColor
+from pytestqt.qtbot import QtBot
 
 from peling.advice.equities import Equity, equities
 from peling.advice.helpful import Helpful
@@ -23,10 +25,14 @@ from peling.positions.fields import Fields
 from peling.positions.record import read_position, read_rules
 from peling.rulebooks import RULE_SETS
 from peling_app.kit.model.faces import AS_DRAWN
+from peling_app.kit.model.theme import Theme
+from peling_app.kit.view.parts import Scale
 from peling_app.kit.words.numbers import decimal, number, signed_tenths
 from peling_app.kit.words.tiles import begun
+from peling_app.platform.preferences import Preferences
 from peling_app.play.coaching import Answer
 from peling_app.play.tutor.model.coach import DANGER, NOTABLE, ROWS, coach_page, short, steady
+from peling_app.play.tutor.view.coach_table import ROW, CoachTable
 from peling_app.play.tutor.words.coach import LEAST, SURE_ENOUGH
 from peling_app.play.words.better_choices import grade_words, why_words
 from tests.app.play.tutor.conftest import english
@@ -67,6 +73,26 @@ def test_the_table_shows_the_figures_of_the_engine_the_pointed_choice_among_them
             assert row.is_dear is (pointed.grade not in {Grade.BEST, Grade.EQUAL})
             assert row.expected in row.spoken
             assert row.word in row.spoken
+
+
+@pytest.mark.usefixtures("english")
+@pytest.mark.parametrize("zoom", [100, 150])
+def test_the_ground_of_the_pointed_row_goes_on_behind_its_figures(qtbot: QtBot, zoom: int) -> None:
+    """It ended where they do, and looked cut off."""
+    settings = Preferences(None)
+    settings.update(text_zoom=zoom, text_by_system=False)
+    theme = Theme(settings)
+    choices = next(one for one in counsels(BY_DAY[0]) if len(one) > 2)
+    for pointed in choices[:3]:
+        page = coach_page(Answer(choices, settled=True), [pointed.action], AS_DRAWN)
+        table = CoachTable(page, Scale(theme))
+        qtbot.addWidget(table)
+        table.resize(360, table.sizeHint().height())
+        shown, ground = table.grab().toImage(), QColor(theme.paper.gold_ground).rgb()
+        lines = [line for line in range(shown.height()) if shown.pixel(shown.width() - 1, line) == ground]
+        assert len(lines) > ROW / 2, "one row lies on it"
+        behind = {shown.pixel(shown.width() - more, line) for line in lines for more in range(1, 5)}
+        assert behind == {ground}
 
 
 @pytest.mark.usefixtures("english")

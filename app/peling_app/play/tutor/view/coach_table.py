@@ -23,6 +23,8 @@ MARK: Final = 22
 CAP: Final = 9
 """Pixels of a whisker's ends."""
 BAR: Final = 14
+EDGE: Final = 6
+"""Pixels at the right of the figures: the ground of the row that is pointed at goes on behind them."""
 LEAST_BARS: Final = 70
 """Pixels of width that bars need; before they are narrower, a column of figures goes."""
 ERRORS: Final = 2.0
@@ -82,7 +84,7 @@ class CoachTable(QWidget):
         return self._right_edges(shown, fonts)
 
     def _right_edges(self, shown: list[str], fonts: tuple[QFontMetricsF, QFontMetricsF]) -> dict[str, float]:
-        rows, right, found = self._page.rows, float(self.width()), {}
+        rows, right, found = self._page.rows, float(self.width() - EDGE), {}
         for name in shown:
             head = fonts[1].horizontalAdvance(words.fixed("wins" if name == "win" else name))
             wide = max((fonts[0].horizontalAdvance(getattr(row, name)) for row in rows), default=0.0)
@@ -142,9 +144,8 @@ class CoachTable(QWidget):
             painter.setFont(scale.text(14.5, QFont.Weight.Bold if bold else QFont.Weight.Normal))
             painter.setPen(QColor(inks.get(name, paper.ink)))
             painter.drawText(QRectF(right - 90, top.top(), 90, top.height()), RIGHT, getattr(row, name))
-        below = QRectF(
-            self._left(), area.center().y() - 1, area.width() - self._left(), area.height() / 2 - 3
-        )
+        left, lower = self._left(), area.center().y() - 1
+        below = QRectF(left, lower, area.width() - EDGE - left, area.height() / 2 - 3)
         painter.setFont(scale.text(12.5, QFont.Weight.Bold))
         painter.setPen(QColor(paper.ink))
         painter.drawText(below, LEFT, row.expected)
