@@ -5658,12 +5658,12 @@ Blumen</translation>
         <translation>Der Gewinnstein kam von einem anderen Spieler und wurde nicht gezogen.</translation>
     </message>
     <message>
-        <source>the winning tile was no loose tile.</source>
-        <translation>Der Gewinnstein war kein loser Stein.</translation>
+        <source>the winning tile was not drawn for a four of a kind or a flower.</source>
+        <translation>Der Gewinnstein wurde nicht für einen Vierling oder eine Blume gezogen.</translation>
     </message>
     <message>
-        <source>the loose tile that won was drawn for a kong.</source>
-        <translation>Der lose Stein, der gewann, wurde für einen Kong gezogen.</translation>
+        <source>the tile that won was drawn for a four of a kind.</source>
+        <translation>Der Gewinnstein wurde für einen Vierling gezogen.</translation>
     </message>
     <message>
         <source>the winning tile was not the last one.</source>
@@ -6706,8 +6706,8 @@ Blumen</translation>
         <translation>Du hast die Steine gewaschen.</translation>
     </message>
     <message>
-        <source>With these of your hand it makes a sequence, and that sequence is asked for.</source>
-        <translation>Mit diesen Steinen deiner Hand bildet er eine Folge, und diese Folge ist gefragt.</translation>
+        <source>With these of your hand it makes a sequence.</source>
+        <translation>Mit diesen Steinen deiner Hand bildet er eine Folge.</translation>
     </message>
     <message>
         <source>With these {tile} makes a sequence, but another one is asked for.</source>
@@ -11475,8 +11475,8 @@ Name</translation>
         <translation>Wann man nimmt, was man abwirft, worauf man zielt in {book}: was die Zahlen vieler Spiele sagen.</translation>
     </message>
     <message>
-        <source>From deals that we had played</source>
-        <translation>Aus Spielen, die wir spielen ließen</translation>
+        <source>From deals that computers played</source>
+        <translation>Aus Spielen von Computerspielern</translation>
     </message>
     <message>
         <source>The figure behind a sum of points says how far off it may be, 19 times in 20.</source>
@@ -11491,8 +11491,8 @@ Name</translation>
         <translation>{points} Punkte in jedem Spiel, gegen drei Spieler ohne die Gewohnheit. {deals} Spiele; wer sie hat, gewinnt {won} von hundert.</translation>
     </message>
     <message>
-        <source>{done}: {points} points (± {error}) less than the best. The best: {best}.</source>
-        <translation>{done}: {points} Punkte (± {error}) weniger als das Beste. Das Beste: {best}.</translation>
+        <source>{done}: {points} points (± {error}) less than the best.</source>
+        <translation>{done}: {points} Punkte (± {error}) weniger als das Beste.</translation>
     </message>
     <message>
         <source>Played on many times, it wins {won} deals of a hundred and counts {counts} on average then.</source>

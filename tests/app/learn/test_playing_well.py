@@ -18,6 +18,7 @@ from peling.lessons.courses import TAUGHT, beside
 from peling.lessons.learnt import PageDone
 from peling.lessons.model import BoardTask
 from peling.rulebooks import rule_set
+from peling_app.kit.words.actions import action_words
 from peling_app.kit.words.numbers import decimal
 from peling_app.kit.words.tiles import NO_BREAK
 from peling_app.learn.model.cards import Mark
@@ -66,6 +67,8 @@ def test_a_try_that_is_worse_is_said_its_points_and_why(book: str) -> None:
             assert all(why), page.id
             assert len(why) == 1
             assert words.see_why() not in task.message
+            best = [action_words(good) for good in page.task.as_good]
+            assert not [name for name in best if name in task.message], "it is shown when it is asked for"
             task.retry()
             assert not task.is_checked
 

@@ -83,7 +83,6 @@ def of_weighed(weighed: Weighed | None) -> str:
     if weighed.why is not None:
         lost = well.lost(
             done=done,
-            best=best,
             points=decimal(weighed.done.behind),
             error=decimal(CERTAIN * weighed.done.behind_se),
         )

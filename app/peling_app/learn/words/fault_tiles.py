@@ -129,9 +129,7 @@ TILES: Final = {
     "did-set-out-bonus": Sentence("Faults", "You set out {tile}."),
     "did-go-out": Sentence("Faults", "You declared Mah-Jongg."),
     "did-wash": Sentence("Faults", "You washed the tiles."),
-    "asked-chow": Sentence(
-        "Faults", "With these of your hand it makes a sequence, and that sequence is asked for."
-    ),
+    "asked-chow": Sentence("Faults", "With these of your hand it makes a sequence."),
     "asked-other-chow": Sentence(
         "Faults", "With these {tile} makes a sequence, but another one is asked for."
     ),

@@ -11,7 +11,7 @@ line = Sentence(
     "PlayingWell",
     "When to claim, what to discard, what to aim at in {book}: what the figures of many deals say.",
 )
-measured = Sentence("PlayingWell", "From deals that we had played")
+measured = Sentence("PlayingWell", "From deals that computers played")
 
 how_sure = Sentence(
     "PlayingWell", "The figure behind a sum of points says how far off it may be, 19 times in 20."
@@ -29,7 +29,7 @@ of_manner = Sentence(
     "{won} of a hundred.",
 )
 
-lost = Sentence("PlayingWell", "{done}: {points} points (± {error}) less than the best. The best: {best}.")
+lost = Sentence("PlayingWell", "{done}: {points} points (± {error}) less than the best.")
 best = Sentence(
     "PlayingWell",
     "Played on many times, it wins {won} deals of a hundred and counts {counts} on average then.",

@@ -23,3 +23,7 @@ def test_a_page_of_payments_uses_the_height_of_a_large_window(page: LearnPage) -
         for _ in range(ROUNDS):
             QApplication.processEvents()
         assert panel.sketch.height() >= panel.height() // 2
+        if not (fields := panel.area.payments.fields.values()):
+            continue
+        end = max(one.mapTo(panel, one.rect().topRight()).x() for one in fields)
+        assert end > panel.width() * 0.85, "the payments are as wide as the table above them"

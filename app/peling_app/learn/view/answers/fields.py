@@ -43,6 +43,10 @@ THREE_COLUMNS = 700
 KEY = 34
 LOW_KEY = 26
 """The height of a digit in a low window."""
+LARGE_FIELD, LARGE_SIZE = 190, 21
+"""The width of a payment, and the size of its digits, in a large window."""
+LARGE_GAPS = 30, 12
+"""The room between payments there: side by side, and one below the other."""
 LEAST_FIELD = 60
 """So narrow a field may get where many stand side by side in large type."""
 
@@ -376,4 +380,18 @@ class PaymentsAnswer(_Fields):
             self._grid.addWidget(holder, payers.index(payer) + 1, payers.index(payee) + 1)
             self._notes.addWidget(verdict)
             self._marks[field.id] = (sign, verdict)
-        self._grid.setColumnStretch(len(payers) + 1, 1)
+        if self._theme.is_large():
+            self._use_the_room(len(payers))
+        else:
+            self._grid.setColumnStretch(len(payers) + 1, 1)
+
+    def _use_the_room(self, columns: int) -> None:
+        """Spread the payments over a large window, with larger digits."""
+        across, down = LARGE_GAPS
+        self._grid.setHorizontalSpacing(across)
+        self._grid.setVerticalSpacing(down)
+        for column in range(columns):
+            self._grid.setColumnStretch(column + 1, 1)
+        for edit in self.fields.values():
+            edit.setMaximumWidth(self._theme.sized(LARGE_FIELD))
+            edit.setStyleSheet(f"font-size: {self._theme.sized(LARGE_SIZE)}px;")
