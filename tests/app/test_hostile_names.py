@@ -48,9 +48,6 @@ from tests.by_day import by_day
 from tests.end2end.stage import REVIEW_BUDGET
 from tests.sources import trees
 
-pytestmark = pytest.mark.qt_log_ignore("PulseAudioService", extend=True)
-"""What a machine without a sound device says of it."""
-
 APP = Path(__file__).resolve().parents[2] / "app" / "peling_app"
 
 
@@ -168,8 +165,6 @@ def test_start_setting_up_and_house_rules(program: tuple[MainWindow, AppContext,
     assert reader.seen == {"Zq0", "Zq1", "Zq2", "Zq3"}
 
 
-# Qt may warn that the clock of its animations is to stop when it stands, where there is little time for it.
-@pytest.mark.qt_log_ignore("stopAnimationDriver: driver is not running", extend=True)
 @pytest.mark.parametrize("every", by_day([12], [12, 1]))
 @pytest.mark.parametrize("program", ["a played deal"], indirect=True)
 def test_game_and_replay(program: tuple[MainWindow, AppContext, Reader], qtbot: QtBot, every: int) -> None:

@@ -51,7 +51,6 @@ def listen(window: MainWindow, said: Callable[[str], None]) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.qt_log_ignore("PulseAudio", extend=True)
 def test_every_key_of_a_command_works_on_its_page(qtbot: QtBot, tmp_path: Path) -> None:
     """One window goes through all pages; the table is the last, as its own keys go on with the game."""
     window, session = open_window(tmp_path, qtbot, "fenghua")
@@ -94,7 +93,6 @@ def test_every_key_of_a_command_works_on_its_page(qtbot: QtBot, tmp_path: Path) 
 
 
 @pytest.mark.slow
-@pytest.mark.qt_log_ignore("PulseAudio", extend=True)
 def test_the_keys_of_a_new_game_work_on_a_new_sheet_and_for_a_hand_wherever_the_focus_is(
     qtbot: QtBot, tmp_path: Path
 ) -> None:

@@ -92,7 +92,6 @@ def test_what_is_only_looked_at_shows_that_tab_has_come_to_it(
 
 @pytest.mark.nightly
 @pytest.mark.usefixtures("qapp")
-@pytest.mark.qt_log_ignore("PulseAudio", extend=True)
 @pytest.mark.parametrize("name", SCREENS)
 def test_whatever_tab_comes_to_has_a_ring(name: str) -> None:
     found: list[str] = []

@@ -119,7 +119,6 @@ def test_the_help_is_read_by_keys(small: MainWindow) -> None:
 
 @pytest.mark.parametrize("name", by_day(SCREENS[::2], SCREENS))
 @pytest.mark.usefixtures("qapp")
-@pytest.mark.qt_log_ignore("PulseAudio", extend=True)
 def test_all_of_a_screen_is_reached_by_keys(name: str) -> None:
     seen: list[list[str]] = []
 

@@ -32,7 +32,6 @@ MORE = (
 
 @pytest.mark.slow
 @pytest.mark.usefixtures("qapp")
-@pytest.mark.qt_log_ignore("PulseAudio", extend=True)
 @pytest.mark.parametrize(
     "screens", [SCREENS, pytest.param(MORE, marks=pytest.mark.nightly)], ids=["some", "more"]
 )

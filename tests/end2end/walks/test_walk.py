@@ -28,16 +28,13 @@ def walk(qtbot: QtBot, folder: Path, seed: int, steps: int, *, from_deal: bool =
 
 
 @pytest.mark.slow
-@pytest.mark.qt_log_ignore("PulseAudio", extend=True)  # sound is switched on, too
 @pytest.mark.parametrize("seed", [1, 2])
 def test_a_walk_by_keys_and_mouse(qtbot: QtBot, tmp_path: Path, seed: int) -> None:
     """300 steps in all; at night 22,000."""
     walk(qtbot, tmp_path, seed, steps=150, from_deal=seed == 2)
 
 
-# Qt may warn that the clock of its animations is to stop when it stands: twice in 20,000 steps.
 @pytest.mark.nightly
-@pytest.mark.qt_log_ignore("PulseAudio", "stopAnimationDriver: driver is not running", extend=True)
 @pytest.mark.parametrize("seed", range(1, 12))
 def test_long_walks_by_keys_and_mouse(qtbot: QtBot, tmp_path: Path, seed: int) -> None:
     walk(qtbot, tmp_path, seed, steps=2000)

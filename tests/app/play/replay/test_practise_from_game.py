@@ -1,6 +1,5 @@
 from __future__ import annotations
 
-import pytest
 from pytestqt.qtbot import QtBot
 
 from peling_app.kit.commands import Flag
@@ -10,8 +9,6 @@ from peling_app.play.session import Session
 from peling_app.play.view.play_page import PlayPage
 from peling_app.shell.view.pages import PageId
 from tests.end2end.stage import make_context, make_window
-
-pytestmark = pytest.mark.qt_log_ignore("PulseAudioService", extend=True)
 
 
 def test_a_settled_deal_leads_to_its_drill_and_back(qtbot: QtBot, session: Session) -> None:

@@ -22,9 +22,6 @@ from peling_app.shell.view.top_bar import TopBar
 from tests.app.play.replay.conftest import a_played_deal
 from tests.end2end.stage import SMALL, make_context, make_window
 
-pytestmark = pytest.mark.qt_log_ignore("PulseAudioService", extend=True)
-"""What a machine without a sound device says of it."""
-
 
 @pytest.fixture(scope="module")
 def session(
