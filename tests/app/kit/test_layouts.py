@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-import gc
 import re
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QRect, QSize
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QLayout, QLayoutItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import delete, isValid
 
 import peling_app
 from peling_app.kit.view.focus_keeper import PageStack
-from peling_app.kit.view.layouts import STRETCH, Divided, fill, parts_of
+from peling_app.kit.view.layouts import STRETCH, Divided, fill, nest, parts_of
 from peling_app.kit.view.parts import clear
 from peling_app.kit.view.text.flow import Flow, follow_width, follow_window
+from tests.kept_items import kept_items
 
 LEAST = QSize(100, 40)
 ROOM = QSize(1000, 600)
@@ -216,15 +216,43 @@ def test_the_parts_of_a_layout_are_named_in_order_and_no_item_is_kept() -> None:
     QLabel("not laid out", holder)
     assert parts_of(column) == [first, second, inner]
     assert [type(part) for part in parts_of(inner)] == [QLabel]
-    kept = [one for one in gc.get_objects() if isinstance(one, QLayoutItem) and not isinstance(one, QLayout)]
-    assert not [one for one in kept if isValid(one) and one.widget() in {first, second}]
+    assert kept_items() == []
 
 
-def test_no_source_asks_a_layout_of_qt_for_its_items() -> None:
-    """An item that Python has seen is taken for whatever lies in its place later: a walk ended by that."""
+def test_only_the_kit_asks_a_layout_of_qt_for_its_items_or_puts_one_into_another() -> None:
+    """An item that Python has seen is taken for whatever lies in its place later: a walk ended by that.
+
+    `addLayout` sees all the items that the inner layout has by then.
+    """
     root = Path(peling_app.__file__).parent
-    asks = [path.name for path in sorted(root.rglob("*.py")) if ".itemAt(" in path.read_text("utf-8")]
-    assert asks == []
+    asks = re.compile(r"\.(?:itemAt|addLayout|insertLayout)\b")
+    found = [path.name for path in sorted(root.rglob("*.py")) if asks.search(path.read_text("utf-8"))]
+    assert found == ["layouts.py"]
+
+
+@pytest.mark.parametrize("is_alone", [False, True], ids=["in a widget", "alone"])
+def test_layouts_in_a_layout_leave_nothing_that_outlives_their_items(qtbot: QtBot, *, is_alone: bool) -> None:
+    holder = QWidget()
+    qtbot.addWidget(holder)
+    labels = [QLabel(str(number)) for number in range(6)]
+    outer = QVBoxLayout() if is_alone else QVBoxLayout(holder)
+    inmost = fill(QHBoxLayout(), labels[0], 8, labels[1], STRETCH)
+    nest(outer, fill(QHBoxLayout(), inmost, labels[2]), 1)
+    nest(outer, fill(QHBoxLayout(), labels[3], STRETCH), before=0)
+    grid = QGridLayout()
+    nest(grid, fill(QVBoxLayout(), labels[4], labels[5]), 1, 2)
+    fill(outer, grid)
+    assert kept_items() == []
+    if is_alone:
+        holder.setLayout(outer)
+    places = {label: (outer.indexOf(label), label.parentWidget()) for label in labels}
+    assert set(places.values()) == {(-1, holder)}, "each stands in an inner layout"
+    holder.show()
+    assert all(label.isVisible() for label in labels)
+    assert labels[3].y() < labels[0].y() == labels[2].y() < labels[4].y(), "in the order that was asked for"
+    clear(outer, at_once=True)
+    assert (outer.count(), kept_items()) == (0, [])
+    assert not any(isValid(label) for label in labels)
 
 
 @pytest.mark.usefixtures("qapp")

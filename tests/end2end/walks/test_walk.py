@@ -1,4 +1,7 @@
-"""Walk over all pages by chance: focus stays in the page, Enter does what it says, nothing starts unasked."""
+"""Walk over all pages by chance: focus stays in the page, Enter does what it says, nothing starts unasked.
+
+At its end nothing is kept that Qt may have deleted.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from peling_app.kit.view import paint
 from peling_app.platform.settings import Language
 from tests.end2end.walks.walk import Walk
+from tests.kept_items import kept_items
 
 
 def walk(qtbot: QtBot, folder: Path, seed: int, steps: int, *, from_deal: bool = False) -> None:
@@ -20,6 +24,7 @@ def walk(qtbot: QtBot, folder: Path, seed: int, steps: int, *, from_deal: bool =
             done.play_a_deal()
         for _ in range(steps):
             done.step()
+        assert kept_items() == []
     finally:
         done.written.close()
         done.window.close()

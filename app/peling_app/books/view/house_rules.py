@@ -19,7 +19,7 @@ from peling_app.books.words.rulebooks import short_title
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.controls import Button, Kind
 from peling_app.kit.view.dialogs.paper import PaperDialog
-from peling_app.kit.view.layouts import STRETCH, fill
+from peling_app.kit.view.layouts import STRETCH, fill, nest
 from peling_app.kit.view.lists.choice_box import ChoiceBox
 from peling_app.kit.view.paper_page import capitals, label
 from peling_app.kit.view.rules import SingleRule
@@ -141,9 +141,9 @@ class HouseRulesDialog(PaperDialog):
         """Put the field of an option beside its words, or below them where neither has room to be read."""
         grid.removeItem(fields)
         if self._is_narrow:
-            grid.addLayout(fields, 3, 0)
+            nest(grid, fields, 3, 0)
         else:
-            grid.addLayout(fields, 0, 1, 3, 1, Qt.AlignmentFlag.AlignVCenter)
+            nest(grid, fields, 0, 1, 3, 1, Qt.AlignmentFlag.AlignVCenter)
         grid.setColumnStretch(0, 1)
         grid.setColumnStretch(1, 0 if self._is_narrow else 1)
 

@@ -17,7 +17,7 @@ from peling_app.books.words.house_sets import rule_label, rule_value, unknown_wo
 from peling_app.books.words.rulebooks import cover, short_title
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.controls import Button
-from peling_app.kit.view.layouts import fill
+from peling_app.kit.view.layouts import fill, nest
 from peling_app.kit.view.paper_page import label
 from peling_app.kit.view.rules import SingleRule
 from peling_app.kit.view.text.retranslate import Worded
@@ -43,7 +43,7 @@ class RulesChoice(Worded):
         self._book_title = label("subheading")
         column.addWidget(self._book_title)
         shelf = fill(QVBoxLayout(), spacing=0)
-        column.addLayout(shelf)
+        nest(column, shelf)
         self._books: dict[str, BookSpine] = {}
         for book in book_ids():
             button = BookSpine(theme, book)
@@ -56,7 +56,7 @@ class RulesChoice(Worded):
         self._change = Button(theme)
         self._change.clicked.connect(self.house_rules_asked)
         fill(row, (self._rules_title, 1), self._change)
-        column.addLayout(row)
+        nest(column, row)
         self.sets_box = HouseSetsBox(model.sets, model.book)
         self.sets_box.wished.connect(lambda name: model.sets.choose(model.book, name))
         column.addWidget(self.sets_box)

@@ -12,7 +12,7 @@ from peling_app.books.words import scores as score_words
 from peling_app.books.words.rulebooks import short_title
 from peling_app.compare.model.compare import BookColumn
 from peling_app.compare.words import compare as words
-from peling_app.kit.view.layouts import STRETCH, fill
+from peling_app.kit.view.layouts import STRETCH, fill, nest
 from peling_app.kit.view.parts import Scale, Sign, Words, clear, column, rule
 from peling_app.play.tutor.view.score_view import ScoreView
 
@@ -39,7 +39,7 @@ class BookLines(QWidget):
         if book.total:
             total = Words(scale.text(25, QFont.Weight.Bold), paper.ink, book.total, wrap=False)
             line.addWidget(total, 0, Qt.AlignmentFlag.AlignTop)
-        self._head.addLayout(line)
+        nest(self._head, line)
         if book.house:
             self._head.addWidget(Words(scale.text(13), paper.gold, words.house_rules()))
         if book.refusal:
@@ -59,7 +59,7 @@ class BookLines(QWidget):
             Words(scale.text(15), paper.ink2, f"<b>{words.does_not_count()}.</b> {escape(said)}", rich=True),
             1,
         )
-        self._head.addLayout(line)
+        nest(self._head, line)
 
     def _show_payments(self, book: BookColumn) -> None:
         scale, paper = self._scale, self._scale.theme.paper

@@ -19,7 +19,7 @@ from peling_app.compare.view.way import WayOfWinning
 from peling_app.compare.words import compare as words
 from peling_app.kit.model.services import Services
 from peling_app.kit.view.controls import Button
-from peling_app.kit.view.layouts import STRETCH, fill
+from peling_app.kit.view.layouts import STRETCH, fill, nest
 from peling_app.kit.view.page import Page
 from peling_app.kit.view.paper_page import Paper, label
 from peling_app.kit.view.parts import Scale, padded, set_look
@@ -193,8 +193,8 @@ class ComparePage(Page):
         )
         self._whole = QVBoxLayout(self)
         self._whole.setSpacing(6)
-        self._whole.addLayout(head)
-        self._whole.addLayout(self._second)
+        nest(self._whole, head)
+        nest(self._whole, self._second)
         self._whole.addWidget(DoubleRule(self.services.theme))
         fill(self._whole, self._hand, self._status, SingleRule(self.services.theme), (self._books, 1))
 

@@ -12,7 +12,7 @@ from peling.core.tiles import WINDS
 from peling_app.compare.model.compare_rows import ALWAYS, LOOSE
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.model.tiles_entry import EnteredHand
-from peling_app.kit.view.layouts import fill
+from peling_app.kit.view.layouts import fill, nest
 from peling_app.kit.view.lists.choice_box import ChoiceBox, offer
 from peling_app.kit.view.paper_page import label
 from peling_app.kit.view.switch import Switch
@@ -37,7 +37,7 @@ class WayOfWinning(Worded):
         first, second, third = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
         for row in (first, second, third):
             row.setSpacing(12)
-            rows.addLayout(row)
+            nest(rows, row)
         rows.addStretch(1)
         first.addWidget(self.whose, 0, Qt.AlignmentFlag.AlignBottom)
         boxes = (self.seat, self.round, self.way, self.giver, self.more)
@@ -49,7 +49,7 @@ class WayOfWinning(Worded):
             box.setMinimumContentsLength(5)
             box.setSizeAdjustPolicy(ChoiceBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
             both = fill(QVBoxLayout(), over, box, spacing=0)
-            row.addLayout(both, share)
+            nest(row, both, share)
         self.whose.chosen.connect(lambda side: model.set_way(won=side == WINNER))
         self.seat.activated.connect(partial(self._choose, "seat"))
         self.round.activated.connect(partial(self._choose, "round_wind"))

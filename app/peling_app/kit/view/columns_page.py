@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.controls import RING
-from peling_app.kit.view.layouts import STRETCH, fill, width_anew
+from peling_app.kit.view.layouts import STRETCH, fill, nest, width_anew
 from peling_app.kit.view.paper_page import PaperPage
 
 NARROW: Final = 980
@@ -35,7 +35,7 @@ class ColumnsPage(PaperPage):
         self.left, self.right = QVBoxLayout(), QVBoxLayout()
         for side in (self.left, self.right):
             side.setSpacing(6)
-            self._columns.addLayout(side, 1)
+            nest(self._columns, side, 1)
 
     def lead_on(self, fields: Sequence[QLineEdit], last: QWidget) -> None:
         """Let Enter lead from field to field, over those that are hidden, and from the last one to `last`."""

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from operator import itemgetter
-from typing import Final, TypeAlias, TypeVar
+from typing import Final, TypeAlias, TypeVar, cast
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
+    QGridLayout,
     QLabel,
     QLayout,
     QLayoutItem,
@@ -18,6 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
     QWidgetItem,
 )
+from shiboken6 import invalidate
 
 Box = TypeVar("Box", bound=QBoxLayout)
 Area = TypeVar("Area", bound=QScrollArea)
@@ -80,11 +83,43 @@ def _add(
     layout: QBoxLayout, part: QWidget | QLayout, share: int = 0, lies: Qt.AlignmentFlag | None = None
 ) -> None:
     if isinstance(part, QLayout):
-        layout.addLayout(part, share)
+        nest(layout, part, share)
     elif lies is None:
         layout.addWidget(part, share)
     else:
         layout.addWidget(part, share, lies)
+
+
+def nest(
+    outer: QBoxLayout | QGridLayout,
+    inner: QLayout,
+    *where: int | Qt.AlignmentFlag,
+    before: int | None = None,
+) -> None:
+    """Put a layout into another: with its share into a row, or in its row and column and as it lies there.
+
+    `before` puts it into a row before what has this place. PySide makes something of its own for every item
+    that is in it by then, and keeps that until the outer layout goes: see `parts_of` for what comes of it. So
+    it is let go here.
+    """
+    if before is None:
+        put = cast("Callable[..., None]", outer.addLayout)
+    else:
+        put = cast("Callable[..., None]", partial(cast("QBoxLayout", outer).insertLayout, before))
+    put(inner, *where)
+    _forget_items(inner)
+
+
+def _forget_items(inner: QLayout) -> None:
+    """Let PySide forget the items of a layout, which Qt made; items of our own layouts Python has made."""
+    if isinstance(inner, Listed):
+        return
+    for place in range(inner.count()):
+        item = inner.itemAt(place)
+        if isinstance(item, QLayout):
+            _forget_items(item)
+        elif item is not None:
+            invalidate(item)
 
 
 def upright(area: Area, holder: QWidget) -> Area:

@@ -12,7 +12,7 @@ from peling_app.kit.model.services import Services
 from peling_app.kit.view.announce import announce
 from peling_app.kit.view.controls import ENTER, Button, Kind
 from peling_app.kit.view.keys import take_enter
-from peling_app.kit.view.layouts import STRETCH, fill
+from peling_app.kit.view.layouts import STRETCH, fill, nest
 from peling_app.kit.view.lists.choice_box import ChoiceBox
 from peling_app.kit.view.paper_page import Paper
 from peling_app.kit.view.parts import Bare
@@ -132,7 +132,7 @@ class DrillPage(Worded):
         for label in (self._sitting_head, self._sitting_words):
             label.setContentsMargins(22, 0, 18, 0)
         fill(foot, self._sitting_head, self.sitting, self._sitting_words)
-        self.sidebar.foot.addLayout(foot)
+        nest(self.sidebar.foot, foot)
         inner = QWidget()
         self._above = fill(QHBoxLayout(), self.back, (self.kinds, 1))
         self._top = fill(QHBoxLayout(), (self.kicker, 1), self.level)

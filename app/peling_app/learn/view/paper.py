@@ -11,7 +11,7 @@ from peling_app.kit.model.lesson_rows import Block, PageRow, Paragraph, PictureL
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view import paint
 from peling_app.kit.view.controls import RING, Button, Kind
-from peling_app.kit.view.layouts import fill
+from peling_app.kit.view.layouts import fill, nest
 from peling_app.kit.view.paper_page import Paper
 from peling_app.kit.view.parts import Bare, clear
 from peling_app.kit.view.rules import DoubleRule
@@ -77,7 +77,7 @@ class Bar(QWidget):
                 words, f"font-size: {theme.sized(15)}px; color: {theme.paper.ink}; background: none;", 120
             )
             fill(row, (diamond, 0, Qt.AlignmentFlag.AlignTop), (line, 1))
-            column.addLayout(row)
+            nest(column, row)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the line."""

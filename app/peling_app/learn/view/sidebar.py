@@ -12,7 +12,7 @@ from peling_app.kit.model.theme import Theme
 from peling_app.kit.theme import LACQUER
 from peling_app.kit.view import paint
 from peling_app.kit.view.controls import Button, Kind
-from peling_app.kit.view.layouts import STRETCH, fill, upright
+from peling_app.kit.view.layouts import STRETCH, fill, nest, upright
 from peling_app.kit.view.parts import Scroller
 from peling_app.kit.view.style import display_font, text_font
 from peling_app.kit.view.text.flow import follow_width
@@ -126,7 +126,7 @@ class Sidebar(QWidget):
         self.back = Button(theme, Kind.LACQUER, icon="arrow-left", key="Esc", height=32)
         self.back.clicked.connect(self.back_asked)
         row = fill(QHBoxLayout(), self.back, STRETCH, margins=(16, 4, 16, 2))
-        layout.addLayout(row)
+        nest(layout, row)
         theme.changed.connect(self._rebuild)
         self._fit()
 

@@ -15,7 +15,7 @@ from peling_app.kit.view.announce import announce
 from peling_app.kit.view.controls import Button, Kind
 from peling_app.kit.view.dice import draw_die
 from peling_app.kit.view.keys import is_enter
-from peling_app.kit.view.layouts import fill
+from peling_app.kit.view.layouts import fill, nest
 from peling_app.kit.view.paper_page import Paper, label, say_in_line
 from peling_app.kit.view.parts import set_look
 from peling_app.kit.view.style import display_font, text_font
@@ -196,15 +196,15 @@ class AtTablePage(Worded):
         for words_ in (self._heading, self._next):
             words_.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             column.addWidget(words_)
-        column.addLayout(self._row, 1)
+        nest(column, self._row, 1)
         said = fill(QHBoxLayout(), self.dice, (self.said, 1), self.throw)
-        column.addLayout(said)
+        nest(column, said)
         foot = fill(QHBoxLayout(), spacing=2)
         clock = Flow(spacing=2)
         for widget in (self._clock, self.start_clock, self.less, self.more, self.reset):
             clock.addWidget(widget)
         fill(foot, self.back, (clock, 1), self.enter)
-        column.addLayout(foot)
+        nest(column, foot)
 
     @property
     def _scale(self) -> float:

@@ -10,7 +10,7 @@ from peling_app.books.faces import face
 from peling_app.books.words.rulebooks import short_title
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.controls import Button, Kind
-from peling_app.kit.view.layouts import STRETCH, Stretch, fill
+from peling_app.kit.view.layouts import STRETCH, Stretch, fill, nest
 from peling_app.kit.view.lists.put_away import PutAwayRow, UndoRow
 from peling_app.kit.view.lists.saved_list import SavedList, SavedRow
 from peling_app.kit.view.paper_page import PaperPage, label
@@ -66,7 +66,7 @@ class SavedSheetsPage(PaperPage):
         self.search.setClearButtonEnabled(True)
         self.archived = QCheckBox()
         row = fill(QHBoxLayout(), (self.search, 1), self.archived, spacing=16)
-        self.column.addLayout(row)
+        nest(self.column, row)
         self.empty = label("lead", wrap=True)
         self.column.addWidget(self.empty)
         self.list = sheet_list(model, theme)

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QSizePolicy, QVBoxLayou
 from peling_app.kit.model.services import Services
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.keys import is_enter
-from peling_app.kit.view.layouts import fill
+from peling_app.kit.view.layouts import fill, nest
 from peling_app.kit.view.page import Parted
 from peling_app.kit.view.paper_page import Paper, label, say_in_line
 from peling_app.kit.view.switch import Switch
@@ -70,7 +70,7 @@ class SheetPage(Parted):
         both = self._both = fill(QHBoxLayout(), (self.half, SHARES[0]), self._line, spacing=0)
         self.half.setMinimumWidth(LEAST_SHEET)
         self._beside = fill(QVBoxLayout(), self.entry)
-        both.addLayout(self._beside, SHARES[1])
+        nest(both, self._beside, SHARES[1])
         fill(QVBoxLayout(self), head, (both, 1), margins=(0, 0, 0, 0), spacing=0)
         self.parts.chosen.connect(lambda part: self.show_part(Part(part)))
         model.score.editing_changed.connect(self._fit)

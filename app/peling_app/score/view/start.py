@@ -30,7 +30,7 @@ from peling_app.kit.model.services import Services
 from peling_app.kit.view.announce import announce
 from peling_app.kit.view.columns_page import ColumnsPage
 from peling_app.kit.view.controls import Button, Kind
-from peling_app.kit.view.layouts import STRETCH, fill
+from peling_app.kit.view.layouts import STRETCH, fill, nest
 from peling_app.kit.view.lists.choice_box import ChoiceBox
 from peling_app.kit.view.lists.completer import completer
 from peling_app.kit.view.paper_page import label
@@ -175,7 +175,7 @@ class StartPage(ColumnsPage):
             grid.addWidget(east, place, 1)
             grid.addWidget(up, place, 2)
         grid.setColumnStretch(0, 1)
-        column.addLayout(grid)
+        nest(column, grid)
         self._names_note = label("small", wrap=True)
         fill(column, self._names_note, 8, SingleRule(self.theme))
 
@@ -186,7 +186,7 @@ class StartPage(ColumnsPage):
         self.draw_button = Button(self.theme)
         self.draw_button.clicked.connect(self.draw)
         fill(row, (self._seats_title, 1), self.draw_button)
-        column.addLayout(row)
+        nest(column, row)
         self._seats_words = label("small", wrap=True)
         column.addWidget(self._seats_words)
         self._drawing = DrawView(self.theme)
@@ -232,13 +232,13 @@ class StartPage(ColumnsPage):
         for row, (said, field) in enumerate(zip(self._words, fields, strict=True)):
             said.setBuddy(field)
             grid.addWidget(said, row, 0)
-        grid.addLayout(most, 0, 1)
-        grid.addLayout(begin, 1, 1)
+        nest(grid, most, 0, 1)
+        nest(grid, begin, 1, 1)
         grid.addWidget(self._rounds, 2, 1)
         grid.addWidget(self._title, 3, 1)
         grid.addWidget(self.where, 4, 1)
         grid.setColumnStretch(1, 1)
-        column.addLayout(grid)
+        nest(column, grid)
 
     def _set_count(self, count: int) -> None:
         self._drawing.clear()

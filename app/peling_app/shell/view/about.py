@@ -13,7 +13,7 @@ from peling_app.books.words.citations import book_words
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.controls import Button, Kind
 from peling_app.kit.view.dialogs.paper import PaperDialog
-from peling_app.kit.view.layouts import STRETCH, fill
+from peling_app.kit.view.layouts import STRETCH, fill, nest
 from peling_app.kit.view.paper_page import label
 from peling_app.kit.view.rules import SingleRule
 from peling_app.kit.words.tiles import joined
@@ -40,7 +40,7 @@ class AboutBox(PaperDialog):
         self._version = label()
         self._idea = label("lead", wrap=True)
         fill(words, self._idea, self._version)
-        row.addLayout(words, 1)
+        nest(row, words, 1)
         fill(self.column, row, 6)
         self._parts: list[tuple[QLabel, QLabel]] = []
         for _ in range(7):

@@ -14,7 +14,7 @@ from peling_app.kit.model.services import Services
 from peling_app.kit.theme import LARGE_TEXT, LARGE_WINDOW
 from peling_app.kit.view.controls import Button
 from peling_app.kit.view.keys import key_text
-from peling_app.kit.view.layouts import STRETCH, fill
+from peling_app.kit.view.layouts import STRETCH, fill, nest
 from peling_app.kit.view.lists.whole_words import WholeWords
 from peling_app.kit.view.paper_page import Line, PaperPage, label, say
 from peling_app.kit.view.rules import SingleRule
@@ -98,7 +98,7 @@ class HelpPage(PaperPage):
             for group in groups:
                 self._add_group(keys, group)
             fill(keys, STRETCH)
-            self._keys.addLayout(keys, 1)
+            nest(self._keys, keys, 1)
         self._all_title = label("heading", wrap=True)
         everything = fill(QVBoxLayout(), self._all_title, (self._keys, 1), spacing=6)
         fill(self._columns, (steps, 5), (everything, 6))

@@ -15,7 +15,7 @@ from peling_app.kit.model.commands import command_text
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.controls import RING
 from peling_app.kit.view.keys import key_text
-from peling_app.kit.view.layouts import STRETCH, fill
+from peling_app.kit.view.layouts import STRETCH, fill, nest
 from peling_app.kit.view.paper_page import label
 from peling_app.kit.view.style import SERIF_LIST, lining
 from peling_app.kit.view.text.flow import follow_width
@@ -158,7 +158,7 @@ class ChapterView(QWidget):
             whole = QBoxLayout(QBoxLayout.Direction.TopToBottom)
             row = _Row(whole, QVBoxLayout(), QVBoxLayout(), not pictures)
             fill(whole, fill(row.left, spacing=10), fill(row.right, spacing=10))
-            self._column.addLayout(whole)
+            nest(self._column, whole)
             self._rows.append(row)
             words = row.left
             fill(row.right, *(Shown(one, self._theme, self) for one in pictures))

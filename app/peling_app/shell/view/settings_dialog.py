@@ -15,7 +15,7 @@ from peling_app.kit.model.theme import Theme
 from peling_app.kit.theme import is_large
 from peling_app.kit.view.controls import Button, Kind
 from peling_app.kit.view.dialogs.paper import PaperDialog
-from peling_app.kit.view.layouts import STRETCH, fill, width_anew
+from peling_app.kit.view.layouts import STRETCH, fill, nest, width_anew
 from peling_app.kit.view.paper_page import label
 from peling_app.kit.view.rules import SingleRule
 from peling_app.kit.view.switch import Switch
@@ -98,7 +98,7 @@ class SettingsDialog(PaperDialog):
         self._side.addStretch(1)
         self._side = fill(QVBoxLayout(), spacing=8)
         self._halves.append(self._side)
-        self._sides.addLayout(self._side, 1)
+        nest(self._sides, self._side, 1)
         if not self._is_wide:
             self._rule()
         self._make_table()
@@ -179,7 +179,7 @@ class SettingsDialog(PaperDialog):
         words.setMinimumWidth(190)
         self._names[name] = words
         row.addWidget(words)
-        self._side.addLayout(row)
+        nest(self._side, row)
         return row
 
     def _add_switch(self, name: str, values: list[str]) -> None:

@@ -13,7 +13,7 @@ from peling_app.kit.model.theme import Theme
 from peling_app.kit.view import paint
 from peling_app.kit.view.controls import Button
 from peling_app.kit.view.focus_keeper import is_there, to_come_back_to
-from peling_app.kit.view.layouts import fill
+from peling_app.kit.view.layouts import fill, nest
 from peling_app.kit.view.page import go_round
 from peling_app.kit.view.parts import Bare, clear
 from peling_app.kit.view.text.flow import Flow
@@ -82,7 +82,7 @@ class Popover(QFrame):
         close.setText(words.close())
         close.clicked.connect(self.close_and_return)
         row.addWidget(close)
-        self._column.addLayout(row)
+        nest(self._column, row)
         for part in self.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly):
             # On a sheet that is seen, layouts would count what is new only when it is shown, a little later.
             if part not in old:

@@ -19,7 +19,7 @@ from peling.core.typed import narrow
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view import paint
 from peling_app.kit.view.keys import is_enter
-from peling_app.kit.view.layouts import fill
+from peling_app.kit.view.layouts import fill, nest
 from peling_app.kit.view.parts import Bare, clear, rule
 from peling_app.kit.view.style import mark_refused
 from peling_app.kit.view.text.flow import follow_window
@@ -292,7 +292,7 @@ class SheetAnswer(_Fields):
         self._grid.setHorizontalSpacing(30 if len(cuts) < 2 and not self._is_tight else 18)
         for place, (first, after) in enumerate(pairwise((0, *cuts, len(fields)))):
             # Each in rows of its own: the heads of one column would push the fields of the other apart.
-            self._grid.addLayout(self._column_of(from_place(fields, first)[: after - first]), 0, place)
+            nest(self._grid, self._column_of(from_place(fields, first)[: after - first]), 0, place)
             self._grid.setColumnStretch(place, 5 if place < 2 else 4)
 
     def _columns_with_room(self) -> int:
@@ -338,7 +338,7 @@ class SheetAnswer(_Fields):
                 column.addWidget(edit, line, 1, Qt.AlignmentFlag.AlignRight)
             else:
                 # The wide field of a sum takes no room from the titles above it.
-                column.addLayout(fill(QHBoxLayout(), (title, 1), edit, spacing=8), line, 0, 1, 2)
+                nest(column, fill(QHBoxLayout(), (title, 1), edit, spacing=8), line, 0, 1, 2)
             column.addWidget(sign, line, 2)
             column.addWidget(verdict, line + 1, 0, 1, 3)
             column.addWidget(rule(self._theme.paper.line), line + 2, 0, 1, 3)
@@ -357,7 +357,7 @@ class PaymentsAnswer(_Fields):
         """Make an empty square."""
         super().__init__(theme, parent)
         self._notes = fill(QVBoxLayout(), spacing=4)
-        self._column.addLayout(self._notes)
+        nest(self._column, self._notes)
 
     def _build(self, fields: Sequence[Field]) -> None:
         clear(self._notes)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWi
 
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view import paint
-from peling_app.kit.view.layouts import fill
+from peling_app.kit.view.layouts import fill, nest
 from peling_app.kit.view.parts import Bare, clear
 from peling_app.kit.view.style import text_font
 from peling_app.kit.view.text.flow import follow_width
@@ -185,7 +185,7 @@ class Closing(QWidget):
             words.setStyleSheet(style if not number else style.replace(theme.paper.ink, theme.paper.ink2))
             lines.addWidget(words)
         if not reason.tiles:
-            column.addLayout(lines)
+            nest(column, lines)
             return
         tiles = TriedTiles(theme, reason.tiles)
         wide = tiles.sizeHint().width()
@@ -195,7 +195,7 @@ class Closing(QWidget):
         tiles.setFixedWidth(wide)
         lines.addStretch(1)
         row = fill(QHBoxLayout(), (tiles, 0, Qt.AlignmentFlag.AlignTop), (lines, 1), spacing=GAP)
-        column.addLayout(row)
+        nest(column, row)
 
     @property
     def spoken(self) -> str:

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.controls import Button
-from peling_app.kit.view.layouts import fill
+from peling_app.kit.view.layouts import fill, nest
 from peling_app.kit.view.paper_page import label
 from peling_app.kit.view.parts import Scale, column
 from peling_app.kit.view.text.limited import limit
@@ -34,7 +34,7 @@ class Bookmarks(QWidget):
         self._word.setBuddy(self.name)
         layout = fill(column(self, spacing=4), (self.rows, 1), self._word)
         foot = fill(QHBoxLayout(), (self.name, 1), self.remove)
-        layout.addLayout(foot)
+        nest(layout, foot)
         self.rows.chosen.connect(model.go)
         self.rows.currentRowChanged.connect(self._show_name)
         self.rows.installEventFilter(self)

@@ -10,7 +10,7 @@ from peling_app.kit.commands import BY_ID
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view import paint
 from peling_app.kit.view.keys import key_text
-from peling_app.kit.view.layouts import STRETCH, fill
+from peling_app.kit.view.layouts import STRETCH, fill, nest
 from peling_app.kit.view.parts import Scale, Words, clear, column, small_capitals
 from peling_app.kit.view.rules import DoubleRule
 from peling_app.kit.view.text.chips import Chip
@@ -231,7 +231,7 @@ class ReplayPaper(QWidget):
 
     def _add(self, widget: QWidget) -> None:
         line = fill(column(), widget, margins=(10, 0, 10, 0))
-        self._inside.addLayout(line)
+        nest(self._inside, line)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the ground of paper."""

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.theme import LACQUER
 from peling_app.kit.view import paint
-from peling_app.kit.view.layouts import STRETCH, fill
+from peling_app.kit.view.layouts import STRETCH, fill, nest
 from peling_app.kit.view.paper_page import label
 from peling_app.kit.view.parts import set_look
 from peling_app.kit.view.style import display_font, text_font
@@ -84,7 +84,7 @@ class BestHandBox(QWidget):
         other = self._head if row is self._hand else self._hand
         if row.indexOf(self._figures) < 0:
             other.removeItem(self._figures)
-            row.addLayout(self._figures)
+            nest(row, self._figures)
 
     def set_scale(self, scale: float) -> None:
         """Show the tiles so many times as large as in the design."""

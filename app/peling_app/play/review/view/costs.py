@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLabel, QSizePolicy,
 from peling_app.kit.model.faces import AS_DRAWN, Faces
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view import paint
-from peling_app.kit.view.layouts import STRETCH, fill
+from peling_app.kit.view.layouts import STRETCH, fill, nest
 from peling_app.kit.view.paper_page import label
 from peling_app.kit.view.parts import clear, set_look
 from peling_app.kit.view.pressing import Pressing, take_presses
@@ -64,10 +64,10 @@ class CostRow(Pressing, QAbstractButton):
         first = fill(QHBoxLayout(), (line, 1), sums, spacing=8)
         layout = fill(QVBoxLayout(self), first, margins=(12, 6, 6, 8), spacing=4)
         why = self._text(cost.why, 14.5, theme.paper.ink if is_open else theme.paper.ink2, wrap=True)
-        layout.addLayout(fill(QHBoxLayout(), BESIDE, (why, 1), spacing=0))
+        nest(layout, fill(QHBoxLayout(), BESIDE, (why, 1), spacing=0))
         if is_open:
             fate = self._text(cost.fate, 13.5, theme.paper.ink2, wrap=True)
-            layout.addLayout(fill(QHBoxLayout(), BESIDE, (fate, 1), spacing=0))
+            nest(layout, fill(QHBoxLayout(), BESIDE, (fate, 1), spacing=0))
         for child in self.findChildren(QWidget):
             child.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 

@@ -14,7 +14,7 @@ from peling_app.kit.theme import is_large, zoom_in_large
 from peling_app.kit.view.controls import Button, Kind
 from peling_app.kit.view.dialogs.popover import Popover
 from peling_app.kit.view.keys import is_enter
-from peling_app.kit.view.layouts import STRETCH, fill
+from peling_app.kit.view.layouts import STRETCH, fill, nest
 from peling_app.kit.view.parts import Scale
 from peling_app.kit.view.text.reader import Reader, order_tabs, stops_in
 from peling_app.kit.view.text.retranslate import Worded
@@ -238,8 +238,8 @@ class SettlePage(Worded):
         self._front = fill(QBoxLayout(BESIDE), self.look, self.other, spacing=0)
         fill(self._buttons, self._front, STRETCH)
         self._last = fill(QBoxLayout(BESIDE), self.next, spacing=0)
-        self._buttons.addLayout(self._last)
-        self._score.rows.addLayout(self._buttons)
+        nest(self._buttons, self._last)
+        nest(self._score.rows, self._buttons)
 
     def _arrange_buttons(self, width: int) -> None:
         """Put one below the other what has no room side by side, at the head and at the foot."""

@@ -10,7 +10,7 @@ from peling_app.books.words import scores as score_words
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view import paint
 from peling_app.kit.view.fade import fade_from
-from peling_app.kit.view.layouts import STRETCH, fill
+from peling_app.kit.view.layouts import STRETCH, fill, nest
 from peling_app.kit.view.parts import Scale, Words, clear, column, rule, small_capitals, two_lines_width
 from peling_app.kit.view.text.quiet_link import practise_link
 from peling_app.kit.view.text.reader import Reader
@@ -134,7 +134,7 @@ class ScoreColumn(QWidget):
         self._kicker.addWidget(self._over)
         total = Words(self._scale.text(32), ink, f"<b>{hand.total}</b>", wrap=False, rich=True)
         name = Words(self._scale.display(32), ink, page.score_headings[number])
-        self._head.addLayout(fill(QHBoxLayout(), (name, 1), (total, 0, Qt.AlignmentFlag.AlignBottom)))
+        nest(self._head, fill(QHBoxLayout(), (name, 1), (total, 0, Qt.AlignmentFlag.AlignBottom)))
         if hand.note:
             self._head.addWidget(Words(self._scale.text(14), self._theme.paper.ink2, hand.note))
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from peling_app.kit.view.layouts import STRETCH, fill
+from peling_app.kit.view.layouts import STRETCH, fill, nest
 from peling_app.kit.view.parts import Scale, Words, clear, column, say_small, small_capitals
 from peling_app.kit.view.rules import DoubleRule
 from peling_app.kit.view.text.terms import Terms, said
@@ -70,7 +70,7 @@ class AdviceView(QWidget):
         self._reason = Reason(page, scale, self)
         self._kicker = small_capitals(scale, page.kicker)
         head = fill(QHBoxLayout(), self._kicker, STRETCH, self._note)
-        self._layout.addLayout(head)
+        nest(self._layout, head)
         key = Words(scale.text(12.5), paper.ink2, words.fixed("whisker"))
         below = fill(QHBoxLayout(), Whisker(scale), (key, 1), spacing=10)
         fill(self._layout, self._title, DoubleRule(scale.theme), 4, self._table, 2, below, 8, self._reason)

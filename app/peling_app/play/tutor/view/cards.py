@@ -13,7 +13,7 @@ from peling.core.tiles import Tile
 from peling_app.kit.model.faces import AS_DRAWN, Faces
 from peling_app.kit.view import paint
 from peling_app.kit.view.keys import take_enter
-from peling_app.kit.view.layouts import fill
+from peling_app.kit.view.layouts import fill, nest
 from peling_app.kit.view.parts import Scale, Sign, Struck, Words, cite, column
 from peling_app.kit.view.text.chips import Chip
 from peling_app.kit.view.text.terms import Terms, said
@@ -138,7 +138,7 @@ class Facts(QWidget):
                 grid.addWidget(TileFlow(fact.groups, faces, scale, fact.text), number, 1)
                 continue
             text = said(terms, scale.text(14), paper.ink, strong(fact.text), rich=True)
-            grid.addLayout(_with_steps(text, fact, scale), number, 1)
+            nest(grid, _with_steps(text, fact, scale), number, 1)
 
 
 def is_large(scale: Scale) -> bool:
@@ -174,7 +174,7 @@ class RefusedCard(QWidget):
         line.addWidget(said(terms, scale.text(14), scale.theme.paper.ink, " ".join(card.reasons)), 1)
         if card.seats is not None:
             line.addWidget(SeatPicture(card.seats, scale), 0, Qt.AlignmentFlag.AlignVCenter)
-        layout.addLayout(line)
+        nest(layout, line)
         if card.cite or foot is not None:
             fill(layout, scale.px(5 if foot is None else 0), _foot(card, scale, foot))
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QWidget
 
 from peling_app.kit.view import paint
 from peling_app.kit.view.dice import draw_die
-from peling_app.kit.view.layouts import STRETCH, fill
+from peling_app.kit.view.layouts import STRETCH, fill, nest
 from peling_app.kit.view.parts import Cut, Scale, Words, column, rule
 from peling_app.kit.view.tiles.pictures import TileRow
 from peling_app.play.tutor.model.pages import BeginningPage, Named, NowPage, Thrown
@@ -42,13 +42,13 @@ class BeginningView(QWidget):
         if page.seats:
             layout.addWidget(Words(scale.text(14), paper.ink2, page.rule))
             layout.addSpacing(scale.px(12))
-            layout.addLayout(_round_the_table(page.seats, scale))
+            nest(layout, _round_the_table(page.seats, scale))
         for number, thrown in enumerate(page.throws):
             if number or page.seats:
                 layout.addSpacing(scale.px(10))
                 layout.addWidget(rule(paper.line))
                 layout.addSpacing(scale.px(10))
-            layout.addLayout(_throw(thrown, scale))
+            nest(layout, _throw(thrown, scale))
 
 
 class WonView(QWidget):
@@ -76,7 +76,7 @@ class WonView(QWidget):
             shown.setFixedSize(shown.sizeHint())
             line = fill(QHBoxLayout(), shown, (called, 1), margins=(0, 0, 0, 0), spacing=14)
             line.setAlignment(shown, Qt.AlignmentFlag.AlignVCenter)
-            layout.addLayout(line)
+            nest(layout, line)
 
 
 def _round_the_table(seats: tuple[Named, ...], scale: Scale) -> QGridLayout:
@@ -102,7 +102,7 @@ def _throw(thrown: Thrown, scale: Scale) -> QHBoxLayout:
     )
     line = fill(QHBoxLayout(), margins=(0, 0, 0, 0), spacing=scale.px(14))
     line.addWidget(_Dice(thrown.dice, scale), 0, Qt.AlignmentFlag.AlignTop)
-    line.addLayout(said, 1)
+    nest(line, said, 1)
     return line
 
 

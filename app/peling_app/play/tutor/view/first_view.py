@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from peling_app.kit.view import paint
 from peling_app.kit.view.controls import RING, Button
-from peling_app.kit.view.layouts import fill
+from peling_app.kit.view.layouts import fill, nest
 from peling_app.kit.view.parts import Scale, Words, column, small_capitals
 from peling_app.kit.view.text.quiet_link import QuietLink
 from peling_app.kit.view.text.terms import Terms, place_link, said
@@ -73,7 +73,7 @@ class FirstView(QWidget):
         self.got_it.setText(words.got_it())
         self.got_it.clicked.connect(self.known)
         foot.addWidget(self.got_it)
-        layout.addLayout(foot)
+        nest(layout, foot)
         self.setAccessibleName(f"{words.kicker()}: {card.title}")
         self.setAccessibleDescription(card.text)
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QScrollArea, QWidget
 from shiboken6 import isValid
 
 from peling_app.kit.view import paint
-from peling_app.kit.view.layouts import STRETCH, fill, laid_out
+from peling_app.kit.view.layouts import STRETCH, fill, laid_out, nest
 from peling_app.kit.view.parts import Scale, Words, column, rule, small_capitals
 from peling_app.kit.view.text.terms import Terms, said
 from peling_app.kit.view.tiles.pictures import TileRow
@@ -51,7 +51,7 @@ class Head(QWidget):
             happened.addWidget(small_capitals(scale, page.kicker))
         happened.addWidget(Words(scale.display(25), paper.ink, page.heading))
         happened.addStretch(1)
-        line.addLayout(happened, 1)
+        nest(line, happened, 1)
         self.lead = said(terms, scale.text(15.5), paper.ink, begun_bold(page.lead), rich=True)
         self.how = Words(scale.text(14), paper.ink2, "")
         fill(layout, line, scale.px(8), self.lead, scale.px(2), self.how)

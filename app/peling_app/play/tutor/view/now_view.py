@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from peling_app.kit.view import paint
-from peling_app.kit.view.layouts import STRETCH, fill
+from peling_app.kit.view.layouts import STRETCH, fill, nest
 from peling_app.kit.view.parts import Scale, clear, column, rule
 from peling_app.kit.view.rules import DoubleRule
 from peling_app.kit.view.text.quiet_link import QuietLink, practise_link
@@ -114,7 +114,7 @@ class NowView(QWidget):
         self._rule = DoubleRule(scale.theme)
         self._plain(self._rule)
         self._slot = column()
-        self._layout.addLayout(self._slot)
+        nest(self._layout, self._slot)
         self._fill_slot(advice, scale)
         self._show_first(page.first, scale)
         for card in page.cards:
@@ -178,7 +178,7 @@ class NowView(QWidget):
         kind = page.refusals[0].practise
         link = None if any(card.practise == kind for card in page.cards) else self._practise(kind, scale)
         if link is not None:
-            layout.addLayout(_at_right(link))
+            nest(layout, _at_right(link))
         return inside
 
     def _show_tries(self, page: WhatIfPage | None, scale: Scale) -> None:
@@ -186,7 +186,7 @@ class NowView(QWidget):
         self._tries, self._asked = column(), None
         if page is not None and page.hint:
             self._line_over_tries = self._part(scale, 10, line=True)
-            self._layout.addLayout(self._tries)
+            nest(self._layout, self._tries)
             self.show_what_if(page, scale)
 
     def show_what_if(self, page: WhatIfPage, scale: Scale) -> None:
@@ -196,7 +196,7 @@ class NowView(QWidget):
         if page.tries and self._advice is None:  # advice has the row of what is pointed at: it stays in sight
             shown.laid_out.connect(partial(self._bring_into_sight, shown))
         self._asked = shown
-        self._tries.addLayout(fill(QHBoxLayout(), shown, margins=(RING_ROOM, 0, RING_ROOM, 0)))
+        nest(self._tries, fill(QHBoxLayout(), shown, margins=(RING_ROOM, 0, RING_ROOM, 0)))
         give_room_to_new(self)
         QTimer.singleShot(0, self, lambda: leave_out_nearer(self, self._asked, self._nearer))
 
@@ -220,7 +220,7 @@ class NowView(QWidget):
                 lambda: Facts(page.hand, scale, self._terms, page.faces),
             )
         if link is not None:
-            self._layout.addLayout(_at_right(link))
+            nest(self._layout, _at_right(link))
 
     def _show_ends(self, page: NowPage, scale: Scale) -> None:
         """Show what the dice say while a deal begins, and when it is over the hand that has won."""
@@ -298,7 +298,7 @@ class NowView(QWidget):
         self._advice = AdviceView(advice, scale, self._terms)
         self._advice.laid_out.connect(partial(self._bring_into_sight, self._advice))
         line.addWidget(self._advice)
-        self._slot.addLayout(line)
+        nest(self._slot, line)
 
     def _bring_into_sight(self, card: QWidget) -> None:
         """Scroll as little as shows the whole of a card that is still on the page."""
@@ -348,7 +348,7 @@ class NowView(QWidget):
     def _plain(self, widget: QWidget) -> None:
         """Add what begins where the text of the page does."""
         line = fill(QHBoxLayout(), widget, margins=(RING_ROOM, 0, RING_ROOM, 0))
-        self._layout.addLayout(line)
+        nest(self._layout, line)
 
     def _listen(self, frame: CardFrame) -> None:
         frame.opened.connect(self.rule_wanted)

@@ -15,7 +15,7 @@ from peling_app.kit.view import paint
 from peling_app.kit.view.controls import Button, Kind
 from peling_app.kit.view.dialogs.popover import Popover
 from peling_app.kit.view.fade import fade_from
-from peling_app.kit.view.layouts import fill
+from peling_app.kit.view.layouts import fill, nest
 from peling_app.kit.view.page import turn
 from peling_app.kit.view.parts import Scale, Words, bare_area, cite, clear, column
 from peling_app.kit.view.rules import DoubleRule
@@ -264,11 +264,11 @@ class TutorPanel(Worded):
         for button in (self._back, self._open, self._advise, self._to_score):
             self._foot.addWidget(button, 1)
         holder = fill(column(), self.coaching, margins=(PADDING - 5, 4, PADDING - 5, 0))
-        layout.addLayout(holder)
-        layout.addLayout(self._foot)
+        nest(layout, holder)
+        nest(layout, self._foot)
         self.covers = QuietLink(self._scale, "", wraps=True)
         self.covers.clicked.connect(self.hidden)
-        layout.addLayout(fill(column(), self.covers, margins=(PADDING - 2, 0, PADDING, 0)))
+        nest(layout, fill(column(), self.covers, margins=(PADDING - 2, 0, PADDING, 0)))
         self._below = (holder, self._foot)
         self.covers.hide()
 

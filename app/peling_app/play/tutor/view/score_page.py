@@ -9,7 +9,7 @@ from peling.core.tiles import Wind
 from peling_app.books.words import scores as score_words
 from peling_app.books.words import settlement as settle_words
 from peling_app.kit.view.controls import Button, Kind
-from peling_app.kit.view.layouts import STRETCH, fill
+from peling_app.kit.view.layouts import STRETCH, fill, nest
 from peling_app.kit.view.parts import Scale, Words, clear, column
 from peling_app.kit.view.rules import DoubleRule
 from peling_app.kit.view.text.flow import Flow
@@ -63,7 +63,7 @@ class ScorePage(QWidget):
         head.addWidget(Words(scale.display(25), paper.ink, title), 1)
         total = Words(scale.text(28), paper.ink, f"<b>{score.total}</b>", wrap=False, rich=True)
         head.addWidget(total, 0, Qt.AlignmentFlag.AlignBottom)
-        self._layout.addLayout(head)
+        nest(self._layout, head)
         self._terms.begin()
         if lead:
             self._layout.addWidget(self._terms.words(scale.text(14), paper.ink2, lead))

@@ -9,7 +9,7 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from peling_app.books.words import scores as words
-from peling_app.kit.view.layouts import STRETCH, fill
+from peling_app.kit.view.layouts import STRETCH, fill, nest
 from peling_app.kit.view.parts import Scale, Sign, Words, cite, clear, column, rule
 from peling_app.kit.view.text.chips import Chain
 from peling_app.kit.view.text.terms import Terms, said
@@ -98,7 +98,7 @@ def score_row(row: ScoreRow, scale: Scale, *, close: bool = False, terms: Terms 
         if row.reason:
             text.addWidget(said(terms, scale.text(13), paper.ink3, row.reason))
     text.addStretch(1)
-    line.addLayout(text, 1)
+    nest(line, text, 1)
     value = Words(scale.text(16, QFont.Weight.Bold), paper.ink, row.value, wrap=False)
     value.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
     line.addWidget(value)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from peling_app.kit.model.faces import Faces
 from peling_app.kit.view import paint
-from peling_app.kit.view.layouts import STRETCH, fill
+from peling_app.kit.view.layouts import STRETCH, fill, nest
 from peling_app.kit.view.parts import Scale, Words, column
 from peling_app.kit.view.text.terms import Terms, said
 from peling_app.kit.view.tiles.pictures import TileRow
@@ -49,7 +49,7 @@ class WhatIfView(QWidget):
             beside.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
             beside.setAccessibleName(page.hint)
             whole = Words(scale.text(13.5), paper.ink2, page.hint)
-            layout.addLayout(fill(QHBoxLayout(), heading, (beside, 1), margins=(0, 0, 0, 0), spacing=12))
+            nest(layout, fill(QHBoxLayout(), heading, (beside, 1), margins=(0, 0, 0, 0), spacing=12))
             layout.addWidget(whole)
             self._hint = whole, beside
             self.shorten(on=False)

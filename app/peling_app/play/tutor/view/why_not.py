@@ -12,7 +12,7 @@ from peling_app.kit.model.theme import Theme
 from peling_app.kit.view import paint
 from peling_app.kit.view.controls import RING, Button
 from peling_app.kit.view.focus_keeper import to_come_back_to
-from peling_app.kit.view.layouts import STRETCH, fill
+from peling_app.kit.view.layouts import STRETCH, fill, nest
 from peling_app.kit.view.parts import Scale, Struck, Words, bare_area, clear, column
 from peling_app.kit.view.rules import DoubleRule
 from peling_app.kit.view.style import dress
@@ -186,7 +186,7 @@ class WhyNotSheet(QFrame):
         if page.kicker:
             titles.addWidget(Words(scale.text(12.5), paper.ink3, page.kicker))
         titles.addWidget(Words(scale.display(21), paper.ink, page.heading))
-        head.addLayout(titles, 1)
+        nest(head, titles, 1)
         fill(self._column, head, scale.px(8), DoubleRule(self._theme))
         if page.lead:
             fill(self._column, scale.px(8), Words(scale.text(14), paper.ink, page.lead))

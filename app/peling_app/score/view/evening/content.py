@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QVBoxLayout,
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.chart import BalanceChart
 from peling_app.kit.view.controls import Button
-from peling_app.kit.view.layouts import STRETCH, fill
+from peling_app.kit.view.layouts import STRETCH, fill, nest
 from peling_app.kit.view.paper_page import CutLine, label
 from peling_app.kit.view.parts import clear, set_look
 from peling_app.kit.view.rules import DoubleRule
@@ -67,7 +67,7 @@ class EveningContent(QWidget):
         )
         self._below = fill(QBoxLayout(BESIDE), spacing=34)
         for part, share in ((self._chart_part, 5), (self._deals_part, 5), (self._debts_part, 3)):
-            self._below.addLayout(part, share)
+            nest(self._below, part, share)
         whole = fill(QVBoxLayout(self), head, DoubleRule(theme), self._cards, self.best, 4, self._below)
         fill(whole, STRETCH, 4, self.facts, margins=(SIDE, 0, SIDE, 4), spacing=14)
 

@@ -14,7 +14,7 @@ from peling.core.typed import narrow
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.announce import announce
 from peling_app.kit.view.keys import is_enter
-from peling_app.kit.view.layouts import STRETCH, fill
+from peling_app.kit.view.layouts import STRETCH, fill, nest
 from peling_app.kit.view.paper_page import CutLine, Paper, label
 from peling_app.kit.view.parts import set_look
 from peling_app.kit.view.text.retranslate import Worded
@@ -126,7 +126,7 @@ class LargeEntryPage(Worded):
             row.setContentsMargins(0, 0, 0, 0)
         fill(self._own, (self.drew, 1), (self.unsaid, 1), margins=(0, 0, 0, 0))
         # They belong to the page before it has columns: what has no parent is a window of its own.
-        self._rows[Step.GIVER].addLayout(self._own, 0)
+        nest(self._rows[Step.GIVER], self._own, 0)
         fill(self._left, 12, (self.settled, 1))
         ways = (self.undo, self.drawn, self.dice, self.back)
         self._head = fill(QHBoxLayout(), self._title, (self.where, 1), *ways, margins=(0, 0, 0, 0))
@@ -188,7 +188,7 @@ class LargeEntryPage(Worded):
             row = self._rows[Step.GIVER]
             if row.indexOf(self._own) != place:
                 row.removeItem(self._own)
-                row.insertLayout(place, self._own, 1)
+                nest(row, self._own, 1, before=place)
                 self._lead_tab(place)
 
     def _ask(self) -> None:
@@ -249,7 +249,7 @@ class LargeEntryPage(Worded):
             for card in cards:
                 # Qt would show them only when its queue is empty: keys that come before then missed them.
                 card.show()
-        self._rows[Step.GIVER].addLayout(self._own, 0)
+        nest(self._rows[Step.GIVER], self._own, 0)
         self._lead_tab(0)
         self._fit()
 

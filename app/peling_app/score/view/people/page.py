@@ -22,7 +22,7 @@ from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.announce import announce
 from peling_app.kit.view.controls import Button
 from peling_app.kit.view.dialogs.save_rows import ask_where
-from peling_app.kit.view.layouts import NO_LIMIT, STRETCH, fill
+from peling_app.kit.view.layouts import NO_LIMIT, STRETCH, fill, nest
 from peling_app.kit.view.paper_page import Paper, label
 from peling_app.kit.view.parts import clear, set_look
 from peling_app.kit.view.rules import DoubleRule
@@ -224,7 +224,7 @@ class PeoplePage(Worded):
             merge.setAccessibleName(words.merge_help(one=one, other=other))
             apart.clicked.connect(partial(self.model.store.tell_apart, one, other))
             merge.clicked.connect(lambda _=False, one=one, other=other: self.model.merge(one, other))
-            self._doubts.addLayout(fill(QHBoxLayout(), (said, 1), apart, merge, spacing=2))
+            nest(self._doubts, fill(QHBoxLayout(), (said, 1), apart, merge, spacing=2))
 
     def _fit(self) -> None:
         zoom = max(1.0, self._theme.zoom() / 100)

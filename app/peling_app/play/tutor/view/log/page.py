@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.controls import Button
-from peling_app.kit.view.layouts import fill
+from peling_app.kit.view.layouts import fill, nest
 from peling_app.kit.view.parts import Scale, column
 from peling_app.kit.words.tips import tip
 from peling_app.play.tutor.model.log import EVENT_ROLE, LogModel
@@ -32,7 +32,7 @@ class LogPage(QWidget):
         self.replay = Button(theme, key="R", height=32)
         layout = fill(column(self), (self.view, 1))
         foot = fill(column(), self.replay, margins=(SIDE - 5, 4, SIDE - 5, 8))
-        layout.addLayout(foot)
+        nest(layout, foot)
         self.replay.hide()
         self.replay.clicked.connect(self._show_moment)
         self.view.doubleClicked.connect(self._show_moment)
