@@ -25,6 +25,8 @@ from peling_app.score.words import large as words
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 MIDDLE = Qt.AlignmentFlag.AlignCenter
+LEAST = 0.36
+"""A name is written smaller on its card down to this part of its size: that is as large as on other pages."""
 EDGE = 6
 """Pixels left and right of the words of a choice at least."""
 
@@ -153,7 +155,7 @@ class NameCard(Choice):
         key = self._paint_key(painter, ink) if self._asked else float(self.width() - edge)
         room = QRectF(edge, measure.px(6), key - edge - 6, self.height() * 0.52)
         painter.setPen(ink)
-        write(painter, room, self._shown.name, measure.display(46), LEFT)
+        write(painter, room, self._shown.name, measure.display(46), LEFT, least=LEAST)
         self._paint_state(
             painter, QRectF(edge, self.height() * 0.58, self.width() - 2 * edge, measure.px(36))
         )
