@@ -333,6 +333,14 @@
 <context>
     <name>Advice</name>
     <message>
+        <source>There is nothing to decide.</source>
+        <translation>Es gibt nichts zu entscheiden.</translation>
+    </message>
+    <message>
+        <source>If you discard {tile}</source>
+        <translation>Beim Abwurf: {tile}</translation>
+    </message>
+    <message>
         <source>four sets and a pair</source>
         <translation>vier Sätze und ein Paar</translation>
     </message>
@@ -371,14 +379,6 @@
     <message>
         <source>threes and a pair of ones, nines, winds and dragons</source>
         <translation>Drillinge und ein Paar aus Einsen, Neunen, Winden und Drachen</translation>
-    </message>
-    <message>
-        <source>There is nothing to decide.</source>
-        <translation>Es gibt nichts zu entscheiden.</translation>
-    </message>
-    <message>
-        <source>If you discard {tile}</source>
-        <translation>Beim Abwurf: {tile}</translation>
     </message>
 </context>
 <context>
@@ -22676,6 +22676,18 @@ deinem Drilling</translation>
 </context>
 <context>
     <name>Whys</name>
+    <message>
+        <source>The better choice aims at {pattern}, out of reach after this one.</source>
+        <translation>Ziel der besseren Wahl: {pattern}. Nach dieser ist das außer Reichweite.</translation>
+    </message>
+    <message>
+        <source>The better choice aims at {pattern}; this one leads away from it.</source>
+        <translation>Ziel der besseren Wahl: {pattern}; diese führt davon weg.</translation>
+    </message>
+    <message>
+        <source>The better choice aims at {pattern}: {short}, after this one {other}.</source>
+        <translation>Ziel der besseren Wahl: {pattern} ({short}); nach dieser: {other}.</translation>
+    </message>
     <message>
         <source>The better choice ends the deal at once, with a gain.</source>
         <translation>Die bessere Wahl beendet das Spiel sofort, mit Gewinn.</translation>

@@ -14,13 +14,16 @@ from typing import Final
 from peling.advice.choices import WINS, plainly
 from peling.advice.equities import Equity
 from peling.advice.formula.appraisal import appraise
+from peling.advice.formula.plans import in_reach
+from peling.advice.formula.prices import PATTERNS
+from peling.advice.formula.scene import natural_counts, scene_of
 from peling.advice.helpful import Helpful, helpful
 from peling.advice.left import left_by
 from peling.advice.own_hand import tiles_short
 from peling.advice.reasons import Reason
 from peling.coach.grades import held_against
 from peling.core import actions as act
-from peling.core.rules import evidence
+from peling.core.rules import Evidence, evidence
 from peling.core.view import PlayerView
 from peling.rules.ruleset import RuleSet
 
@@ -46,7 +49,14 @@ WHYS: Final = (
 - ``higher-value``: ``value`` and ``other``, what the hand counts when it wins.
 - ``safer``: ``cost`` and ``other``, points lost on average by what others win with from the own discards.
 - ``comes-out``: nothing that could be pointed at; ``worlds``, in how many ways both were played on.
+
+Those of `AIMING` may also have ``aim``, the sort of hand that the better choice aims at, see `prices.AIMS`,
+with ``aim_away`` and ``aim_other``, tiles missing to it; without the second it is out of reach afterwards.
 """
+AIMING: Final = frozenset({"nearer", "more-tiles", "wins-more", "higher-value", "comes-out"})
+"""The reasons that lie in what becomes of the hand."""
+FARTHEST: Final = 5
+"""So many tiles may be missing to a sort of hand at most; nobody aims at one that is farther away."""
 
 SETS: Final = (act.ClaimChow, act.ClaimPung, act.ClaimKong)
 LEAST_PART: Final = 0.4
@@ -56,8 +66,20 @@ LEAST: Final = 0.005
 
 
 def why(view: PlayerView, rules: RuleSet, choices: Sequence[Equity], other: Equity) -> Reason:
-    """Return why what another of the choices is held against is better, the first of them as a rule."""
+    """Return why what another of the choices is held against is better, the first of them as a rule.
+
+    Where it aims at a hand of a special sort, from which the other leads away, that is in the facts too.
+    """
     first = held_against(choices, other.action)
+    found = _why(view, rules, first, other)
+    return (
+        Reason(found.id, _with_aim(found.evidence, view, rules, first, other))
+        if found.id in AIMING
+        else found
+    )
+
+
+def _why(view: PlayerView, rules: RuleSet, first: Equity, other: Equity) -> Reason:
     if isinstance(first.action, (*WINS, act.Wash)):
         return Reason("wins", evidence())
     if _gives_wild(other.action, view) and not _gives_wild(first.action, view):
@@ -90,6 +112,24 @@ def after(view: PlayerView, rules: RuleSet, action: act.Action) -> Helpful:
     """Return which tiles help when a player has done something, the best discard after a claim made."""
     then = next((one.then for one in appraise(view, rules) if one.action == action), None)
     return helpful(left_by(view, action, then), rules)
+
+
+def _with_aim(found: Evidence, view: PlayerView, rules: RuleSet, first: Equity, other: Equity) -> Evidence:
+    """Return the facts with the sort of hand that the first choice aims at, if the other leads away."""
+    plans = {one.action: one for one in appraise(view, rules)}
+    plan = plans.get(first.action)
+    if plan is None or plan.pattern in {"", PATTERNS[0]} or other.action not in plans:
+        return found
+    reach, others = (
+        in_reach(scene_of(left, rules), natural_counts(left), left.hand.melds)
+        for left in (left_by(view, one, plans[one].then) for one in (first.action, other.action))
+    )
+    away = reach.get(plan.pattern, (FARTHEST + 1, 0.0))[0]
+    then = others.get(plan.pattern)
+    if away > FARTHEST or (then is not None and then[0] <= away):
+        return found
+    last = () if then is None else (("aim_other", then[0]),)
+    return Evidence(found.tiles, (*found.facts, ("aim", plan.pattern), ("aim_away", away), *last))
 
 
 def _gives_wild(action: act.Action, view: PlayerView) -> bool:

@@ -9,19 +9,24 @@ from random import Random
 import pytest
 
 from peling.advice.equities import Equity, equities
+from peling.advice.formula.appraisal import appraise
+from peling.advice.formula.plans import in_reach
+from peling.advice.formula.scene import natural_counts, scene_of
+from peling.advice.left import left_by
 from peling.advice.own_hand import tiles_short
 from peling.advice.reasons import Reason
 from peling.coach.fate import DRAWS, Fate, Harm, fate
 from peling.coach.grades import Grade, held_against
 from peling.coach.review import Judged, Moment, decisions
 from peling.coach.why import SETS, WHYS, after, why
-from peling.core.actions import ClaimPung, ClaimWin, Discard, GoOut, GoOutByFlowers, Pass, Wash
+from peling.core.actions import Action, ClaimPung, ClaimWin, Discard, GoOut, GoOutByFlowers, Pass, Wash
 from peling.core.notation import parse_hand
 from peling.core.tiles import Seat, Wind, tile
-from peling.core.view import Discarded, Offer
-from peling.lessons.drills.positions import offered
+from peling.core.view import Discarded, Offer, PlayerView
+from peling.lessons.drills.positions import offered, own_turn
 from peling.play.inputs import Act
 from peling.rulebooks import RULE_SETS, rule_set
+from peling.rules.ruleset import RuleSet
 from tests.by_day import by_day
 from tests.engine.coach.deals import BOTH, BY_DAY, Game, beginners_deals
 
@@ -36,10 +41,26 @@ def costly(rules: str) -> tuple[tuple[tuple[Moment, ...], Judged], ...]:
     )
 
 
+def missing(view: PlayerView, rules: RuleSet, action: Action, aim: str) -> int | None:
+    """Return how many tiles are missing to a sort of hand after an action; None: it is out of reach."""
+    then = next(one.then for one in appraise(view, rules) if one.action == action)
+    left = left_by(view, action, then)
+    found = in_reach(scene_of(left, rules), natural_counts(left), left.hand.melds).get(aim)
+    return None if found is None else found[0]
+
+
 def holds(reason: Reason, one: Judged, other: Equity, rules_id: str) -> bool:
     """Return whether the facts of a reason are so."""
     rules, first = rule_set(rules_id), held_against(one.choices, other.action)
     facts = dict(reason.evidence.facts)
+    aim = {key: facts.pop(key, None) for key in ("aim", "aim_away", "aim_other")}
+    if aim["aim"] is not None:
+        away, then = (
+            missing(one.view, rules, action, str(aim["aim"])) for action in (first.action, other.action)
+        )
+        assert (aim["aim_away"], aim["aim_other"]) == (away, then)
+        assert away is not None
+        assert then is None or then > away
     helps, fewer = after(one.view, rules, first.action), after(one.view, rules, other.action)
     match reason.id:
         case "wins":
@@ -89,8 +110,22 @@ def test_a_set_that_takes_the_hand_farther_from_a_win_is_not_said_to_leave_it_wh
     taken, passed = choices[ClaimPung], choices[Pass]
     reason = why(view, rules, (passed, taken), taken)
     assert reason.id == "nearer"
-    assert dict(reason.evidence.facts) == {"away": tiles_short(view, rules), "other": 3}
+    aim = {"aim": "seven-pairs", "aim_away": 2}
+    assert dict(reason.evidence.facts) == {"away": tiles_short(view, rules), "other": 3, **aim}
     assert tiles_short(view, rules) < 3
+
+
+def test_the_sort_of_hand_that_the_better_choice_aims_at_is_said() -> None:
+    """Of a dragon discarded from fourteen independent tiles it was said that four tiles go, after it five."""
+    rules = rule_set("fenghua")
+    hand = parse_hand("B2 B3 B7 D4 D5 D7 D8 D8 C2 C7 S N G W")
+    view = own_turn(rules, hand, Wind.WEST, drawn=tile("W"), wild=(tile("D4"),))
+    choices = {one.action: one for one in equities(view, rules, 0)}
+    kept, gone = choices[Discard(tile("D8"))], choices[Discard(tile("G"))]
+    facts = dict(
+        why(view, rules, (kept, replace(gone, behind=80.0)), replace(gone, behind=80.0)).evidence.facts
+    )
+    assert (facts["aim"], facts["aim_other"]) == ("independent", int(str(facts["aim_away"])) + 1)
 
 
 def test_figures_decide_what_is_said() -> None:

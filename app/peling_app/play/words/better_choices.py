@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
+
+from PySide6.QtCore import QCoreApplication
 
 from peling.advice.reasons import Reason
 from peling.coach.grades import Grade
 from peling_app.kit.words import plurals
 from peling_app.kit.words.marks import Sentence, Sentences
 from peling_app.kit.words.numbers import number
+from peling_app.play.words.aims import PATTERNS
+
+translate = QCoreApplication.translate
 
 
 def why_words(reason: Reason) -> str:
@@ -24,7 +30,26 @@ def why_words(reason: Reason) -> str:
     for name in ("cost", "value"):
         if name in facts:
             said[f"{name}_points"] = plurals.points(facts[name])
-    return WHY_WORDS[reason.id](**said)
+    words = WHY_WORDS[reason.id](**said)
+    aim = _aim_words(dict(reason.evidence.facts))
+    return f"{words} {aim}" if aim else words
+
+
+def _aim_words(facts: Mapping[str, object]) -> str:
+    """Return to what sort of hand the better choice keeps; empty where nothing is said of that."""
+    aim, away, other = facts.get("aim"), facts.get("aim_away"), facts.get("aim_other")
+    if not isinstance(aim, str) or not isinstance(away, int):
+        return ""
+    pattern, short = PATTERNS[aim](), plurals.short(away)
+    if not isinstance(other, int):
+        words = translate("Whys", "The better choice aims at {pattern}, out of reach after this one.")
+        return words.format(pattern=pattern)
+    if (away, other) == (facts.get("away"), facts.get("other")):
+        return translate("Whys", "The better choice aims at {pattern}; this one leads away from it.").format(
+            pattern=pattern
+        )
+    words = translate("Whys", "The better choice aims at {pattern}: {short}, after this one {other}.")
+    return words.format(pattern=pattern, short=short, other=number(other))
 
 
 WHY_WORDS: Final = Sentences(

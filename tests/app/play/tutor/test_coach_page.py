@@ -318,3 +318,17 @@ def test_a_choice_that_leads_farther_from_a_win_says_so_beside_the_tiles_that_he
     first, second = coach_page(Answer(choices, settled=True), [], AS_DRAWN).rows
     assert first.helps == ("16 tiles help",)
     assert second.helps == ("3 tiles to go: 75 tiles help", "3 tiles to go")
+
+
+@pytest.mark.usefixtures("english")
+@pytest.mark.parametrize(
+    ("facts", "said"),
+    [
+        ({"aim_away": 2}, "aims at seven pairs, out of reach after this one."),
+        ({"aim_away": 2, "aim_other": 3}, "aims at seven pairs; this one leads away from it."),
+        ({"aim_away": 4, "aim_other": 5}, "aims at seven pairs: 4 tiles to go, after this one 5."),
+    ],
+)
+def test_what_the_better_choice_aims_at_is_said_after_the_reason(facts: dict[str, int], said: str) -> None:
+    words = why_words(Reason("nearer", evidence(away=2, other=3, aim="seven-pairs", **facts)))
+    assert words == f"The better choice leaves 2 tiles to go, this one 3. The better choice {said}"

@@ -48,8 +48,8 @@ from peling_app.platform.i18n import Translations
 from peling_app.platform.settings import LANGUAGES, Language
 from peling_app.platform.shipped import translations
 from peling_app.play.table.words.events import event_line
-from peling_app.play.tutor.words import advice
 from peling_app.play.words import better_choices
+from peling_app.play.words.aims import PATTERNS
 from tests.every_case import every
 
 CONTEXTS: Final = (
@@ -238,7 +238,7 @@ def test_every_reason_of_the_example_format_has_a_sentence(language: Language) -
 @pytest.mark.usefixtures("language")
 def test_every_reason_of_the_coach_and_of_a_payment_has_words() -> None:
     assert set(better_choices.WHY_WORDS) == set(WHYS)
-    assert set(advice.PATTERNS) == set(AIMS)
+    assert set(PATTERNS) == set(AIMS)
     reasons_paid = {"winner", "difference", "pays-for", "washing", "false-call"}
     assert reasons_paid | {"liable", "claim", "dead-hand"} <= set(settlement.TRANSFERS)
     for kind in settlement.dead_hand:

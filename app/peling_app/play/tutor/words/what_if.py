@@ -14,9 +14,10 @@ from peling_app.kit.words.actions import action_words, kind_name
 from peling_app.kit.words.marks import Sentence
 from peling_app.kit.words.numbers import number
 from peling_app.kit.words.tiles import tile_name
-from peling_app.play.tutor.words.advice import PATTERNS, what_if_title
+from peling_app.play.tutor.words.advice import what_if_title
 from peling_app.play.tutor.words.own_hand import by_suit, kinds_words
 from peling_app.play.tutor.words.tutor import counts
+from peling_app.play.words.aims import PATTERNS
 
 translate = QCoreApplication.translate
 
