@@ -35,13 +35,16 @@ def out_of_sight(panel: TaskPanel) -> Iterator[str]:
         if part.isVisible() and (gone := hidden(panel.scroller, part)):
             yield f"{gone} pixels of “{part.text()}”"
     if panel.closing.isVisible():
-        if gone := panel.pinned.verticalScrollBar().maximum():
-            yield f"{gone} pixels of what is said of the try"
-        stands_on = panel.pinned.parentWidget()
-        if stands_on is None or not stands_on.rect().contains(panel.pinned.geometry()):
-            yield "what is said of the try lies outside of the page"
-        if panel.pinned.height() < LEAST:
-            yield "what is said of the try has no height"
+        for shown in (panel.pinned, panel.said.errors):
+            if not shown.isVisible():
+                continue
+            if gone := shown.verticalScrollBar().maximum():
+                yield f"{gone} pixels of what is said of the try"
+            stands_on = shown.parentWidget()
+            if stands_on is None or not stands_on.rect().contains(shown.geometry()):
+                yield "what is said of the try lies outside of the page"
+            if shown.height() < LEAST:
+                yield "what is said of the try has no height"
 
 
 def states(model: CourseModel, page: Page, rules: RuleSet) -> Iterator[str]:

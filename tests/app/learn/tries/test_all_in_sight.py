@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from peling.lessons.courses import COURSES, course
+from peling_app.learn.view.answers.beside import Stands
 from peling_app.learn.view.answers.room import LEAST_BOARD, LEAST_SAID, SMALL_BOARD, Needs, divided
 from peling_app.learn.view.course_page import CoursePage
 from peling_app.learn.view.learn_page import LearnPage
@@ -181,3 +182,23 @@ def test_what_is_said_stands_beside_an_answer_that_leaves_no_room_below_it(page:
     assert tried == 2 * len(FULL)
     model.open_page("pc-game/1")
     assert panel.isAncestorOf(panel.pinned), "another page begins anew"
+
+
+def test_errors_stand_beside_the_answer_where_there_is_no_room_for_all_that_is_said(page: LearnPage) -> None:
+    """With two errors named, up to 172 pixels of a sheet were below what is seen."""
+    page.window().resize(SMALL)
+    page.open("course:four-winds")
+    model, panel = page.course.model, page.course.task
+    assert model.rules is not None
+    found = set()
+    for one in [one for one in model.pages if one.id in {"fw-doubles/1", "fw-doubles/2", "fw-winning/2"}]:
+        for state in states(model, one, model.rules):
+            assert list(out_of_sight(panel)) == [], (one.id, state)
+            if state == "miss 2":
+                found.add((one.id, panel.said.stands))
+                assert panel.scroller.verticalScrollBar().maximum() == 0, one.id
+                assert page.course.paper.isAncestorOf(panel.said.errors), one.id
+                assert panel.isAncestorOf(panel.pinned), one.id
+    assert {stands for _, stands in found} == {Stands.ERRORS}, found
+    model.open_page("fw-game/1")
+    assert panel.closing.isAncestorOf(panel.closing.errors), "another page begins anew"

@@ -100,8 +100,6 @@ class TaskPanel(Worded):
         )
         self.scroller = Reader(inner, steady=True)
         self.scroller.verticalScrollBar().rangeChanged.connect(self._outgrown)
-        for grown in (inner, self.closing):
-            grown.installEventFilter(self)
         ways = (self.example, self.drill, self.again, self.another, self.throw, self.worked, self.check)
         self._buttons = (self.hint, self.solution, *ways)
         self._ways = Flow(spacing=2, at_right=True)
@@ -110,7 +108,9 @@ class TaskPanel(Worded):
         self.foot = fill(QHBoxLayout(), self.hint, self.solution, STRETCH, self._ways, spacing=2)
         self._parts = QVBoxLayout(self)
         self._closing_row = fill(QHBoxLayout(), (self.pinned, 1), spacing=0)
-        self.said = SaidBeside(self.pinned, self._closing_row)
+        self.said = SaidBeside(self.closing, self.pinned, self._closing_row)
+        for grown in (inner, self.closing, self.said.holder):
+            grown.installEventFilter(self)
         self._rest = QWidget()
         parts = ((self.scroller, 1), self._closing_row, self._rest, self.foot)
         fill(self._parts, *parts, margins=(0, 0, 0, 0), spacing=0)
@@ -274,11 +274,12 @@ class TaskPanel(Worded):
         wall = self.model.form is Form.WALL
         needs = Needs(question, answer, 0, board, asks=not self.has_board, walled=wall)
         around = self._closing_row.contentsMargins()
-        said = self.pinned.needed(self.width() - around.left() - around.right())
+        said = self.said.below(
+            self.width() - around.left() - around.right(),
+            lambda pixels: divided(height, replace(needs, said=pixels)).is_whole,
+        )
         shares = divided(height, replace(needs, said=said))
-        if self.said.moves(lacks_room=not shares.is_whole):
-            shares = divided(height, needs)
-        else:
+        if said:
             self.pinned.fit(shares.said)
         # Beside a board, and where there is room for all, the words take no more than they need.
         self.scroller.setMaximumHeight(answer if board or shares.is_whole else NO_LIMIT)

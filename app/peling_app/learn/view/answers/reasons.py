@@ -141,7 +141,8 @@ class Closing(QWidget):
         self._cite.setProperty("role", "cite")
         self._cite.setWordWrap(True)
         self._right.setLayout(Columns(self.message, self._cite, above=0))
-        self.setLayout(Columns(self._left, self._right))
+        self._sides = Columns(self._left, self._right)
+        self.setLayout(self._sides)
 
     def show_try(self, reasons: Sequence[Reason], html: str, mark: Mark, cite: str = "") -> None:
         """Show what came of a try; of errors the place of the first, else `cite`."""
@@ -198,6 +199,27 @@ class Closing(QWidget):
         nest(column, row)
 
     @property
+    def errors(self) -> QWidget:
+        """Return the part with the errors that are named."""
+        return self._left
+
+    @property
+    def said_of_all(self) -> QWidget:
+        """Return the part with what is said of the whole try, and the place in the book."""
+        return self._right
+
+    def give_errors(self, column: QVBoxLayout) -> None:
+        """Let the errors stand in another column."""
+        self._sides.removeWidget(self._left)
+        column.addWidget(self._left)
+
+    def take_back(self) -> None:
+        """Hold the errors again, at the left."""
+        self._sides.removeWidget(self._right)
+        self._sides.addWidget(self._left)
+        self._sides.addWidget(self._right)
+
+    @property
     def spoken(self) -> str:
         """Return everything for screen readers."""
         words = [label.text() for label in self._left.findChildren(QLabel)]
@@ -243,9 +265,13 @@ class Pinned(Reader):
         return min(self._limit, self._needed(width))
 
     def _needed(self, width: int) -> int:
+        return self.needed_by(self._inner, width)
+
+    def needed_by(self, part: QWidget, width: int) -> int:
+        """Return the height that a part would need in a place of this width; 0 while it is hidden."""
         # Room for the scroll bar is left free whether or not it is there: it must not decide on the width.
-        layout = self._inner.layout()
-        if self._inner.isHidden() or layout is None:
+        layout = part.layout()
+        if part.isHidden() or layout is None:
             return 0
         free = max(120, width - 2 * self.frameWidth() - 14)
         wanted = (
