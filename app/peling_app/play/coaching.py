@@ -7,7 +7,7 @@ was thought about another position is dropped.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from time import monotonic
 from typing import Final
@@ -97,6 +97,7 @@ class Coach(QObject):
         self._let_be = 0
         self._began = 0.0
         self._asked: tuple[PlayerView, RuleSet] | None = None
+        self._stop: tuple[PlayerView, Stop] | None = None
 
     def set_manner(self, manner: Coaching) -> None:
         """Coach in another way from now on."""
@@ -168,6 +169,8 @@ class Coach(QObject):
     def _answer(self, asked: tuple[PlayerView, RuleSet], number: int, choices: tuple[Counsel, ...]) -> None:
         if self._asked is not asked:
             return
+        if self._stop is not None and self._stop[0] == asked[0]:
+            choices = as_weighed(choices, self._stop[1])
         waited = ROUNDS[number] >= WATCHED and monotonic() - self._began > self.patience
         goes_on = number + 1 < len(ROUNDS) and len(choices) > 1
         self.answered.emit(Answer(choices, waited or not goes_on, goes_on))
@@ -236,4 +239,22 @@ class Coach(QObject):
             return
         # Once for one decision: who goes on, or thinks again and plays another, is left alone.
         self._watched = None
-        self.stopped.emit(Stop(chosen, best))
+        stop = Stop(chosen, best)
+        self._stop = (weighed[0], stop)
+        self.stopped.emit(stop)
+
+
+def as_weighed(choices: tuple[Counsel, ...], stop: Stop) -> tuple[Counsel, ...]:
+    """Return choices with what was found of one of them when the user was stopped before it.
+
+    It was tried in many more worlds then, against the same best choice; he would read two losses otherwise.
+    """
+    best, closer = choices[0], stop.chosen
+    if best.action != stop.best.action:
+        return choices
+    points = best.equity.points - closer.equity.behind
+    known = replace(closer, equity=replace(closer.equity, points=points))
+    return tuple(
+        known if one.action == closer.action and one.equity.worlds < closer.equity.worlds else one
+        for one in choices
+    )

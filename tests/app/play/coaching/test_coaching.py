@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from threading import Event
 
 import pytest
@@ -10,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from peling.advice.equities import StoppedError
 from peling.coach.counsel import Counsel
-from peling.core.actions import GoOut
+from peling.core.actions import Action, GoOut
 from peling.core.view import PlayerView
 from peling.rules.ruleset import RuleSet
 from peling_app.books.words.findings import finding
@@ -18,7 +19,7 @@ from peling_app.platform.settings import Coaching
 from peling_app.play import coaching
 from peling_app.play.coaching import Answer
 from peling_app.play.session import Session
-from tests.app.play.coaching.coached import discards, worst_last
+from tests.app.play.coaching.coached import as_found, discards, worst_last
 
 
 def test_answers_grow_sharper_and_the_last_is_settled(qtbot: QtBot, session: Session) -> None:
@@ -164,6 +165,33 @@ def test_whoever_acts_on_the_first_answer_gets_no_other(
     session.coach.finish()
     assert asked == [coaching.ROUNDS[0]], "no other round is on its way"
     assert [one.settled for one in answers] == [False]
+
+
+@pytest.mark.usefixtures("strict")
+def test_who_was_stopped_and_asks_reads_the_same_loss(
+    qtbot: QtBot, session: Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The stop spoke of 24.6 points, the table that it opened of 32.4."""
+    session.coach.set_manner(Coaching.STOP)
+    wrong = discards(session)[-1]
+
+    def weighed(
+        view: PlayerView, rules: RuleSet, given: tuple[Counsel, ...], action: Action, seed: int
+    ) -> Counsel:
+        found = as_found(view, rules, given, action, seed)
+        assert found is not None
+        return replace(found, equity=replace(found.equity, behind=24.6, worlds=2000))
+
+    monkeypatch.setattr(coaching, "stop_before", weighed)
+    with qtbot.waitSignal(session.coach.stopped, timeout=10_000):
+        session.do(wrong)
+    with qtbot.waitSignal(session.advice, timeout=10_000) as said:
+        session.hint()
+    assert said.args is not None
+    best, *others = said.args[0].choices
+    shown = next(one for one in others if one.action == wrong)
+    assert shown.lost == 24.6
+    assert shown.equity.points == best.equity.points - 24.6
 
 
 @pytest.mark.usefixtures("strict")
