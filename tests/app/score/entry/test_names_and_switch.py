@@ -12,6 +12,7 @@ from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.paint import LEAST
 from peling_app.kit.view.parts import Cut, Scale
 from peling_app.platform.preferences import Preferences
+from peling_app.platform.resources import load_fonts
 from peling_app.play.settle.model.tables import PAYEE, PAYER
 from peling_app.score.view.entry.entry import POINTS, TILES
 from tests.app.score.panels import StillScore, panel_of
@@ -49,6 +50,7 @@ def test_the_switch_says_points_alone_only_where_all_hands_are_typed(qtbot: QtBo
 
 @pytest.mark.usefixtures("english")
 def test_who_pays_whom_has_the_room_that_typed_points_leave(qtbot: QtBot) -> None:
+    load_fonts()  # others are narrower, and have their place sooner
     score = StillScore("how-to-play")
     score.names = LONG
     panel = panel_of(qtbot, score, (860, 760))
@@ -60,9 +62,10 @@ def test_who_pays_whom_has_the_room_that_typed_points_leave(qtbot: QtBot) -> Non
 
     def whole() -> bool:
         return bool(model.rowCount()) and all(
-            table.columnWidth(column) >= table.fontMetrics().horizontalAdvance(name)
+            table.columnWidth(column) >= QFontMetrics(table.look(row, column).font).horizontalAdvance(name)
             for column in (PAYER, PAYEE)
-            for name in LONG
+            for row in range(model.rowCount())
+            for name in [str(model.index(row, column).data())]
         )
 
     qtbot.waitUntil(whole)
