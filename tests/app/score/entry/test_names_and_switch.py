@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QPoint
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -33,6 +34,8 @@ def test_names_are_whole_beside_points_where_there_is_room(qtbot: QtBot, book: s
     assert len({row.points.x() for row in panel.rows.values()}) == 1
     for row in panel.rows.values():
         assert row.name.toolTip()
+        ends = row.name.mapTo(row, QPoint()).x() + row.name.fontMetrics().horizontalAdvance(row.name.text())
+        assert row.points.x() - ends >= 8, "no name touches the field beside it"
         assert row.points.width() >= row.points.minimumSizeHint().width()
 
 

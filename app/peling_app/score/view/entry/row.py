@@ -44,6 +44,8 @@ FLAT_HEIGHT = 40
 """Of a row with nothing to enter: in one line, so that the palette below it is in sight."""
 REST_TILE = 24
 """Width of the tiles of a hand at rest where every pixel is needed for what is below."""
+BESIDE_NAME = 8
+"""Pixels between the longest name and the field beside it."""
 NAME_SIZE = 19
 """Pixels of a name that is not long."""
 NO_BREAK = "\N{NO-BREAK SPACE}"
@@ -178,7 +180,7 @@ class EntryRow(DropPlace):
         if not self._is_roomy or self._state is None or self._state.shows_tiles:
             return usual
         metrics = QFontMetrics(display_font(self._scale.theme, NAME_SIZE))
-        needed = max(map(metrics.horizontalAdvance, self._model.names), default=0) + 1
+        needed = max(map(metrics.horizontalAdvance, self._model.names), default=0) + BESIDE_NAME
         return max(usual, min(needed, 2 * usual))
 
     def _lay_names(self) -> None:
