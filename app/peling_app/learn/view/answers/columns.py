@@ -25,10 +25,14 @@ class Columns(Listed):
     Where they stand follows from the width alone: whoever asks for a height gets the one they will have.
     """
 
-    def __init__(self, left: QWidget, right: QWidget, above: int = 4) -> None:
-        """Lay out two parts, with so many pixels above and below them."""
+    def __init__(self, left: QWidget, right: QWidget, above: int = 4, *, wide: int = 0) -> None:
+        """Lay out two parts, with so many pixels above and below them.
+
+        `wide` is the width of the left one, where it is beside the other; 0: its share of all.
+        """
         super().__init__()
         self._above = above
+        self._wide = wide
         self.setContentsMargins(0, 0, 0, 0)
         self.addWidget(left)
         self.addWidget(right)
@@ -67,7 +71,7 @@ class Columns(Listed):
         for item in shown:
             below.append((item, QRect(0, top, width, _height(item, width))))
             top += below[-1][1].height() + BELOW
-        left = round((width - APART) * LEFT)
+        left = self._wide or round((width - APART) * LEFT)
         right = width - APART - left
         if len(shown) < 2 or right < max(NARROWEST, *(item.minimumSize().width() for item in shown)):
             return below

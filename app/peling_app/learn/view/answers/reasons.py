@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view import paint
@@ -32,8 +32,6 @@ LEAST_TILE: Final = 24
 GAP: Final = 12
 USUAL: Final = 560
 """Pixels of width for which a height is named before the real one is known."""
-BESIDE: Final = 250
-"""Tiles that take no more pixels than these have the words at their right, others have them below."""
 
 
 class TriedTiles(QWidget):
@@ -170,7 +168,7 @@ class Closing(QWidget):
             part.updateGeometry()
 
     def _add(self, column: QVBoxLayout, reason: Reason) -> None:
-        """Show an error: few tiles beside its words, more above them."""
+        """Show an error: its tiles beside its words, or above them where that takes less height."""
         theme = self._theme
         lines = fill(QVBoxLayout(), spacing=4)
         if reason.title:
@@ -188,15 +186,12 @@ class Closing(QWidget):
         if not reason.tiles:
             nest(column, lines)
             return
-        tiles = TriedTiles(theme, reason.tiles)
-        wide = tiles.sizeHint().width()
-        if wide > theme.sized(BESIDE):
-            fill(column, tiles, lines)
-            return
-        tiles.setFixedWidth(wide)
-        lines.addStretch(1)
-        row = fill(QHBoxLayout(), (tiles, 0, Qt.AlignmentFlag.AlignTop), (lines, 1), spacing=GAP)
-        nest(column, row)
+        tiles, words_of = TriedTiles(theme, reason.tiles), QWidget()
+        words_of.setLayout(lines)
+        lines.setContentsMargins(0, 0, 0, 0)
+        both = QWidget()
+        both.setLayout(Columns(tiles, words_of, above=0, wide=tiles.sizeHint().width()))
+        column.addWidget(both)
 
     @property
     def errors(self) -> QWidget:
