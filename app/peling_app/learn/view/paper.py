@@ -36,6 +36,8 @@ TILE, LOW_TILE = 40, 30
 """Pixels of width of tiles in a picture, and in a low window, where those of cards are smaller too."""
 LOW_TABLE = 190
 """The height in pixels of a table seen from above in a low window."""
+LEADING, LOW_LEADING = 125, 117
+"""The height of a line of text in percent, and in a low window."""
 PARTS, LOW_PARTS = 16, 10
 """Pixels between the parts of the text, and in a low window."""
 BETWEEN = 10
@@ -289,7 +291,7 @@ class LessonPaper(QWidget):
                 style = (
                     f"font-family: {SERIF_LIST}; font-size: {theme.sized(19)}px; color: {theme.paper.ink};"
                 )
-                words = Linked(html, style, 125)
+                words = Linked(html, style, LOW_LEADING if self._is_low else LEADING)
                 words.linkActivated.connect(lambda target: self.link_asked.emit(target, words))
                 self._links.append(words)
                 return words
