@@ -12049,8 +12049,8 @@ Name</translation>
         <translation>Dieses Jahr</translation>
     </message>
     <message>
-        <source>Without help</source>
-        <translation>Ohne Hilfe</translation>
+        <source>Nothing taken back</source>
+        <translation>Nichts zurückgenommen</translation>
     </message>
     <message>
         <source>Every deal that is over</source>

@@ -54,7 +54,7 @@ which_words = Sentences[Which](
     {
         Which.ALL: Sentence("Records", "All games"),
         Which.YEAR: Sentence("Records", "This year"),
-        Which.UNASSISTED: Sentence("Records", "Without help"),
+        Which.UNASSISTED: Sentence("Records", "Nothing taken back"),
     }
 )
 """What is counted."""
