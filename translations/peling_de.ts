@@ -6402,8 +6402,8 @@ Blumen</translation>
         <translation>In den Sätzen dieser Hand sind keine Winde.</translation>
     </message>
     <message>
-        <source>no concealed three or four of a kind: {sets}.</source>
-        <translation>Kein verdeckter Drilling oder Vierling: {sets}.</translation>
+        <source>these are no concealed threes or fours of a kind: {sets}.</source>
+        <translation>Das sind keine verdeckten Drillinge oder Vierlinge: {sets}.</translation>
     </message>
     <message>
         <source>no tile completed this hand; it was complete as it was dealt.</source>

@@ -72,7 +72,7 @@ def is_true(words: str, record: HandRecord, rules: RuleSet) -> bool:
         "no winds are": not winds,
         "own wind and wind of the round in one": record.seat is record.round_wind and bool(winds),
         "Its own wind is": wind_name(record.seat) in words,
-        "no concealed three or four": any(not meld.concealed or not meld.is_triplet for meld in sets),
+        "no concealed threes or fours": any(not meld.concealed or not meld.is_triplet for meld in sets),
         "was the last discard": by is WinBy.LAST_DISCARD,
         "not the last one": by not in {WinBy.LAST_WALL, WinBy.LAST_DISCARD},
         "no fourth of an open three": last is not None and tile_name(last) in words,
