@@ -2389,8 +2389,8 @@ How to Play It</translation>
         <translation>verschieden bewertet</translation>
     </message>
     <message>
-        <source>Lay a hand: drag tiles, click them, or type their codes, for example B3 B4 B5.</source>
-        <translation>Eine Hand legen: Steine ziehen, anklicken oder ihre Kürzel tippen, zum Beispiel B3 B4 B5.</translation>
+        <source>Lay a hand: drag tiles, click them, or type their codes, for example B345 C55 R.</source>
+        <translation>Eine Hand legen: Steine ziehen, anklicken oder ihre Kürzel tippen, zum Beispiel B345 C55 R.</translation>
     </message>
     <message>
         <source>Shaded: here the books differ.</source>
@@ -2797,12 +2797,12 @@ Blumen</translation>
         <translation>Tab führt zum nächsten Spieler; M kennzeichnet, wer gewonnen hat, D, wer den Gewinnstein abgeworfen hat, N, dass niemand gewonnen hat; Enter trägt das Spiel ein.</translation>
     </message>
     <message>
-        <source>Type tiles, for example B3 B4 B5; Enter goes to the next place, the arrows up and down to another player, Ctrl+M marks who won, Ctrl+Enter enters the deal.</source>
-        <translation>Steine eintippen, zum Beispiel B3 B4 B5; Enter führt zum nächsten Platz, die Pfeile auf und ab zu einem anderen Spieler, Strg+M kennzeichnet, wer gewonnen hat, Strg+Enter trägt das Spiel ein.</translation>
+        <source>Type tiles, for example B345 C55 R; Enter goes to the next place, the arrows up and down to another player, Ctrl+M marks who won, Ctrl+Enter enters the deal.</source>
+        <translation>Steine eintippen, zum Beispiel B345 C55 R; Enter führt zum nächsten Platz, die Pfeile auf und ab zu einem anderen Spieler, Strg+M kennzeichnet, wer gewonnen hat, Strg+Enter trägt das Spiel ein.</translation>
     </message>
     <message>
-        <source>Type B3 B4 B5, or click or drag the tiles below</source>
-        <translation>B3 B4 B5 tippen, oder die Steine unten anklicken oder ziehen</translation>
+        <source>Type B345 C55 R, or click or drag the tiles below</source>
+        <translation>B345 C55 R tippen, oder die Steine unten anklicken oder ziehen</translation>
     </message>
     <message>
         <source>Mah-Jongg</source>
@@ -8577,8 +8577,8 @@ Blumen</translation>
         <translation>Soweit du es weißt: Je mehr liegt, desto sicherer ist das Urteil. Ohne das nimmt der Trainer an, dass das Spiel gerade begonnen hat.</translation>
     </message>
     <message>
-        <source>Drag them, click them, or type their codes, for example B3 B4 B5.</source>
-        <translation>Zieh sie, klick sie an oder tippe ihre Kürzel, zum Beispiel B3 B4 B5.</translation>
+        <source>Drag them, click them, or type their codes, for example B345 C55 R.</source>
+        <translation>Zieh sie, klick sie an oder tippe ihre Kürzel, zum Beispiel B345 C55 R.</translation>
     </message>
     <message>
         <source>Show</source>
@@ -20826,8 +20826,8 @@ Name</translation>
         <translation>Letzter</translation>
     </message>
     <message>
-        <source>The tiles in the hand that have no place of their own.</source>
-        <translation>Die Steine auf der Hand, die keinen eigenen Platz haben.</translation>
+        <source>The tiles in the hand that have no place of their own. Type b123, c55, e, r or wh, for example.</source>
+        <translation>Die Steine auf der Hand, die keinen eigenen Platz haben. Tipp zum Beispiel b123, c55, e, r oder wh.</translation>
     </message>
     <message>
         <source>Chows, pungs and kongs on the table. Type + for a fourth tile that was added later.</source>
@@ -20956,6 +20956,10 @@ Name</translation>
     <message>
         <source>{place}: {tiles}</source>
         <translation>{place}: {tiles}</translation>
+    </message>
+    <message>
+        <source>{typed} is no tile</source>
+        <translation>{typed} ist kein Stein</translation>
     </message>
     <message>
         <source>{tile}, {left}</source>

@@ -110,7 +110,9 @@ no_item = Sentence("Compare", "no item")
 covered = Sentence("Compare", "in the limit")
 limit_hand = Sentence("Compare", "limit hand")
 other_price = Sentence("Compare", "priced differently")
-empty = Sentence("Compare", "Lay a hand: drag tiles, click them, or type their codes, for example B3 B4 B5.")
+empty = Sentence(
+    "Compare", "Lay a hand: drag tiles, click them, or type their codes, for example B345 C55 R."
+)
 shaded = Sentence("Compare", "Shaded: here the books differ.")
 comparison = Sentence("Compare", "The books side by side")
 waiting = Sentence(

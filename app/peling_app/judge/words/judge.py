@@ -40,7 +40,9 @@ fixed: Final = Sentences(
             "As far as you know it: the more is laid, the more is sure. Without it the coach takes it "
             "that the deal has just begun.",
         ),
-        "how-to-lay": Sentence("Judge", "Drag them, click them, or type their codes, for example B3 B4 B5."),
+        "how-to-lay": Sentence(
+            "Judge", "Drag them, click them, or type their codes, for example B345 C55 R."
+        ),
         "show": Sentence("Judge", "Show"),
         "position": Sentence("Judge", "The position"),
         "judgement": Sentence("Judge", "The judgement"),

@@ -42,6 +42,11 @@ def read_typed(text: str, *, final: bool = False) -> tuple[tuple[Tile, ...], str
     return tuple(tiles), rest
 
 
+def _suit_of(tile: Tile) -> str:
+    """Return what stands before the digit in a tile's code; empty: it has none."""
+    return tile.code[:-1].lower() if tile.code[-1].isdigit() else ""
+
+
 class EnteredHand(QObject):
     """A hand that is being entered, with every step back.
 
@@ -61,6 +66,8 @@ class EnteredHand(QObject):
         self._before: list[HandDraft] = []
         self._place = Place.CONCEALED
         self._typed = ""
+        self._suit = ""
+        self._no_tile = ""
 
     @property
     def draft(self) -> HandDraft:
@@ -83,6 +90,11 @@ class EnteredHand(QObject):
         return self._typed
 
     @property
+    def no_tile(self) -> str:
+        """Return the letter or digit that was typed last, if no tile begins so."""
+        return self._no_tile
+
+    @property
     def can_undo(self) -> bool:
         """Return whether there is a step to take back."""
         return bool(self._before)
@@ -91,7 +103,7 @@ class EnteredHand(QObject):
         """Fill this place from now on."""
         if place is not self._place:
             self._place = place
-            self._typed = ""
+            self._typed = self._suit = self._no_tile = ""
             self.moved.emit()
 
     def put(self, tile: Tile, place: Place | None = None) -> None:
@@ -110,29 +122,37 @@ class EnteredHand(QObject):
             self._become(put(left, self._fitting(target, tiles[number]), tiles[number]))
 
     def type(self, text: str) -> None:
-        """Take letters and figures as they are typed; a blank ends a tile, "+" adds a fourth tile later."""
+        """Take letters and figures as they are typed; a blank ends a tile, "+" adds a fourth tile later.
+
+        Digits that follow a tile are further tiles of its suit: "b123" are three bamboos.
+        """
         for letter in narrow(text):
+            self._no_tile = ""
             if letter.isspace():
                 self.finish_typing()
             elif letter == "+":
                 self._add_fourth()
             elif letter.isalnum():
-                tiles, self._typed = read_typed(self._typed + letter)
-                self._put_all(tiles)
+                self._type_one(letter.lower())
         self.moved.emit()
 
     def finish_typing(self) -> None:
         """Take what was typed as it stands."""
+        self._no_tile = ""
         tiles, self._typed = read_typed(self._typed, final=True)
         self._put_all(tiles)
 
     def erase(self) -> None:
         """Take back the last letter typed, or else the last tile of the place."""
-        if self._typed:
+        if self._no_tile:
+            self._no_tile = ""
+            self.moved.emit()
+        elif self._typed:
             self._typed = self._typed[:-1]
             self.moved.emit()
         elif tiles := self._draft.tiles(self._place):
             self.take(self._place, len(tiles) - 1)
+            self._suit = _suit_of(tiles[-1])
 
     def claim(self, number: int, giver: Wind | None) -> None:
         """Say from whom the tile of a set laid open was claimed; None: that is not said."""
@@ -165,7 +185,7 @@ class EnteredHand(QObject):
         """Take back the last step."""
         if self._before:
             self._draft = self._before.pop()
-            self._typed = ""
+            self._typed = self._suit = self._no_tile = ""
             self.changed.emit()
 
     def _add_fourth(self) -> None:
@@ -176,9 +196,18 @@ class EnteredHand(QObject):
         if self._place is Place.EXPOSED and threes:
             self._become(put(self._draft, Place.EXPOSED, threes[-1][0], added=True))
 
+    def _type_one(self, letter: str) -> None:
+        begun = self._typed or (self._suit if letter.isdigit() else "")
+        tiles, self._typed = read_typed(begun + letter)
+        self._put_all(tiles)
+        if not self._typed and not (tiles and tiles[-1].code.lower().endswith(letter)):
+            self._no_tile = letter
+
     def _put_all(self, tiles: tuple[Tile, ...]) -> None:
         for tile in tiles:
             self.put(tile)
+        if tiles:
+            self._suit = _suit_of(tiles[-1])
 
     def _fitting(self, place: Place, tile: Tile) -> Place:
         return self._plain if place is Place.BONUS and not tile.is_bonus else place
@@ -187,4 +216,5 @@ class EnteredHand(QObject):
         if draft != self._draft:
             self._before = [*self._before[-MOST_UNDONE:], self._draft]
             self._draft = draft
+            self._suit = self._no_tile = ""
             self.changed.emit()

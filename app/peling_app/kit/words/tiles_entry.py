@@ -50,7 +50,10 @@ place_short: Final = Sentences(
 
 place_help: Final = Sentences(
     {
-        "concealed": Sentence("Tile entry", "The tiles in the hand that have no place of their own."),
+        "concealed": Sentence(
+            "Tile entry",
+            "The tiles in the hand that have no place of their own. Type b123, c55, e, r or wh, for example.",
+        ),
         "exposed": Sentence(
             "Tile entry",
             "Chows, pungs and kongs on the table. Type + for a fourth tile that was added later.",
@@ -103,10 +106,12 @@ palette = Sentence("Tile entry", "Palette of tiles")
 palette_note = Sentence("Tile entry", "number: tiles left")
 
 
-def place_spoken(place: str, tiles: tuple[Tile, ...], typed: str) -> str:
-    """Return a place with its tiles, for screen readers."""
+def place_spoken(place: str, tiles: tuple[Tile, ...], typed: str, refused: str = "") -> str:
+    """Return a place with its tiles and what is typed or no tile begins with, for screen readers."""
     held = joined([tile_name(tile) for tile in tiles]) if tiles else translate("Tile entry", "empty")
     words = translate("Tile entry", "{place}: {tiles}").format(place=place_name(place), tiles=held)
+    if refused:
+        typed = translate("Tile entry", "{typed} is no tile").format(typed=refused)
     return f"{words}, {typed}" if typed else words
 
 

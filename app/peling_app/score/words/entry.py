@@ -73,10 +73,10 @@ keys = Sentence(
 )
 tile_keys = Sentence(
     "Deal entry",
-    "Type tiles, for example B3 B4 B5; Enter goes to the next place, the arrows up and down to another "
+    "Type tiles, for example B345 C55 R; Enter goes to the next place, the arrows up and down to another "
     "player, Ctrl+M marks who won, Ctrl+Enter enters the deal.",
 )
-tiles_hint = Sentence("Deal entry", "Type B3 B4 B5, or click or drag the tiles below")
+tiles_hint = Sentence("Deal entry", "Type B345 C55 R, or click or drag the tiles below")
 mah_jongg = Sentence("Deal entry", "Mah-Jongg")
 gave = Sentence("Deal entry", "Discard")
 points_placeholder = Sentence("Deal entry", "20+8+4 or 32*4")

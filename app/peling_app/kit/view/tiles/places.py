@@ -50,8 +50,8 @@ CLOSE_LABEL: Final = 16
 class TilePlace(DropPlace):
     """One place of a hand: its tiles and room for those to come.
 
-    Typing puts tiles, Backspace takes the last, the arrows, Home and End go from tile to tile and Delete
-    takes the one that is marked; Ctrl+V puts the tiles of a text.
+    Typing puts tiles, what is no tile is shown in red, Backspace takes the last, the arrows, Home and End go
+    from tile to tile and Delete takes the one that is marked; Ctrl+V puts the tiles of a text.
 
     Signals:
         stepped: the user goes on to the place before (-1) or after (1).
@@ -184,9 +184,9 @@ class TilePlace(DropPlace):
         self.refresh()
 
     def _word(self) -> None:
-        typed = self._model.typed if self._model.place is self.place else ""
+        typed, refused = self._not_laid()
         tiles = self._model.draft.tiles(self.place)
-        name = in_sentences(self._owner, words.place_spoken(self._called, tiles, typed))
+        name = in_sentences(self._owner, words.place_spoken(self._called, tiles, typed, refused))
         if name != self.accessibleName():
             self.setAccessibleName(name)
         for button in self._laid:
@@ -314,7 +314,8 @@ class TilePlace(DropPlace):
         painter.drawText(top, Qt.AlignmentFlag.AlignVCenter, self._label())
         box = QRectF(0, self._top, self.width(), self.height() - self._top)
         line = 2 if active or self._theme.is_high_contrast() else 1
-        painter.setPen(QPen(QColor(paper.gold if active or self._target else paper.line), line))
+        edge = paper.red if self._not_laid()[1] else paper.gold if active or self._target else paper.line
+        painter.setPen(QPen(QColor(edge), line))
         painter.setBrush(QColor(paper.gold_ground if self._target else paper.top))
         painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 6, 6)
         self._paint_room(painter)
@@ -325,21 +326,27 @@ class TilePlace(DropPlace):
             painter.setPen(QPen(QColor(paper.gold), 3))
             painter.drawRoundedRect(mark, 5, 5)
         if self.hasFocus():
-            paint.focus_ring(painter, box, paper.gold, 7)
+            paint.focus_ring(painter, box, edge, 7)
+
+    def _not_laid(self) -> tuple[str, str]:
+        """Return what was typed here and is no tile yet, and what no tile begins with."""
+        here = self._model.place is self.place
+        return (self._model.typed, self._model.no_tile) if here else ("", "")
 
     def _paint_room(self, painter: QPainter) -> None:
-        """Draw where tiles are still to come; in the first the letters typed so far."""
+        """Draw where tiles are still to come; in the first what was typed so far, or is no tile."""
         paper = self._theme.paper
-        typed = self._model.typed if self._model.place is self.place else ""
+        typed, refused = self._not_laid()
         for number, left in enumerate(list(self._lefts())[len(self._laid) :]):
             slot = QRectF(left + 1.5, self._top + self._pad + 1.5, self._width - 3, self._width * 1.5 - 3)
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(QColor(paper.border), 1, Qt.PenStyle.DashLine))
             painter.drawRoundedRect(slot, 4, 4)
-            if not number and typed:
+            if not number and (typed or refused):
                 painter.setFont(text_font(self._theme, 13, QFont.Weight.Bold))
-                painter.setPen(QColor(paper.ink))
-                painter.drawText(slot, Qt.AlignmentFlag.AlignCenter, typed.capitalize())
+                painter.setPen(QColor(paper.red if refused else paper.ink))
+                shown = f"{refused}?" if refused else typed.capitalize()
+                painter.drawText(slot, Qt.AlignmentFlag.AlignCenter, shown)
 
     def _paint_sets(self, painter: QPainter) -> None:
         """Underline what lies open, set by set."""

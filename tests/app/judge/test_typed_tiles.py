@@ -1,0 +1,133 @@
+"""What is typed into a place of tiles: digits of one suit one after the other, and what is no tile."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from peling.core.notation import parse_tiles
+from peling.rules.draft import Place
+from peling_app.kit.model.tiles_entry import EnteredHand
+from peling_app.kit.view.tiles.places import TilePlace
+from peling_app.shell.view.pages import PageId
+from tests.app.play.tutor.conftest import english
+from tests.app.score.panels import StillScore, panel_of
+from tests.app.windows import window_at
+from tests.end2end.stage import make_context
+
+__all__ = ["english"]
+
+
+def entry_of_sheet(qtbot: QtBot) -> QWidget:
+    panel = panel_of(qtbot, StillScore("pung-chow"))
+    panel.model.choose(0)
+    return panel
+
+
+def page_of(which: PageId) -> Callable[[QtBot], QWidget]:
+    return lambda qtbot: window_at(qtbot, make_context(), which)
+
+
+PAGES: dict[str, Callable[[QtBot], QWidget]] = {
+    "compare": page_of(PageId.COMPARE),
+    "judge": page_of(PageId.JUDGE),
+    "score": entry_of_sheet,
+}
+"""Every page that has places of tiles."""
+
+
+@pytest.fixture(params=PAGES)
+def places(
+    request: pytest.FixtureRequest,
+    qtbot: QtBot,
+    english: object,  # noqa: ARG001 - the language comes first
+) -> Iterator[list[TilePlace]]:
+    """Give the places of one of the pages that are seen and take many tiles."""
+    shown = PAGES[request.param](qtbot)
+    QApplication.processEvents()
+    many = {Place.CONCEALED, Place.EXPOSED, Place.DISCARDS}
+    found = [one for one in shown.findChildren(TilePlace) if one.isVisible() and one.width()]
+    yield [one for one in found if one.place in many]
+    shown.close()
+
+
+@pytest.mark.parametrize(
+    ("text", "tiles"),
+    [
+        ("b123", "B1 B2 B3"),
+        ("b123 c55", "B1 B2 B3 C5 C5"),
+        ("B123c55d9 ", "B1 B2 B3 C5 C5 D9"),
+        ("b1 2 3", "B1 B2 B3"),
+        ("Fl12se3", "Fl1 Fl2 Se3"),
+        ("b1e2", "B1 E"),
+        ("b10", "B1"),
+        ("b1s2", "B1 S"),
+        ("2b3", "B3"),
+        ("ｂ１２", "B1 B2"),
+        ("b1\b2", "B2"),
+        ("b1e\b\b3", "B3"),
+    ],
+)
+def test_digits_after_a_tile_are_tiles_of_its_suit(text: str, tiles: str) -> None:
+    hand = EnteredHand()
+    for letter in text:
+        if letter == "\b":
+            hand.erase()
+        else:
+            hand.type(letter)
+    hand.finish_typing()
+    laid = hand.draft.tiles(Place.CONCEALED) + hand.draft.tiles(Place.BONUS)
+    assert sorted(laid) == sorted(parse_tiles(tiles))
+
+
+@pytest.mark.parametrize(
+    ("between", "does"),
+    [
+        ("another place", lambda hand: hand.go_to(Place.EXPOSED)),
+        ("a tile of the palette", lambda hand: hand.put(parse_tiles("C5")[0])),
+        ("a step back", lambda hand: hand.undo()),
+        ("no tiles", lambda hand: hand.clear()),
+    ],
+)
+def test_no_suit_is_kept_after_something_else(between: str, does: Callable[[EnteredHand], None]) -> None:
+    hand = EnteredHand()
+    hand.type("b1")
+    does(hand)
+    before = hand.draft
+    hand.type("2")
+    assert (hand.draft, hand.no_tile) == (before, "2"), between
+
+
+@pytest.mark.parametrize("text", ["3", "x", "b1e2", "b10", "sx", "fl9"])
+def test_what_no_tile_begins_with_is_kept_until_the_next_key(text: str) -> None:
+    hand = EnteredHand()
+    hand.type(text)
+    before = hand.draft
+    assert hand.no_tile == text[-1]
+    hand.erase()
+    assert (hand.no_tile, hand.draft) == ("", before), "it is taken back, and no tile with it"
+    hand.type(text[-1] + "b")
+    assert (hand.no_tile, hand.typed) == ("", "b")
+
+
+def test_in_every_place_of_every_page_a_suit_goes_on_and_what_is_no_tile_is_shown_and_said(
+    places: list[TilePlace],
+) -> None:
+    """The second digit of "b12" did nothing, and nothing said so."""
+    assert places
+    for place in places:
+        place.setFocus()
+        QTest.keyClicks(place, "b22")
+        assert place.model.draft.tiles(place.place) == parse_tiles("B2 B2"), place.accessibleName()
+        QTest.keyClicks(place, "e ")
+        bare, said = place.grab().toImage(), place.accessibleName()
+        QTest.keyClicks(place, "7")
+        assert place.accessibleName() == f"{said}, 7 is no tile"
+        assert place.grab().toImage() != bare
+        QTest.keyClicks(place, " ")
+        assert (place.accessibleName(), place.grab().toImage()) == (said, bare)
+        place.model.clear()
