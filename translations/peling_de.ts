@@ -20689,6 +20689,10 @@ Name</translation>
         <translation>In der Spielfolge: Jeder sitzt rechts vom Spieler darüber.</translation>
     </message>
     <message>
+        <source>In the order of play, as they take turns.</source>
+        <translation>In der Spielfolge, wie sie an der Reihe sind.</translation>
+    </message>
+    <message>
         <source>By this book everybody throws two dice; the highest is East.</source>
         <translation>Nach diesem Buch wirft jeder zwei Würfel; der Höchste ist Ost.</translation>
     </message>

@@ -6,7 +6,7 @@ from itertools import pairwise
 import pytest
 from PySide6.QtCore import QCoreApplication, QStringListModel, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLineEdit
+from PySide6.QtWidgets import QLabel, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from peling.core.tiles import tile
@@ -20,7 +20,7 @@ from peling_app.platform.i18n import Translations
 from peling_app.platform.settings import Language
 from peling_app.score.model.new_sheet import ROUNDS, NewSheet
 from peling_app.score.seat_draw import draw_seats
-from peling_app.score.view.start import StartPage
+from peling_app.score.view.start import COUNTS, StartPage
 from peling_app.score.words.start import rounds
 from peling_app.shell.model.context import AppContext
 from tests.app.play.tutor.conftest import english
@@ -74,6 +74,15 @@ def test_a_drawing_seats_everybody_and_says_who_is_east(book: str, seed: int) ->
         else:
             assert drawn.lines[-1].said.endswith(f"{east} is East first")
         assert all(1 <= eye <= 6 for line in drawn.lines for eye in line.dice or ())
+
+
+def test_of_two_who_sit_opposite_nobody_is_said_to_sit_at_the_right(page: StartPage) -> None:
+    said = {}
+    for count in COUNTS:
+        page.model.set_count(count)
+        words = {one.text() for one in page.findChildren(QLabel) if one.isVisible()}
+        said[count] = any("to the right" in one for one in words)
+    assert said == {2: False, 3: True, 4: True}
 
 
 def test_players_sit_by_the_winds_they_drew(model: NewSheet) -> None:

@@ -322,6 +322,8 @@ class StartPage(ColumnsPage):
             self.tr("This book is for {players}.").format(players=players_words(model.counts))
             if set(COUNTS) != set(model.counts)
             else self.tr("In the order of play: each sits to the right of the one above.")
+            if model.count > 2
+            else self.tr("In the order of play, as they take turns.")
         )
         for place in range(MOST):
             used = place < model.count
