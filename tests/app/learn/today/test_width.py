@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
+
 import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -14,7 +16,7 @@ from peling_app.learn.view.start import WayButton
 from peling_app.platform.settings import Language
 from peling_app.play.habits.store import HabitsStore
 from tests.app.learn.mistaken import mistaken
-from tests.app.learn.today.stage import Stage, stage
+from tests.app.learn.today.stage import BOOK, Stage, stage
 
 __all__ = ["stage"]
 
@@ -48,7 +50,14 @@ def test_nothing_moves_when_the_hand_of_the_day_has_been_dealt(
     stage.window.resize(*size)
     QApplication.processEvents()
     monkeypatch.setattr(DayModel, "discards", property(lambda model: LYING[: 21 if model.tiles else 0]))
+    # A hand that is dealt when this says so, and not when a thread happens to have it.
+    deal, asked = stage.learn.find_day_hand, []
+    monkeypatch.setattr(stage.learn, "find_day_hand", lambda *hand: asked.append(hand))
+    stage.time.today += timedelta(days=1)
+    start.day.model.show_book(BOOK)
+    QApplication.processEvents()
     before = start.day.hand.isVisible(), start.day.height()
+    deal(*asked[0])
     qtbot.waitUntil(lambda: bool(start.day.model.tiles), timeout=20_000)
     qtbot.waitUntil(start.day.hand.isVisible)
     assert before == (False, start.day.height())
