@@ -64,13 +64,19 @@ def test_a_new_deal_begins_on_the_hand_where_it_is_laid_at_once(
     qtbot.waitUntil(lambda: in_focus(page.table) == "hand")
 
 
-def test_the_last_move_taken_back_leaves_the_focus_on_the_hand(tmp_path: Path, qtbot: QtBot) -> None:
-    window, session = open_window(tmp_path, qtbot, "pung-chow")
+def on_turn(folder: Path, qtbot: QtBot) -> tuple[MainWindow, Session]:
+    """Return a window with a game in which the user is to act, and its session."""
+    window, session = open_window(folder, qtbot, "pung-chow")
     window.ways.start_game(setup_for("pung-chow"))
     qtbot.waitUntil(lambda: window.current is PageId.TABLE)
-    page = table_of(window)
-    page.table_model.board.hurry()
+    table_of(window).table_model.board.hurry()
     qtbot.waitUntil(lambda: waits(session))
+    return window, session
+
+
+def test_the_last_move_taken_back_leaves_the_focus_on_the_hand(tmp_path: Path, qtbot: QtBot) -> None:
+    window, session = on_turn(tmp_path, qtbot)
+    page = table_of(window)
     session.do(session.legal[0])
     qtbot.waitUntil(lambda: waits(session) and session.can_take_back)
     page.table.focus_part("takeBack")
@@ -84,12 +90,8 @@ def test_the_last_move_taken_back_leaves_the_focus_on_the_hand(tmp_path: Path, q
 
 
 def test_whatever_part_of_the_table_goes_the_hand_has_the_keys(tmp_path: Path, qtbot: QtBot) -> None:
-    window, session = open_window(tmp_path, qtbot, "pung-chow")
-    window.ways.start_game(setup_for("pung-chow"))
-    qtbot.waitUntil(lambda: window.current is PageId.TABLE)
+    window, _ = on_turn(tmp_path, qtbot)
     table = table_of(window).table
-    table_of(window).table_model.board.hurry()
-    qtbot.waitUntil(lambda: waits(session))
     hand = hand_of(table)
     there = [part for part in parts(table) if part is not hand]
     assert there
@@ -106,12 +108,8 @@ def test_whatever_part_of_the_table_goes_the_hand_has_the_keys(tmp_path: Path, q
 
 def test_who_goes_on_with_a_game_from_another_page_begins_on_the_hand(tmp_path: Path, qtbot: QtBot) -> None:
     """Where Tab had been on the board before, Enter did that: the focus lay on *Pass*."""
-    window, session = open_window(tmp_path, qtbot, "pung-chow")
-    window.ways.start_game(setup_for("pung-chow"))
-    qtbot.waitUntil(lambda: window.current is PageId.TABLE)
+    window, _ = on_turn(tmp_path, qtbot)
     table = table_of(window).table
-    table_of(window).table_model.board.hurry()
-    qtbot.waitUntil(lambda: waits(session))
     for part in parts(table):
         for page in (PageId.LEARN, PageId.HOME):
             table.setFocus()

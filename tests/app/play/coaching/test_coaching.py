@@ -90,14 +90,20 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     return budgets
 
 
-def test_figures_are_not_called_settled_before_a_stop_could_be_judged_by_them(
-    qtbot: QtBot, session: Session, asked: list[int]
-) -> None:
+def answered(qtbot: QtBot, session: Session, is_last: Callable[[Answer], bool]) -> list[Answer]:
+    """Ask for advice without patience, and return what comes until an answer is the last one."""
     session.coach.patience = 0
     answers: list[Answer] = []
     session.advice.connect(answers.append)
     session.hint()
-    qtbot.waitUntil(lambda: bool(answers) and answers[-1].settled, timeout=10_000)
+    qtbot.waitUntil(lambda: bool(answers) and is_last(answers[-1]), timeout=10_000)
+    return answers
+
+
+def test_figures_are_not_called_settled_before_a_stop_could_be_judged_by_them(
+    qtbot: QtBot, session: Session, asked: list[int]
+) -> None:
+    answers = answered(qtbot, session, lambda last: last.settled)
     first = next(place for place, one in enumerate(answers) if one.settled)
     assert asked[: first + 1] == [budget for budget in coaching.ROUNDS if budget <= coaching.WATCHED]
 
@@ -106,11 +112,7 @@ def test_advice_gets_sharper_as_long_as_the_position_is_looked_at(
     qtbot: QtBot, session: Session, asked: list[int]
 ) -> None:
     """After two seconds nothing more came, though figures were off by tens of points where time was short."""
-    session.coach.patience = 0
-    answers: list[Answer] = []
-    session.advice.connect(answers.append)
-    session.hint()
-    qtbot.waitUntil(lambda: bool(answers) and not answers[-1].goes_on, timeout=10_000)
+    answers = answered(qtbot, session, lambda last: not last.goes_on)
     assert asked == list(coaching.ROUNDS)
     assert [one.settled for one in answers] == [budget >= coaching.WATCHED for budget in asked]
 

@@ -108,11 +108,14 @@ def leave_out_nearer(part: QWidget, asked: WhatIfView | None, nearer: QWidget | 
         return
     page, area = within
     room = area.viewport().size()
+    was_left_out = nearer.isHidden()
     nearer.show()
-    if laid_out(page, room, part) <= room.height() or asked is None or not asked.answers:
+    is_named_twice = asked is not None and asked.answers
+    if not (is_named_twice or was_left_out):
         return
-    nearer.hide()
-    laid_out(page, room, part)
+    if laid_out(page, room, part) > room.height() and is_named_twice:
+        nearer.hide()
+        laid_out(page, room, part)
 
 
 def page_of(part: QWidget) -> tuple[QWidget, QScrollArea] | None:
