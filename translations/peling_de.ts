@@ -1508,6 +1508,30 @@ How to Play It</translation>
         <translation>Keinerlei Hilfe, und kein Zug kann zurückgenommen werden. Die Rückschau kommt nach dem Spiel.</translation>
     </message>
     <message>
+        <source>A game played so from your first move on is marked as unassisted.</source>
+        <translation>Eine Partie, die du vom ersten Zug an so spielst, trägt das Zeichen „ohne Hilfe“.</translation>
+    </message>
+    <message>
+        <source>There was help in this game before: it bears no mark.</source>
+        <translation>In dieser Partie gab es schon Hilfe: Sie trägt kein Zeichen.</translation>
+    </message>
+    <message>
+        <source>Leave the exam?</source>
+        <translation>Die Prüfung verlassen?</translation>
+    </message>
+    <message>
+        <source>This game has been played without help so far, and is marked so. It loses the mark for good.</source>
+        <translation>Diese Partie ist bis jetzt ohne Hilfe gespielt und trägt das Zeichen dafür. Sie verliert es für immer.</translation>
+    </message>
+    <message>
+        <source>Leave the exam</source>
+        <translation>Prüfung verlassen</translation>
+    </message>
+    <message>
+        <source>Go on with the exam</source>
+        <translation>Weiter in der Prüfung</translation>
+    </message>
+    <message>
         <source>{away}: {helps}</source>
         <translation>{away}: {helps}</translation>
     </message>
@@ -7634,6 +7658,10 @@ Blumen</translation>
         <translation>Platz {rank}: {name}, Punkte: {total}, {said}</translation>
     </message>
     <message>
+        <source>without help of any kind</source>
+        <translation>ganz ohne Hilfe</translation>
+    </message>
+    <message>
         <source>{name} as {wind}, deal {deal}, on your tile</source>
         <translation>{name} als {wind}, Spiel {deal}, mit deinem Stein</translation>
     </message>
@@ -12053,6 +12081,10 @@ Name</translation>
         <translation>Nichts zurückgenommen</translation>
     </message>
     <message>
+        <source>Unassisted</source>
+        <translation>Ohne Hilfe</translation>
+    </message>
+    <message>
         <source>Every deal that is over</source>
         <translation>Jedes beendete Spiel</translation>
     </message>
@@ -12063,6 +12095,10 @@ Name</translation>
     <message>
         <source>Only games in which nothing was taken back and that do not go on from a replay or a review</source>
         <translation>Nur Partien, in denen nichts zurückgenommen wurde und die nicht aus dem Nachspielen oder der Rückschau fortgesetzt sind</translation>
+    </message>
+    <message>
+        <source>Only games played as an exam from your first move on, without help of any kind</source>
+        <translation>Nur Partien, die du vom ersten Zug an als Prüfung gespielt hast, ganz ohne Hilfe</translation>
     </message>
     <message>
         <source>book and level</source>
@@ -12139,6 +12175,10 @@ Name</translation>
     <message>
         <source>assisted</source>
         <translation>unterstützt</translation>
+    </message>
+    <message>
+        <source>unassisted</source>
+        <translation>ohne Hilfe</translation>
     </message>
     <message>
         <source>Reading your games: {done} of {whole}</source>
@@ -18068,6 +18108,14 @@ Name</translation>
     <message>
         <source>Something was taken back in this game, or it goes on from a replay or a review.</source>
         <translation>In dieser Partie wurde etwas zurückgenommen, oder sie ist aus dem Nachspielen oder der Rückschau fortgesetzt.</translation>
+    </message>
+    <message>
+        <source>unassisted</source>
+        <translation>ohne Hilfe</translation>
+    </message>
+    <message>
+        <source>This game was played as an exam from your first move on, without help of any kind.</source>
+        <translation>Diese Partie ist vom ersten Zug an als Prüfung gespielt, ganz ohne Hilfe.</translation>
     </message>
     <message>
         <source>Deal {deal}, you are {wind}.</source>

@@ -15,6 +15,7 @@ from peling.play.deal import DealResult
 from peling.play.game import GameState
 from peling.rules.legality import Verdict, judge
 from peling.rules.ruleset import RuleSet
+from peling.storage.help import Help
 from peling_app.platform.journal_keeper import JournalKeeper
 from peling_app.play.exam import unaided
 from peling_app.play.open_game import OpenGame, names_by_wind
@@ -27,12 +28,18 @@ class NoGameError(LookupError):
 
 
 class GameFacts(JournalKeeper[SavedGame]):
-    """The game that is open, if any, and the folder of games."""
+    """The game that is open, if any, and the folder of games.
+
+    Attributes:
+        game: the game that is open.
+        help_noted: what help the player has had in it; None: an older version began it, and nobody knows.
+    """
 
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
         """Know the games of a folder; none of them is open."""
         super().__init__(GameStore(folder), parent)
         self.game: OpenGame | None = None
+        self.help_noted: frozenset[Help] | None = None
 
     @property
     def folder(self) -> Path:
@@ -76,6 +83,17 @@ class GameFacts(JournalKeeper[SavedGame]):
     def assisted(self) -> bool:
         """Return whether anything was taken back in this game, or it goes on from a replay."""
         return self.game is not None and self.game.assisted
+
+    @property
+    def unassisted(self) -> bool:
+        """Return whether it is known that the player has had no help of any kind in this game so far."""
+        return self.game is not None and not self.game.assisted and self.help_noted == frozenset()
+
+    @property
+    def is_under_way(self) -> bool:
+        """Return whether the human has done anything in this game, or a deal of it is over."""
+        game = self.game
+        return game is not None and (game.before_last_own_action > 0 or bool(game.state.history))
 
     @property
     def in_exam(self) -> bool:
@@ -139,7 +157,7 @@ class GameFacts(JournalKeeper[SavedGame]):
         """
         games = self._store.all(self._path, within)
         if self._path is not None and self.game is not None:
-            games.append(saved_game_of(self._path, self.game))
+            games.append(saved_game_of(self._path, self.game, unassisted=self.unassisted))
         return games
 
     @property

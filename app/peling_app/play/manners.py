@@ -12,6 +12,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
+from peling.storage.help import Help
 from peling_app.platform.json_text import JsonTextError, read_json, write_json
 from peling_app.platform.preferences import Preferences
 from peling_app.platform.settings import Coaching
@@ -52,7 +53,7 @@ class Manners(QObject):
     def choose(self, manner: Coaching) -> None:
         """Coach so in the open game from now on, and in new ones."""
         self._last = manner
-        self._use(manner)
+        self._change(manner)
         self._keep()
         self._preferences.update(coaching=manner)
 
@@ -69,7 +70,13 @@ class Manners(QObject):
         manner = self._preferences.current.coaching
         if manner is not self._last:
             self._last = manner
-            self._use(manner)
+            self._change(manner)
+
+    def _change(self, manner: Coaching) -> None:
+        """Coach in another way: whoever leaves an exam that is under way has help from then on."""
+        if self._session.in_exam and manner is not Coaching.EXAM and self._session.is_under_way:
+            self._session.helped.note(Help.LEFT_EXAM)
+        self._use(manner)
 
     def _use(self, manner: Coaching) -> None:
         self._session.coach.set_manner(manner)

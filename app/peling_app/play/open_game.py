@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime
 from functools import cached_property
-from typing import Final
+from pathlib import Path
+from typing import Final, TypeAlias
 
 from peling.core.actions import Action
 from peling.core.events import Event, seen_by
@@ -17,6 +19,7 @@ from peling.play.inputs import Act
 from peling.rules.legality import Verdict, conceivable, judge, legal_actions
 from peling.rules.ruleset import RuleSet
 from peling.storage.branches import Origin
+from peling.storage.help import Help
 from peling.storage.saves import Step
 from peling_app.play.birds import TASTES, bird_at
 from peling_app.play.computers import ComputerTurn
@@ -46,12 +49,14 @@ class OpenGame:
         assisted: something was taken back in this game, or it goes on from a replay.
         origin: the game and the moment it goes on from; None: it began by itself.
         at: when it was written last; None: it is only looked at.
+        help_noted: what help was noted in it when it was opened; None: nothing is noted in it.
     """
 
     steps: tuple[Step, ...]
     assisted: bool = False
     origin: Origin | None = None
     at: datetime | None = None
+    help_noted: frozenset[Help] | None = None
 
     @property
     def state(self) -> GameState:
@@ -119,6 +124,10 @@ class OpenGame:
             if isinstance(given, Act) and given.seat is HUMAN:
                 return place
         return 0
+
+
+Opening: TypeAlias = Callable[[], tuple[Path, OpenGame]]
+"""What opens a game: it returns the file and where the game stands."""
 
 
 def seen(steps: tuple[Step, ...], wind: Wind) -> tuple[Event, ...]:

@@ -113,7 +113,8 @@ class OpenJournal:
         self._journal = play.journal
         journal = play.journal
         at = journal.entries[-1].at
-        return journal.path, OpenGame(play.steps, journal.assisted, origin_of(journal.setup), at)
+        origin, had = origin_of(journal.setup), journal.help_noted
+        return journal.path, OpenGame(play.steps, journal.assisted, origin, at, had)
 
     def _source(self, path: Path) -> tuple[str, datetime | None]:
         """Return which game is branched from, by its file and its begin.

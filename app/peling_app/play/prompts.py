@@ -107,11 +107,19 @@ class Prompts(QObject):
         self._learning = False
         self._turned = False
         self._useless = 0
+        self._exam = False
 
     @property
     def asking(self) -> Asking:
         """Return what holds in the game that is open."""
-        return ALL if self._learning and not self._learners else self._asking
+        found = ALL if self._learning and not self._learners else self._asking
+        return replace(found, least=ClaimsAsked.EVERY) if self._exam else found
+
+    def examine(self, *, on: bool) -> None:
+        """Ask whatever a claim is of use for, or no longer so: in an exam the question would tell it."""
+        before = self.asking
+        self._exam = on
+        self._tell(before)
 
     def set_lasting(self, least: ClaimsAsked, *, chows: bool, learners: bool, offered: bool = False) -> None:
         """Ask in this way in all games; `learners`: in learning games too; `offered`: that was offered."""

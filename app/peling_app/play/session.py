@@ -21,6 +21,7 @@ from peling.core.view import Phase
 from peling.play.inputs import Act, GameInputError, Input
 from peling.rules.legality import IllegalActionError
 from peling.storage.entries import Entry, Kind, NewEntry
+from peling.storage.help import Help
 from peling.storage.journal import JournalError
 from peling.storage.records import Kept
 from peling.storage.saves import Step, new_entries, next_deal, place_of, review_copy
@@ -38,7 +39,8 @@ from peling_app.play.computers import (
     the_least,
 )
 from peling_app.play.facts import GameFacts
-from peling_app.play.open_game import HUMAN, OpenGame, seen
+from peling_app.play.helped import HelpNotes
+from peling_app.play.open_game import HUMAN, OpenGame, Opening, seen
 from peling_app.play.open_journal import OpenJournal, agreement, random_seed, trouble, trouble_of_review
 from peling_app.play.pause import RETRY, Pause
 from peling_app.play.prompts import Prompts, lets_pass, made_of
@@ -51,6 +53,8 @@ class Session(GameFacts):
     Attributes:
         coach: what the human's choices are worth, and a word before a grave mistake.
         pause: what the computer players have decided waits here for its time.
+        opening: whether a game was asked for and is not open yet.
+        helped: where it is noted what help the human has had.
         prompts: which claims the human is asked for; the others are passed for him.
 
     Signals:
@@ -97,16 +101,18 @@ class Session(GameFacts):
         self._thinker = Worker("pe-ling-thinker", self)
         self.is_writing = False
         self._take_back_next = False
-        self._opening = False
+        self.opening = False
         self._said = ""
         self._pause = 700
         self._thinks: Wind | None = None
         self.coach = Coach(self)
         self.coach.answered.connect(self.advice)
         self.coach.failed.connect(partial(self._broken, "advice"))
+        self.helped = HelpNotes(self, self.coach, self._writer, self._journal)
         self.pause = Pause(self)
         self.prompts = Prompts(self)
         self.prompts.less_asked.connect(self._pass_unasked)
+        self.coach.changed.connect(lambda: self.prompts.examine(on=self.in_exam))
 
     def put_away(self, path: Path) -> Path | None:
         """Take a game off the list; return where it is now, None if that is refused, which `failed` tells."""
@@ -126,14 +132,9 @@ class Session(GameFacts):
         """Let computer players wait about so long before they act."""
         self._pause = milliseconds
 
-    @property
-    def opening(self) -> bool:
-        """Return whether a game was asked for and is not open yet."""
-        return self._opening
-
     def new(self, setup: NewGame) -> None:
         """Begin a game; `opened` tells when it is on the disk. Dropped while one is being opened."""
-        if self._opening:
+        if self.opening:
             return
         agreed = agreement(setup, self._new_seed())
         self._open(partial(self._journal.start, agreed), fresh=True)
@@ -152,7 +153,7 @@ class Session(GameFacts):
         While a game is being opened, it is dropped. What is begun so leaves nothing behind
         when it is left before the user has done anything in it.
         """
-        if self._opening:
+        if self.opening:
             return
         job = partial(self._journal.branch, path, steps, self._new_seed())
         self._open(job, fresh=False, leave=False)
@@ -186,6 +187,8 @@ class Session(GameFacts):
                 return
             if isinstance(action, Pass):
                 self.prompts.note_pass(self.game.view, self.game.rules)
+            if not self.in_exam:
+                self.helped.note(Help.AT_HAND)
             self._interrupt()
             self._put((Act(HUMAN, action),))
         else:
@@ -215,41 +218,37 @@ class Session(GameFacts):
 
     def hint(self) -> None:
         """Ask the coach; `advice` brings the answer, unless the position has changed by then."""
-        if self.game is not None and self.game.legal and not self.is_writing:
+        if self.game is not None and self.game.legal and not self.is_writing and not self.in_exam:
+            self.helped.note(Help.ADVICE)
             self.coach.ask(self.game.view, self.game.rules)
 
     def weigh(self) -> None:
         """Ask what would come of all the human may do; `weighed` tells, unless the position has changed."""
         game = self.game
-        if game is not None and game.legal and not self.is_writing:
+        if game is not None and game.legal and not self.is_writing and not self.in_exam:
+            self.helped.note(Help.WHAT_IF)
             self._thinker.ask(
                 partial(outlooks, game.view, game.rules), self.weighed.emit, partial(self._broken, "advice")
             )
 
-    def _open(
-        self,
-        job: Callable[[], tuple[Path, OpenGame]],
-        *,
-        fresh: bool,
-        path: Path | None = None,
-        leave: bool = True,
-    ) -> None:
+    def _open(self, job: Opening, *, fresh: bool, path: Path | None = None, leave: bool = True) -> None:
         """Leave the game and do a job that opens another; without `leave` the job itself closes the first."""
         self._leave(close=leave)
-        self._opening = True
+        self.opening = True
         self._writer.ask(job, partial(self._opened, fresh), partial(self._not_opened, path))
 
     def _opened(self, fresh: bool, opened: tuple[Path, OpenGame]) -> None:
-        self._opening = False
+        self.opening = False
         self._path, self.game = opened
         game = self.game
+        self.helped.begin(game.help_noted)
         self.opened.emit()
         if fresh and self.game is game:
             self.happened.emit(game.log)
         self._announce(game)
 
     def _not_opened(self, path: Path | None, error: Exception) -> None:
-        self._opening = False
+        self.opening = False
         if isinstance(error, JournalError) and path is not None:
             self._store.note(path, error.kind)
         self.failed.emit(*self._store.named(*trouble("opening", path, error)))
@@ -262,7 +261,7 @@ class Session(GameFacts):
         """Leave the game; without `close` its file stays open for whoever opens the next."""
         self._interrupt()
         self._writer.forget()
-        self.is_writing = self._take_back_next = self._opening = False
+        self.is_writing = self._take_back_next = self.opening = False
         self._said = ""
         if close:
             self._writer.ask(self._journal.close, ignore, ignore)
@@ -282,6 +281,7 @@ class Session(GameFacts):
 
         def written(entries: tuple[Entry, ...]) -> None:
             self._said = ""
+            self.helped.catch_up()
             self.saved.emit()
             then(entries)
 

@@ -89,6 +89,7 @@ class SavedGame:
         tile: for a claim: the offered one; for a turn: the tile drawn last, if any.
         players: how many sit at the table.
         assisted: something was taken back in it, or it goes on from a replay.
+        unassisted: it is known that the user had no help of any kind in it.
         house: every house rule of it, those as in the book too.
         house_name: the name under which they were saved when it was begun; empty: they were not.
         names: how each player is called, the user first, with the kind (``"human"`` or a level) and the bird.
@@ -108,6 +109,7 @@ class SavedGame:
     tile: Tile | None = None
     players: int = 4
     assisted: bool = False
+    unassisted: bool = False
     house: Mapping[str, OptionValue] = field(default_factory=dict, hash=False)
     house_name: str = ""
     names: tuple[tuple[str, str, str], ...] = ()
@@ -124,6 +126,11 @@ class SavedGame:
     def finished(self) -> int:
         """Return how many deals of it are over."""
         return self.deal if self.waiting in {Waiting.NEXT_DEAL, Waiting.NOTHING} else self.deal - 1
+
+    @property
+    def bears_unassisted(self) -> bool:
+        """Return whether it has the mark of a game without help: one in which a deal is over."""
+        return self.unassisted and self.finished > 0
 
     @property
     def is_over(self) -> bool:

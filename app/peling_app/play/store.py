@@ -92,6 +92,7 @@ def saved_game(path: Path, seen: Glance) -> SavedGame:
             tile=tile(place["tile"]) if "tile" in place else None,
             players=len(setup.players),
             assisted=seen.assisted,
+            unassisted=seen.unassisted,
             house=setup.options,
             house_name=setup.house_name,
             names=tuple((player.name, player.kind, player.character) for player in setup.players),
@@ -114,8 +115,9 @@ def _number(value: object) -> int:
     return value
 
 
-def saved_game_of(path: Path, game: OpenGame) -> SavedGame:
+def saved_game_of(path: Path, game: OpenGame, *, unassisted: bool) -> SavedGame:
     """Return an open game as the start page shows it: as it would if it were closed now."""
     assert game.at is not None, "an open game is on the disk"  # noqa: S101 - for the type checker
     setup = setup_to_json(game.state.setup) | ({} if game.origin is None else origin_to_json(game.origin))
-    return saved_game(path, Glance(setup, place_of(game.state), game.at, game.assisted))
+    place = place_of(game.state)
+    return saved_game(path, Glance(setup, place, game.at, game.assisted, unassisted=unassisted))

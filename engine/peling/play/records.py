@@ -51,7 +51,8 @@ class DealRecord:
         net: what the player won in it, or lost, in points of the book.
         points: what the player's hand counted if it won, rounded where the book rounds; else 0.
         hand: that hand; None where another one won, or nobody.
-        assisted: whether the player had help in the game: something was taken back, or it was a replay.
+        assisted: whether something was taken back in the game, or it went on from a replay.
+        unassisted: whether it is known that the player had no help of any kind in the game.
     """
 
     at: datetime
@@ -64,6 +65,7 @@ class DealRecord:
     points: int = 0
     hand: WonHand | None = None
     assisted: bool = False
+    unassisted: bool = False
 
     @property
     def won(self) -> bool:
@@ -205,6 +207,7 @@ def record_to_json(deal: DealRecord) -> dict[str, Any]:
         "points": deal.points,
         "hand": None if deal.hand is None else hand_to_json(deal.hand),
         "assisted": deal.assisted,
+        "unassisted": deal.unassisted,
     }
 
 
@@ -229,6 +232,7 @@ def record_from_json(value: Any) -> DealRecord:  # noqa: ANN401 - whatever a fil
         points=value["points"],
         hand=None if value["hand"] is None else hand_from_json(value["hand"]),
         assisted=value["assisted"] is True,
+        unassisted=value["unassisted"] is True,
     )
 
 

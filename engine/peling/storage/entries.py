@@ -27,6 +27,8 @@ class Kind(StrEnum):
     """How a deal was settled: a fact that no later mend of a rule changes."""
     UNDO = "undo"
     """The entries after the one named in the body are taken back."""
+    HELP = "help"
+    """The player had help; the game is what it was. It is never taken back."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +106,7 @@ class Log:
             raise ValueError(f"entry {entry.number} ({entry.kind}) cannot stand after {before} entries")
         if entry.kind is Kind.UNDO:
             self._take_back(entry.number, entry.body["to"])
-        else:
+        elif entry.kind is not Kind.HELP:
             self.kept.append(entry)
         self.fresh.append(entry)
 

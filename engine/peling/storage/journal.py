@@ -16,13 +16,16 @@ from __future__ import annotations
 import os
 import sqlite3
 import tempfile
+from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
+from types import MappingProxyType
 from typing import Final, Self
 
 from peling.storage.entries import Entry, Json, Kind, Log, NewEntry, entry_of, json_object, sealed
+from peling.storage.help import Help, help_in, is_noted
 from peling.storage.journal_file import (
     APPLICATION_ID,
     FORMAT,
@@ -66,7 +69,9 @@ _LONGEST_TEXT: Final = 2**22
 """Bytes of a text that a glance reads: a setup has a thousand."""
 _MOST_STEPS: Final = 5_000_000
 """Steps of SQLite after which a glance gives up: it takes some ten for each entry."""
-_ANY_UNDO: Final = "SELECT EXISTS (SELECT 1 FROM entry WHERE kind = 'undo')"
+_WHETHER: Final = "SELECT total(kind = 'undo'), total(kind = 'help') FROM entry"
+_NEEDED: Final[Mapping[Kind, int]] = MappingProxyType({Kind.HELP: 2})
+"""The formats that can hold some kinds of entries; all others the first one can."""
 
 ASSISTED: Final = "assisted"
 """The key of a setup that says so from the start: a game that goes on from a replay."""
@@ -76,8 +81,8 @@ ASSISTED: Final = "assisted"
 class Glance:
     """What a list of games shows: the setup, where the game stands, when it was last played.
 
-    `setup` and `place` are bodies of entries as JSON, `assisted` is as `Journal.assisted`, `at` and `began`
-    are the times of the last entry and the first.
+    `setup` and `place` are bodies of entries as JSON, `assisted` and `unassisted` are as those of `Journal`,
+    `at` and `began` are the times of the last entry and the first.
     """
 
     setup: Json
@@ -85,6 +90,7 @@ class Glance:
     at: datetime
     assisted: bool = False
     began: datetime | None = None
+    unassisted: bool = False
 
 
 class Journal:
@@ -155,6 +161,16 @@ class Journal:
         return is_assisted(self.setup) or any(entry.kind is Kind.UNDO for entry in self._log.entries)
 
     @property
+    def help_noted(self) -> frozenset[Help] | None:
+        """Return what help the player had; None where it is not noted."""
+        return help_in(self._log.entries) if is_noted(self.setup) else None
+
+    @property
+    def unassisted(self) -> bool:
+        """Return whether it is known that the player had no help of any kind, nor took anything back."""
+        return not self.assisted and self.help_noted == frozenset()
+
+    @property
     def setup(self) -> Json:
         """Return the body of the first entry."""
         return self._log.entries[0].body
@@ -178,6 +194,7 @@ class Journal:
         rows = [log.take_new(new) for new in fresh]
         with troubles(), transaction(self.connection):
             self.connection.executemany(_INSERT, rows)
+            _hold(self.connection, fresh)
         added = tuple(log.fresh)
         self._log.take_over(log)
         return added
@@ -265,13 +282,14 @@ def glance(path: Path, mark: int = APPLICATION_ID) -> Glance:
         connection.set_progress_handler(lambda: 1, _MOST_STEPS)
         kind, body, first = connection.execute(_FIRST).fetchone()
         at, place = connection.execute(_LAST).fetchone()
-        undone = bool(connection.execute(_ANY_UNDO).fetchone()[0])
+        undone, helped = map(bool, connection.execute(_WHETHER).fetchone())
         if kind != Kind.SETUP.value:
             raise JournalError(JournalTrouble.DAMAGED, "the first entry is no setup")
         setup = json_object(body)
         began = datetime.fromisoformat(first)
         assisted = undone or is_assisted(setup)
-        return Glance(setup, json_object(place), datetime.fromisoformat(at), assisted, began)
+        alone = is_noted(setup) and not assisted and not helped
+        return Glance(setup, json_object(place), datetime.fromisoformat(at), assisted, began, alone)
 
 
 def is_assisted(setup: object) -> bool:
@@ -286,11 +304,20 @@ def _write_first(path: Path, fresh: tuple[NewEntry, ...], mark: int) -> None:
     try:
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute(f"PRAGMA application_id = {mark}")
-        connection.executescript(f"BEGIN; PRAGMA user_version = {FORMAT}; {SCHEMA}")
+        connection.executescript(f"BEGIN; PRAGMA user_version = 1; {SCHEMA}")
         connection.executemany(_INSERT, rows)
+        _hold(connection, fresh)
         connection.execute("COMMIT")
     finally:
         connection.close()
+
+
+def _hold(connection: sqlite3.Connection, fresh: tuple[NewEntry, ...]) -> None:
+    """Raise the format of a file, inside a transaction, where these entries need it."""
+    version = connection.execute("PRAGMA user_version").fetchone()[0]
+    needed = max((_NEEDED.get(new.kind, 1) for new in fresh), default=1)
+    if needed > version:
+        connection.execute(f"PRAGMA user_version = {needed}")
 
 
 def _verified(connection: sqlite3.Connection) -> Log:

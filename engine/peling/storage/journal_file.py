@@ -10,14 +10,18 @@ import stat
 import tempfile
 import threading
 import weakref
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack, contextmanager
 from enum import StrEnum
 from pathlib import Path
+from types import MappingProxyType
 from typing import Final, TypeAlias
 
-FORMAT: Final = 1
-"""The format this version writes. Every change adds a step to `MIGRATIONS` and a fixture to the tests."""
+FORMAT: Final = 2
+"""The highest format this version knows. Every change adds a fixture to the tests.
+
+A file has the lowest that can hold what is in it: 2 from its first note of help on, else 1.
+"""
 
 APPLICATION_ID: Final = 0x50654C67
 """SQLite's mark of whose file it is: "PeLg", a game."""
@@ -46,8 +50,8 @@ _FIRST_SHARED_BYTE: Final = 0x40000002
 _SHARED_BYTES: Final = 510
 """What SQLite locks of a file to write alone (https://www.sqlite.org/src/file/src/os.h)."""
 
-MIGRATIONS: Final[tuple[Callable[[sqlite3.Connection], None], ...]] = ()
-"""The step at place n turns format n + 1 into n + 2, inside one transaction."""
+MIGRATIONS: Final[Mapping[int, Callable[[sqlite3.Connection], None]]] = MappingProxyType({})
+"""By formats: what makes a file of the format before one of it; for the second nothing has to be done."""
 
 SCHEMA: Final = """
 CREATE TABLE entry (
@@ -316,10 +320,11 @@ def _check_version(version: int) -> None:
 def migrate(connection: sqlite3.Connection) -> None:
     """Bring an open file to the present format, one transaction for each step."""
     version = connection.execute("PRAGMA user_version").fetchone()[0]
-    for target, step in enumerate(MIGRATIONS[version - 1 :], start=version + 1):
-        with transaction(connection):
-            step(connection)
-            connection.execute(f"PRAGMA user_version = {target}")
+    for target in sorted(MIGRATIONS):
+        if target > version:
+            with transaction(connection):
+                MIGRATIONS[target](connection)
+                connection.execute(f"PRAGMA user_version = {target}")
 
 
 def verify_pages(connection: sqlite3.Connection) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import tempfile
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from pathlib import Path
 from typing import Any
@@ -30,16 +30,17 @@ class Kept:
 
     Attributes:
         entries: those that are in effect.
-        assisted: as `Journal.assisted`.
+        assisted, unassisted: as those of `Journal`.
     """
 
     entries: tuple[Entry, ...]
     assisted: bool
+    unassisted: bool = False
 
 
 def kept_in(journal: Journal) -> Kept:
     """Return what an open journal holds now; what is added to it later changes nothing here."""
-    return Kept(journal.in_effect(), journal.assisted)
+    return Kept(journal.in_effect(), journal.assisted, journal.unassisted)
 
 
 def deals_in_file(path: Path) -> tuple[DealRecord, ...]:
@@ -67,7 +68,7 @@ def deals_of(kept: Kept) -> tuple[DealRecord, ...]:
         repeated = 0 if origin is None else origin.entries
         found = _by_facts(kept.entries) or _by_play(kept.entries)
         return tuple(
-            _record(state, at, fact, assisted=kept.assisted)
+            replace(_record(state, at, fact), assisted=kept.assisted, unassisted=kept.unassisted)
             for number, state, at, fact in found
             if number > repeated
         )
@@ -118,7 +119,7 @@ def _own_wind(state: GameState) -> Wind:
     return next(state.wind_of(seat) for seat in state.seats if state.place_of(seat) == 0)
 
 
-def _record(state: GameState, at: datetime, fact: Mapping[str, Any], *, assisted: bool) -> DealRecord:
+def _record(state: GameState, at: datetime, fact: Mapping[str, Any]) -> DealRecord:
     wind = _own_wind(state)
     winner = None if fact["winner"] is None else Wind(fact["winner"])
     won = winner is wind
@@ -134,7 +135,6 @@ def _record(state: GameState, at: datetime, fact: Mapping[str, Any], *, assisted
         net=int(fact["net"][wind.value]) if wind.value in fact["net"] else 0,
         points=state.rules.as_paid(total),
         hand=hand_from_json(fact[HAND]) if won else None,
-        assisted=assisted,
     )
 
 

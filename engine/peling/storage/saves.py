@@ -45,6 +45,7 @@ from peling.rules.legality import IllegalActionError
 from peling.rules.ruleset import UnknownOptionError
 from peling.storage.branches import Origin, origin_to_json
 from peling.storage.entries import Entry, Kind, NewEntry
+from peling.storage.help import NOTED
 from peling.storage.journal import ASSISTED, Journal, JournalError, JournalTrouble
 from peling.storage.journal_file import copied_journal, troubles
 from peling.storage.settled_deals import before_last_deal, fact_of
@@ -119,7 +120,7 @@ def start(path: Path, setup: GameSetup) -> SavedPlay:
     state = new_game(agreed)
     seated = step(state, random_seats(_rng(agreed, "seats"), state.rules, len(agreed.players)))
     dealt = step(seated.state, next_deal(seated.state))
-    body = {**setup_to_json(agreed), "revision": state.rules.revision}
+    body = {**setup_to_json(agreed), "revision": state.rules.revision, NOTED: True}
     first = NewEntry(Kind.SETUP, body, place_of(seated.state))
     journal = Journal.create(path, first, *new_entries(seated), *new_entries(dealt))
     return SavedPlay(journal, _replayed(journal)[1])

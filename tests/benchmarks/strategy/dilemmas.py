@@ -133,12 +133,27 @@ def _safe_or_fast(fewest: int, most: int) -> Found:
             return None
         if max(len(other.melds) for other in seen.view.others) < 2:
             return None
-        fast = seen.fearless
-        acts = [one for one in seen.appraised if isinstance(one.action, Discard) and not one.action.standing]
-        if not isinstance(fast, Discard) or fast not in seen.by_act:
-            return None
-        safe = min(acts, key=lambda one: (one.danger, -one.worth))
-        return two_ways(safe.action, fast) if 2 * safe.danger < seen.by_act[fast].danger else None
+        return _least_danger(seen)
+
+    return found
+
+
+def _least_danger(seen: Seen) -> tuple[Way, Way] | None:
+    """Compare the two where one is less than half as dangerous as the other."""
+    fast = seen.fearless
+    acts = [one for one in seen.appraised if isinstance(one.action, Discard) and not one.action.standing]
+    if not isinstance(fast, Discard) or fast not in seen.by_act:
+        return None
+    safe = min(acts, key=lambda one: (one.danger, -one.worth))
+    return two_ways(safe.action, fast) if 2 * safe.danger < seen.by_act[fast].danger else None
+
+
+def _safe_at_last(fewest: int, most: int) -> Found:
+    """Compare the same when hardly a tile is left to be drawn, whatever lies before the others."""
+
+    def found(seen: Seen) -> tuple[Way, Way] | None:
+        late = seen.discarding and seen.view.wall.drawable <= LAST
+        return _least_danger(seen) if late and fewest <= seen.short <= most else None
 
     return found
 
@@ -351,6 +366,9 @@ DILEMMAS: Final[Mapping[str, Found]] = MappingProxyType(
         "added-kong": _own_kong(AddedKong),
         "claimed-kong": _claim(ClaimKong, lambda _, __: True),
         "chow-last": _last_call(ClaimChow),
+        "pung-last": _last_call(ClaimPung),
+        "safe-last": _safe_at_last(2, 9),
+        "calling-last": _safe_at_last(1, 1),
         "wide-wait": _wide_or_dear,
         "safe-calling": _safe_or_fast(1, 1),
         "safe-near": _safe_or_fast(2, 2),

@@ -73,7 +73,7 @@ def games_shot(size: QSize, *, night: bool = False, language: Language = Languag
     games = (
         saved_game(),
         replace(saved_game(1), assisted=True, rule_set="fenghua"),
-        replace(saved_game(2), waiting=Waiting.NEXT_DEAL, rule_set="four-winds"),
+        replace(saved_game(2), waiting=Waiting.NEXT_DEAL, rule_set="four-winds", unassisted=True),
         replace(saved_game(3), deal=1, rule_set="how-to-play"),
     )
     bad = Unreadable(Path("pung-chow 2026-10-02 20-15-00.peling"), JournalTrouble.DAMAGED, games[-1].when)

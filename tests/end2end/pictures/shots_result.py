@@ -32,6 +32,7 @@ def shots() -> dict[str, Callable[[], QImage]]:
     made["result-contrast-1440x900"] = _shot("1440x900", contrast=True)
     made["result-deal-1440x900"] = _shot("1440x900", length=Length.DEAL)
     made["result-fenghua-1440x900"] = _shot("1440x900", book="fenghua", length=Length.ROUND)
+    made["result-unassisted-1440x900-de"] = _shot("1440x900", language=Language.GERMAN, alone=True)
     made["result-two-players-1440x900"] = _shot("1440x900", players=2, length=Length.ROUND)
     return made
 
@@ -46,6 +47,7 @@ def _shot(
     book: str = "pung-chow",
     length: Length = Length.GAME,
     players: int = 4,
+    alone: bool = False,
 ) -> Callable[[], QImage]:
     def make() -> QImage:
         app = application()
@@ -55,6 +57,7 @@ def _shot(
         theme = Theme(preferences)
         apply(app, theme)
         session = OverSession(finished(book, length, players))
+        session.unassisted = alone
         model = ResultModel(session)
         session.answer()
         page = ResultView(model, theme)

@@ -24,14 +24,15 @@ class GamesModel(SavedRows[SavedGame]):
             case Qt.ItemDataRole.DisplayRole:
                 return f"{title}, {when}"
             case Qt.ItemDataRole.ToolTipRole:
-                return tip(words.assisted_said()) if game.assisted else None
+                meaning = words.mark_said(game)
+                return tip(meaning) if meaning else None
             case Qt.ItemDataRole.AccessibleTextRole:
                 said = (
                     words.origin_words(game, now()),
                     begun(words.finished_words(game.finished)),
                     words.players_words(game),
                     words.house_words(game),
-                    begun(words.assisted()) if game.assisted else "",
+                    begun(words.mark(game)),
                 )
                 return in_sentences(title, begun(when), words.saved_words(game), *said)
             case _:

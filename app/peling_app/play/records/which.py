@@ -14,6 +14,7 @@ class Which(StrEnum):
 
     ALL = "all"
     YEAR = "year"
+    KEPT = "kept"
     UNASSISTED = "unassisted"
 
 
@@ -24,7 +25,8 @@ def picked(
 
     Args:
         deals: all there are.
-        which: all of them, those of this year, or those of games without help.
+        which: all of them, those of this year, those of games in which nothing was taken back, or in which it
+            is known that there was no help of any kind.
         now: the time, by the clock of this place: it says which year this is.
         since: earlier deals are left out; None: none is.
     """
@@ -34,5 +36,7 @@ def picked(
             return tuple(found)
         case Which.YEAR:
             return tuple(deal for deal in found if deal.at.astimezone(now.tzinfo).year == now.year)
-        case Which.UNASSISTED:
+        case Which.KEPT:
             return tuple(deal for deal in found if not deal.assisted)
+        case Which.UNASSISTED:
+            return tuple(deal for deal in found if deal.unassisted)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QObject
 
 from peling.core.actions import Action, Discard
 from peling_app.kit.model.theme import Theme
+from peling_app.kit.view.dialogs.ask_before import ask_before
 from peling_app.platform.preferences import Preferences
 from peling_app.platform.settings import Coaching
 from peling_app.play.coaching import Stop
@@ -18,7 +21,10 @@ from peling_app.play.tutor.model.coach import stop_page
 from peling_app.play.tutor.model.tutor import TutorModel
 from peling_app.play.tutor.view.panel import Tab
 from peling_app.play.tutor.view.side import TutorSide
+from peling_app.play.tutor.words import coach as words
+from peling_app.play.tutor.words.coach import manners
 from peling_app.play.view.stop_sheet import StopSheet
+from peling_app.play.words.games import assisted, unassisted
 
 
 class CoachingPlay(QObject):
@@ -43,6 +49,7 @@ class CoachingPlay(QObject):
         self._tutor, self._side = tutor
         self._table = model
         self._stop: Stop | None = None
+        self._theme = theme
         parent = page.parentWidget()
         assert parent is not None, "the table stands beside the tutor"  # noqa: S101 - for the type checker
         self.sheet = StopSheet(theme, page, parent)
@@ -67,7 +74,27 @@ class CoachingPlay(QObject):
         self._side.panel.coaching.hush()
         self._show_manner()
 
+    def marks(self, *, over: bool) -> tuple[str, ...]:
+        """Return what a game is marked as beside its title; one without help once a deal is `over`."""
+        session = self._session
+        if over and session.unassisted:
+            return (unassisted(),)
+        exam = (manners(Coaching.EXAM),) if session.in_exam else ()
+        return ((assisted(),) if session.assisted else ()) + exam
+
     def _choose(self, manner: Coaching) -> None:
+        """Coach in another way; ask before an exam is left that would bear the mark of one."""
+        session = self._session
+        keeps = not session.in_exam or manner is Coaching.EXAM
+        if keeps or not (session.unassisted and session.is_under_way):
+            self._coach_so(manner)
+            return
+        self._show_manner()
+        question, said = words.leave_exam(), words.leave_exam_said()
+        answers = words.leave(), words.stay()
+        ask_before(self._theme, partial(self._coach_so, manner), question, said, answers, self.sheet.window())
+
+    def _coach_so(self, manner: Coaching) -> None:
         """Coach in another way, and say until the next move what that means."""
         self.manners.choose(manner)
         self._side.panel.coaching.explain()
@@ -77,7 +104,8 @@ class CoachingPlay(QObject):
         self._show_manner()
 
     def _show_manner(self) -> None:
-        self._side.panel.coaching.show_manner(self.manners.manner, self._tutor.grave)
+        can_bear = self._session.unassisted
+        self._side.panel.coaching.show_manner(self.manners.manner, self._tutor.grave, can_bear=can_bear)
 
     def _stopped(self, stop: Stop) -> None:
         self._stop = stop

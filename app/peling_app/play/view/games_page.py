@@ -38,7 +38,7 @@ def _row(game: SavedGame) -> SavedRow:
     return SavedRow(
         face(game.rule_set).cloth,
         short_title(game.rule_set),
-        words.assisted() if game.assisted else "",
+        words.mark(game),
         words.saved_words(game),
         (when_words(game.when, now()), words.finished_words(game.finished)),
         third=" · ".join(filter(None, _third_line(game))),

@@ -22,7 +22,6 @@ from peling_app.kit.view.layouts import fill
 from peling_app.kit.view.page import Page
 from peling_app.kit.view.style import wear
 from peling_app.kit.words.tiles import wind_name
-from peling_app.platform.settings import Coaching
 from peling_app.platform.sounds import Sounds
 from peling_app.play.result.model.result import ResultModel
 from peling_app.play.result.view.page import ResultView
@@ -41,14 +40,12 @@ from peling_app.play.tutor.model.tutor import TutorModel
 from peling_app.play.tutor.view.panel import Tab
 from peling_app.play.tutor.view.side import TutorSide
 from peling_app.play.tutor.view.why_not import WhyNot
-from peling_app.play.tutor.words.coach import manners
 from peling_app.play.view.coaching_play import CoachingPlay
 from peling_app.play.view.heard import hear
 from peling_app.play.view.prompting import Prompting
 from peling_app.play.view.review_strip import ReviewStrip
 from peling_app.play.view.sitting import Sitting
 from peling_app.play.view.tutor_leads import TutorLeads
-from peling_app.play.words.games import assisted
 
 LAST_LOOK = 1400
 """How long the table stays in front when a deal has ended, in milliseconds, so that its end can be seen."""
@@ -195,19 +192,16 @@ class PlayPage(Page):
         view = session.view
         if view is None:
             return (self.tr("The table"),)
-        mark = (assisted(),) if session.assisted else ()
-        if session.in_exam:
-            mark = (*mark, manners(Coaching.EXAM))
         if self.result is not None and self._stack.currentWidget() is self.result:
-            return (*self.result.titles, *mark)
+            return (*self.result.titles, *self.coaching.marks(over=True))
         if self.is_settled:
-            return (*self.settle_model.page.title, *mark)
+            return (*self.settle_model.page.title, *self.coaching.marks(over=True))
         rounds = view.round_wind
         return (
             short_title(session.rules.id),
             *((self.tr("{wind} round").format(wind=wind_name(rounds)),) if rounds is not None else ()),
             self.tr("deal {number}").format(number=session.deal_number),
-            *mark,
+            *self.coaching.marks(over=False),
             self.tr("%n tile(s) in the wall", "", self.table_model.wall_left),
         )
 

@@ -24,6 +24,10 @@ assisted = Sentence("Saved games", "assisted")
 assisted_said = Sentence(
     "Saved games", "Something was taken back in this game, or it goes on from a replay or a review."
 )
+unassisted = Sentence("Saved games", "unassisted")
+unassisted_said = Sentence(
+    "Saved games", "This game was played as an exam from your first move on, without help of any kind."
+)
 
 
 _SUITS: Final = {
@@ -134,6 +138,16 @@ def called(name: str, place: int, character: str = "") -> str:
     A name that was given stays as it is, in every language.
     """
     return name or (you() if place == 0 else bird_name(bird_at(place, character)))
+
+
+def mark(game: SavedGame) -> str:
+    """Return what a game is marked as; nothing where it had help as games do, or nobody knows."""
+    return assisted() if game.assisted else unassisted() if game.bears_unassisted else ""
+
+
+def mark_said(game: SavedGame) -> str:
+    """Return what the mark means."""
+    return assisted_said() if game.assisted else unassisted_said() if game.bears_unassisted else ""
 
 
 def saved_words(game: SavedGame) -> str:

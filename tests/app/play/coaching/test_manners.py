@@ -7,14 +7,16 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
+from peling.storage.help import Help
+from peling_app.kit.view.dialogs.ask_before import AskBefore
 from peling_app.kit.view.parts import Words
 from peling_app.platform.preferences import Preferences
-from peling_app.platform.settings import Coaching
+from peling_app.platform.settings import ClaimsAsked, Coaching
 from peling_app.play.manners import Manners, kept_manner
 from peling_app.play.session import Session
 from peling_app.play.view.play_page import PlayPage
 from tests.app.play.coaching.coached import discards
-from tests.app.play.sessions import setup
+from tests.app.play.sessions import setup, to_move
 
 
 @pytest.fixture
@@ -86,3 +88,81 @@ def test_while_nothing_is_said_below_them_the_places_take_no_room_for_it(page: P
     switch = page.tutor.panel.coaching
     places = max(switch.switch.sizeHint().height(), switch.list.height())
     assert switch.sizeHint().height() <= places
+
+
+def asked(page: PlayPage) -> AskBefore | None:
+    """Return the question that is in front; None: there is none."""
+    shown = [one for one in page.window().findChildren(AskBefore) if one.isVisible()]
+    return shown[0] if shown else None
+
+
+def exam(session: Session, page: PlayPage) -> None:
+    """Begin an exam before the first move."""
+    page.tutor.panel.coaching.chosen.emit(Coaching.EXAM)
+    assert session.in_exam
+
+
+def note_of(page: PlayPage) -> str:
+    return page.tutor.panel.coaching.switch.accessibleDescription()
+
+
+@pytest.fixture
+def fresh(qtbot: QtBot, session: Session, page: PlayPage) -> PlayPage:
+    begin(qtbot, session)
+    qtbot.waitUntil(lambda: to_move(session), timeout=30_000)
+    return page
+
+
+def test_whoever_leaves_an_exam_that_can_bear_a_mark_is_asked_before(
+    qtbot: QtBot, session: Session, fresh: PlayPage
+) -> None:
+    exam(session, fresh)
+    switch = fresh.tutor.panel.coaching
+    switch.chosen.emit(Coaching.QUIET)
+    assert asked(fresh) is None, "nothing is lost before the first move"
+    exam(session, fresh)
+    with qtbot.waitSignal(session.saved, timeout=30_000):
+        session.do(session.legal[-1])
+    switch.chosen.emit(Coaching.REQUEST)
+    question = asked(fresh)
+    assert question is not None
+    assert switch.switch.value() == Coaching.EXAM.value, "nothing else is chosen yet"
+    question.reject()
+    assert session.in_exam
+    assert session.unassisted
+    switch.chosen.emit(Coaching.REQUEST)
+    question = asked(fresh)
+    assert question is not None
+    question.accept()
+    assert not session.in_exam
+    assert session.help_noted == frozenset({Help.LEFT_EXAM})
+    exam(session, fresh)
+    switch.chosen.emit(Coaching.REQUEST)
+    assert asked(fresh) is None, "there is no mark to lose"
+    assert not session.in_exam
+
+
+def test_an_exam_says_whether_the_game_can_be_marked(session: Session, page: PlayPage) -> None:
+    session.helped.note(Help.ADVICE)
+    exam(session, page)
+    assert "it bears no mark" in note_of(page)
+
+
+def test_an_exam_from_the_first_move_on_says_that_the_game_is_marked(
+    session: Session, fresh: PlayPage
+) -> None:
+    exam(session, fresh)
+    assert "is marked as unassisted" in note_of(fresh)
+    assert fresh.coaching.marks(over=False) == ("Exam",)
+    assert fresh.coaching.marks(over=True) == ("unassisted",)
+    session.help_noted = frozenset({Help.ADVICE})
+    assert fresh.coaching.marks(over=True) == ("Exam",)
+
+
+def test_in_an_exam_is_asked_for_every_tile_that_may_be_claimed(session: Session) -> None:
+    """Who is asked for useful tiles alone knows by the question that this one is."""
+    session.prompts.set_lasting(ClaimsAsked.NEARER, chows=False, learners=True)
+    session.coach.set_manner(Coaching.EXAM)
+    assert (session.prompts.asking.least, session.prompts.asking.chows) == (ClaimsAsked.EVERY, False)
+    session.coach.set_manner(Coaching.QUIET)
+    assert session.prompts.asking.least is ClaimsAsked.NEARER

@@ -81,6 +81,7 @@ def deals(years: int = 2, played: Iterable[tuple[str, str, int]] = PLAYED) -> tu
                 points=points,
                 hand=hand(rng.choice(HANDS), giver=giver) if won else None,
                 assisted=number % 5 == 0,
+                unassisted=number % 5 == 1,
             )
         )
     return (*made, *_rare(made))

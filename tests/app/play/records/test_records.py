@@ -213,9 +213,12 @@ def test_what_is_counted_is_what_was_chosen() -> None:
     year = picked(shown, Which.YEAR, NOW, None)
     assert year
     assert {one.at.astimezone(NOW.tzinfo).year for one in year} == {NOW.year}
+    kept = picked(shown, Which.KEPT, NOW, None)
+    assert not any(one.assisted for one in kept)
+    assert len(kept) < len(shown)
     alone = picked(shown, Which.UNASSISTED, NOW, None)
-    assert not any(one.assisted for one in alone)
-    assert len(alone) < len(shown)
+    assert all(one.unassisted for one in alone)
+    assert 0 < len(alone) < len(kept)
     since = NOW - timedelta(days=100)
     assert all(one.at > since for one in picked(shown, Which.ALL, NOW, since))
 

@@ -56,6 +56,7 @@ class OverSession(QObject):
         super().__init__()
         self.steps = steps
         self.path: Path | None = FILE
+        self.unassisted = False
         self.asked: list[Path] = []
 
     @property

@@ -103,6 +103,15 @@ def test_a_rank_counts_those_who_have_more() -> None:
     assert [one.rank for one in page.standings] == sorted(one.rank for one in page.standings)
 
 
+def test_a_game_without_help_is_said_to_be_one() -> None:
+    session = OverSession(finished())
+    model = ResultModel(session)
+    assert "help" not in model.page.length
+    session.unassisted = True
+    session.changed.emit()
+    assert model.page.length.endswith(", without help of any kind")
+
+
 def test_the_deals_are_asked_for_once_and_only_when_the_game_is_over(qtbot: QtBot) -> None:
     steps = finished()
     session = OverSession(steps[:-1])

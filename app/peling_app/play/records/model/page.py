@@ -150,7 +150,7 @@ def csv_cells() -> Callable[[DealRecord], tuple[str | int, ...]]:
     """Return a function that gives the cells of a deal, in the present language; any thread may call it."""
     books = {rules_id: short_title(rules_id) for rules_id in book_ids()}
     ends = (words.ended_won(), words.ended_lost(), words.ended_drawn())
-    helped = words.helped()
+    helped, alone = words.helped(), words.alone()
 
     def cells(deal: DealRecord) -> tuple[str | int, ...]:
         end = ends[0] if deal.won else ends[2] if deal.winner is None else ends[1]
@@ -165,7 +165,7 @@ def csv_cells() -> Callable[[DealRecord], tuple[str | int, ...]]:
             words.tile_came(None, None) if hand is None else words.tile_came(hand.by, hand.giver),
             deal.points if deal.won else "",
             deal.net,
-            helped if deal.assisted else "",
+            helped if deal.assisted else alone if deal.unassisted else "",
             "" if hand is None else " | ".join(" ".join(one.code for one in tiles) for tiles in hand.sets),
         )
 

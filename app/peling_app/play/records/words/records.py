@@ -54,7 +54,8 @@ which_words = Sentences[Which](
     {
         Which.ALL: Sentence("Records", "All games"),
         Which.YEAR: Sentence("Records", "This year"),
-        Which.UNASSISTED: Sentence("Records", "Nothing taken back"),
+        Which.KEPT: Sentence("Records", "Nothing taken back"),
+        Which.UNASSISTED: Sentence("Records", "Unassisted"),
     }
 )
 """What is counted."""
@@ -62,9 +63,12 @@ which_said = Sentences[Which](
     {
         Which.ALL: Sentence("Records", "Every deal that is over"),
         Which.YEAR: Sentence("Records", "Deals that were over this year"),
-        Which.UNASSISTED: Sentence(
+        Which.KEPT: Sentence(
             "Records",
             "Only games in which nothing was taken back and that do not go on from a replay or a review",
+        ),
+        Which.UNASSISTED: Sentence(
+            "Records", "Only games played as an exam from your first move on, without help of any kind"
         ),
     }
 )
@@ -96,6 +100,7 @@ ended_won = Sentence("Records", "won")
 ended_lost = Sentence("Records", "lost")
 ended_drawn = Sentence("Records", "nobody won")
 helped = Sentence("Records", "assisted")
+alone = Sentence("Records", "unassisted")
 
 _after = Counted("RecordsPlurals", "points after each of %n deal(s)")
 _left_out = Counted("RecordsPlurals", "%n game(s) could not be read and are left out.")

@@ -63,7 +63,7 @@ class ResultPage:
     """All that the page shows.
 
     Attributes:
-        length: how many rounds and deals were played.
+        length: how many rounds and deals were played, and that it was without help where that is known.
         book: the short title of its rule book.
         standings: the players, the first one first.
         balance: what each had after each deal, in the same order.
@@ -79,8 +79,11 @@ class ResultPage:
     evened: str = ""
 
 
-def result_page(state: GameState) -> ResultPage:
-    """Return the page of a game, as it stands after the deals that are finished."""
+def result_page(state: GameState, *, unassisted: bool = False) -> ResultPage:
+    """Return the page of a game, as it stands after the deals that are finished.
+
+    `unassisted`: it is known that the player had no help of any kind.
+    """
     names = tuple(_called(state, place) for place in range(len(state.setup.players)))
     lines = balances(state)
     totals = tuple(line[-1] for line in lines)
@@ -88,7 +91,7 @@ def result_page(state: GameState) -> ResultPage:
     won = wins(state)
     payments = fewest_payments(totals)
     return ResultPage(
-        length=words.length(len(round_ends(state)), len(state.finished)),
+        length=words.length(len(round_ends(state)), len(state.finished), alone=unassisted),
         book=short_title(state.setup.rules_id),
         standings=tuple(
             Standing(

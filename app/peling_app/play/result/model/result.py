@@ -26,6 +26,10 @@ class FinishedGame(Protocol):
     def state(self) -> GameState | None:
         """Return the game; None: none is open."""
 
+    @property
+    def unassisted(self) -> bool:
+        """Return whether it is known that the player had no help of any kind."""
+
     def review(self, path: Path) -> None:
         """Ask for every step of a saved game; `reviewed` brings them."""
 
@@ -64,7 +68,8 @@ class ResultModel(QObject):
     def refresh(self) -> None:
         """Say everything again, in the language of the day; the deals are not computed again."""
         state = self._session.state
-        page = result_page(state) if state is not None and state.is_over else ResultPage()
+        alone = self._session.unassisted
+        page = result_page(state, unassisted=alone) if state is not None and state.is_over else ResultPage()
         best = None if self._end is None else best_hand(self._end)
         if (page, best) != (self.page, self.best):
             self.page, self.best = page, best

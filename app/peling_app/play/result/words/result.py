@@ -35,15 +35,20 @@ again = Sentence("Game result", "Play again")
 result = Sentence("Game result", "The result")
 row = Sentence("Game result", "Place {rank}: {name}, points: {total}, {said}")
 
+_alone = Sentence("Game result", "without help of any kind")
 _deals = Counted("ResultPlurals", "%n deal(s)")
 _rounds = Counted("ResultPlurals", "%n round(s)")
 _won = Counted("ResultPlurals", "%n hand(s) won")
 _evened = Counted("ResultPlurals", "%n payment(s) make all even again.")
 
 
-def length(rounds: int, deals: int) -> str:
-    """Return how many rounds and deals were played; rounds only where one was finished."""
-    return ", ".join(filter(None, (_rounds(rounds) if rounds else "", _deals(deals))))
+def length(rounds: int, deals: int, *, alone: bool = False) -> str:
+    """Return how many rounds and deals were played; rounds only where one was finished.
+
+    `alone`: without help of any kind, which is said too.
+    """
+    said = _rounds(rounds) if rounds else "", _deals(deals), _alone() if alone else ""
+    return ", ".join(filter(None, said))
 
 
 def hands_won(hands: int, kind: str) -> str:

@@ -66,12 +66,20 @@ class CoachingSwitch(Worded):
         self.list.activated.connect(lambda place: self.chosen.emit(tuple(Coaching)[place]))
         self.retranslate()
 
-    def show_manner(self, manner: Coaching, grave: float) -> None:
-        """Show how the coach helps; a mistake is grave from so many points lost."""
+    def show_manner(self, manner: Coaching, grave: float, *, can_bear: bool) -> None:
+        """Show how the coach helps.
+
+        Args:
+            manner: in which way.
+            grave: from so many points lost a mistake is grave.
+            can_bear: whether the game can be marked as played without help.
+        """
         self.switch.set_value(manner.value)
         with QSignalBlocker(self.list):
             self.list.setCurrentIndex(tuple(Coaching).index(manner))
         said = words.manners_said(manner, grave=decimal(grave, least=0))
+        if manner is Coaching.EXAM:
+            said = f"{said} {words.bears_mark() if can_bear else words.bears_none()}"
         for widget in (self.switch, self.list):
             widget.setToolTip(tip(in_lines(said)))
             widget.setAccessibleDescription(said)

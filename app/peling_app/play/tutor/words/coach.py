@@ -76,6 +76,15 @@ manners_said: Final = Sentences[Coaching](
 )
 """The same, each in a sentence or two."""
 
+bears_mark: Final = Sentence("Coach", "A game played so from your first move on is marked as unassisted.")
+bears_none: Final = Sentence("Coach", "There was help in this game before: it bears no mark.")
+leave_exam: Final = Sentence("Coach", "Leave the exam?")
+leave_exam_said: Final = Sentence(
+    "Coach", "This game has been played without help so far, and is marked so. It loses the mark for good."
+)
+leave: Final = Sentence("Coach", "Leave the exam")
+stay: Final = Sentence("Coach", "Go on with the exam")
+
 
 def lost(value: float) -> str:
     """Return points lost: with a minus, nought as it is."""
