@@ -18,7 +18,11 @@ HERE = Path(__file__).parent
 @pytest.mark.parametrize(
     ("suffix", "folder", "names"),
     [
-        (journal.SUFFIX, HERE / "storage" / "journals", ["format-1-game.peling", "format-1.peling"]),
+        (
+            journal.SUFFIX,
+            HERE / "storage" / "journals",
+            [f"format-{n}{of}.peling" for n in (1, 2) for of in ("-game", "")],
+        ),
         (sheet_file.SUFFIX, HERE / "ledger" / "formats", ["format-1.peling-sheet"]),
     ],
 )

@@ -11,9 +11,10 @@ from peling.ledger.facts import key_of, mark_of
 from peling.ledger.files.exchange import FORMAT, from_json, to_json
 from peling.ledger.files.sheet_file import SUFFIX, SheetFile
 from peling.ledger.situation import Situation, Step
-from peling.storage.journal_file import FORMAT as FILE_FORMAT
 from tests.engine.ledger.sheets import points
 
+FILE_FORMAT = 1
+"""The highest format of a file of a sheet: those of games go on, since only they hold notes of help."""
 WITH_STAKES, WITH_COMPUTERS, WITH_PLACE = 2, 3, 4
 """The first formats that know what a point is worth, which places the computer played, where people met."""
 OLD = Path(__file__).parent / "formats"
