@@ -11566,10 +11566,6 @@ Name</translation>
         <translation><numerusform>%n Stein hilft</numerusform><numerusform>%n Steine helfen</numerusform></translation>
     </message>
     <message numerus="yes">
-        <source>%n kind(s) of tiles</source>
-        <translation><numerusform>%n Art von Steinen</numerusform><numerusform>%n Arten von Steinen</numerusform></translation>
-    </message>
-    <message numerus="yes">
         <source>%n set(s) then lie open.</source>
         <translation><numerusform>Dann liegt %n Satz offen.</numerusform><numerusform>Dann liegen %n Sätze offen.</numerusform></translation>
     </message>
@@ -22403,16 +22399,8 @@ deinem Drilling</translation>
         <translation>Was wäre wenn?</translation>
     </message>
     <message>
-        <source>helps more</source>
-        <translation>hilft mehr</translation>
-    </message>
-    <message>
-        <source>keeps the hand nearer</source>
-        <translation>hält die Hand näher am Ziel</translation>
-    </message>
-    <message>
-        <source>Rest on a tile of your hand, or go to it with ← and →: here you see what its discard would bring. The next tile stands beside it.</source>
-        <translation>Verweile auf einem Stein deiner Hand oder geh mit ← und → zu ihm: Hier siehst du, was sein Abwurf brächte. Der nächste Stein steht daneben.</translation>
+        <source>Rest on a tile of your hand, or go to it with ← and →: here you see what its discard would bring. The next tile joins it in a table.</source>
+        <translation>Verweile auf einem Stein deiner Hand oder geh mit ← und → zu ihm: Hier siehst du, was sein Abwurf brächte. Der nächste Stein kommt in dieselbe Tabelle.</translation>
     </message>
     <message>
         <source>Rest on a claim in the bar, or go to it with the keys: here you see what it would bring.</source>
@@ -22455,22 +22443,6 @@ deinem Drilling</translation>
         <translation>Risiko</translation>
     </message>
     <message>
-        <source>complete</source>
-        <translation>vollständig</translation>
-    </message>
-    <message>
-        <source>any tile</source>
-        <translation>jeder Stein</translation>
-    </message>
-    <message>
-        <source>may count about {value}</source>
-        <translation>kann etwa {value} zählen</translation>
-    </message>
-    <message>
-        <source>about {points} at risk</source>
-        <translation>etwa {points} riskiert</translation>
-    </message>
-    <message>
         <source>Then the hand is complete.</source>
         <translation>Dann ist die Hand vollständig.</translation>
     </message>
@@ -22497,6 +22469,10 @@ deinem Drilling</translation>
     <message>
         <source>Every tile that would help is in sight already.</source>
         <translation>Jeder Stein, der nützen würde, ist schon zu sehen.</translation>
+    </message>
+    <message>
+        <source>any tile</source>
+        <translation>jeder Stein</translation>
     </message>
     <message>
         <source>best discard {tile}.</source>

@@ -140,10 +140,6 @@
         <translation><numerusform>%n tile helps</numerusform><numerusform>%n tiles help</numerusform></translation>
     </message>
     <message numerus="yes">
-        <source>%n kind(s) of tiles</source>
-        <translation><numerusform>%n kind of tiles</numerusform><numerusform>%n kinds of tiles</numerusform></translation>
-    </message>
-    <message numerus="yes">
         <source>%n set(s) then lie open.</source>
         <translation><numerusform>%n set then lies open.</numerusform><numerusform>%n sets then lie open.</numerusform></translation>
     </message>

@@ -25,6 +25,8 @@ from peling_app.platform.tasks import Worker
 
 ROUNDS: Final = (300, 1500, 4500, 9000, 18000)
 """Rollouts in each round of an answer; each round begins anew, so that equal rounds give equal figures."""
+TRIED: Final = 3
+"""Rounds for a user who only looks what would come of something: sharper figures he asks for."""
 PATIENCE: Final = 0.6
 """Seconds; the first round that ends after so many is advice. What follows only makes it sharper."""
 WATCHED: Final = 1500
@@ -96,6 +98,8 @@ class Coach(QObject):
         self._at: tuple[PlayerView, RuleSet, int] | None = None
         self._let_be = 0
         self._began = 0.0
+        self._done = self._most = 0
+        self._runs = False
         self._asked: tuple[PlayerView, RuleSet] | None = None
         self._stop: tuple[PlayerView, Stop] | None = None
 
@@ -107,11 +111,19 @@ class Coach(QObject):
             self._look()
             self.changed.emit()
 
-    def ask(self, view: PlayerView, rules: RuleSet) -> None:
-        """Ask what the choices are worth; `answered` tells, again and again. In an exam nothing comes."""
-        if self.manner is not Coaching.EXAM:
+    def ask(self, view: PlayerView, rules: RuleSet, rounds: int | None = None) -> None:
+        """Ask what the choices are worth; `answered` tells, again and again, at most so many `rounds`.
+
+        None: as many as there are. Of a position that was asked about already the figures go on from where
+        they are. In an exam nothing comes.
+        """
+        if self.manner is Coaching.EXAM:
+            return
+        if self._asked is None or self._asked[0] is not view:
             self._began, self._asked = monotonic(), (view, rules)
-            self._round(self._asked, 0)
+            self._done, self._most, self._runs = 0, 0, False
+        self._most = max(self._most, len(ROUNDS) if rounds is None else rounds)
+        self._go_deeper(self._asked)
 
     def watch(self, view: PlayerView, rules: RuleSet, deal: int) -> None:
         """Look at a position in which the user is to decide, so that an answer is there when he has."""
@@ -162,7 +174,12 @@ class Coach(QObject):
             job = partial(counsel, view, rules, WATCHED, SEED)
             self._worker.ask(job, partial(self._saw, view), self._saw_nothing)
 
-    def _round(self, asked: tuple[PlayerView, RuleSet], number: int) -> None:
+    def _go_deeper(self, asked: tuple[PlayerView, RuleSet]) -> None:
+        """Begin the next round, if one is wanted and none is on its way."""
+        number = self._done
+        if self._asked is not asked or self._runs or number == self._most:
+            return
+        self._runs = True
         job = partial(counsel, *asked, ROUNDS[number], SEED, lambda: self._asked is not asked)
         self._worker.ask(job, partial(self._answer, asked, number), self._not_answered)
 
@@ -172,15 +189,18 @@ class Coach(QObject):
         if self._stop is not None and self._stop[0] == asked[0]:
             choices = as_weighed(choices, self._stop[1])
         waited = ROUNDS[number] >= WATCHED and monotonic() - self._began > self.patience
-        goes_on = number + 1 < len(ROUNDS) and len(choices) > 1
+        self._runs, self._done = False, number + 1
+        if len(choices) < 2:
+            self._most = self._done
+        goes_on = self._done < self._most
         self.answered.emit(Answer(choices, waited or not goes_on, goes_on))
         # Whoever acted on it at once asks for nothing more.
-        if goes_on and self._asked is asked:
-            self._round(asked, number + 1)
+        self._go_deeper(asked)
 
     def _not_answered(self, error: Exception) -> None:
         """Tell that no answer comes, unless that is because nobody wants it any more."""
         if not isinstance(error, StoppedError):
+            self._asked = None
             self.failed.emit(error)
 
     def _saw(self, view: PlayerView, choices: tuple[Counsel, ...]) -> None:

@@ -27,7 +27,7 @@ from peling.storage.records import Kept
 from peling.storage.saves import Step, new_entries, next_deal, place_of, review_copy
 from peling_app.platform.settings import Coaching
 from peling_app.platform.tasks import Worker, ignore
-from peling_app.play.coaching import Coach
+from peling_app.play.coaching import TRIED, Coach
 from peling_app.play.computers import (
     Answers,
     ComputerTurns,
@@ -66,7 +66,7 @@ class Session(GameFacts):
         thinking: the player with this wind begins or ends thinking of its turn; never said of claims.
         deal_ended: the deal is over and settled. Follows `changed`.
         saved: what was done or taken back is on the disk.
-        advice: what the coach answers to `hint`, an `Answer`; sharper ones follow.
+        advice: what the coach answers to `hint` or `weigh`, an `Answer`; sharper ones follow.
         weighed: the outlooks of what the human may do, as `weigh` asked for.
         reviewed: the file of a game and every step of it, as `review` asked for.
         not_reviewed: the same file, and what `failed` would tell: the game cannot be looked at.
@@ -223,10 +223,11 @@ class Session(GameFacts):
             self.coach.ask(self.game.view, self.game.rules)
 
     def weigh(self) -> None:
-        """Ask what would come of all the human may do; `weighed` tells, unless the position has changed."""
+        """Ask what would come of all the human may do; `weighed` and `advice` tell what is looked at."""
         game = self.game
         if game is not None and game.legal and not self.is_writing and not self.in_exam:
             self.helped.note(Help.WHAT_IF)
+            self.coach.ask(game.view, game.rules, TRIED)
             self._thinker.ask(
                 partial(outlooks, game.view, game.rules), self.weighed.emit, partial(self._broken, "advice")
             )
@@ -364,10 +365,7 @@ class Session(GameFacts):
             )
 
     def _decided(self, questions: ComputerTurns, pause: int, answers: Answers) -> None:
-        """Do what they decided, after a pause in which the human can look.
-
-        When everybody passes there is none: it would tell that somebody could have claimed.
-        """
+        """Do what they decided, after a pause to look; none when all pass, for it would tell of a claim."""
         rest = self.pause.rest(pause, passed=all_pass(answers))
         self.pause.wait(rest, partial(self._put_for_computers, questions, answers))
 

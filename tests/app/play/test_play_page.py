@@ -338,8 +338,9 @@ def test_why_not_and_what_if_are_answered_at_the_table(
     page.table.board.setProperty("keysInUse", True)
     for step in (Qt.Key.Key_Home, Qt.Key.Key_Right):
         QTest.keyClick(page.table.quick, step)
-    qtbot.waitUntil(lambda: len(page.tutor_model.what_if.columns) == 2)
-    assert page.tutor_model.what_if.columns[0].tile is dict(board.order.tiles)[key]
+    qtbot.waitUntil(lambda: len(page.tutor_model.what_if.table.rows) == 2, timeout=30_000)
+    assert dict(board.order.tiles)[key] in {row.tile for row in page.tutor_model.what_if.table.rows}
+    assert not page.tutor_model.is_advising
     assert context.commands.trigger("table.why")
     sheet = page.why.sheet
     assert sheet.isVisible()

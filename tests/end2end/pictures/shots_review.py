@@ -145,6 +145,7 @@ def coach_shot(
         assert session.view is not None
         page.tutor.open(Tab.NOW)
         if first_figures:
+            page.tutor_model.is_advising = True
             session.advice.emit(Answer(counsel(session.view, session.rules, ROUNDS[0], 1)))
         elif manner is Coaching.REQUEST:
             ask(session, page)

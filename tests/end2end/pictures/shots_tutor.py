@@ -227,6 +227,7 @@ def shot_of(
             for code in tried.split():
                 model.look_at(Discard(tile(code)))
             session.weighed.emit(outlooks(view, session.rules))
+            session.advice.emit(Answer(counsel(view, session.rules, 1500, 1), settled=True))
         page.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
         page.show()
         for _ in range(4):

@@ -89,7 +89,7 @@ def _compare(page: PlayPage) -> None:
     _rest(first, page)
     board.pointed.emit(first, False)
     board.pointed.emit(second, True)
-    wait_for(lambda: bool(page.tutor_model.what_if.columns))
+    wait_for(lambda: bool(page.tutor_model.what_if.table.rows))
 
 
 def _rest(thing: str, page: PlayPage) -> None:

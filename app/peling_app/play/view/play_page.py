@@ -145,7 +145,7 @@ class PlayPage(Page):
         self._session.opened.connect(self._begin_game)
         self._session.changed.connect(self._follow)
         self._session.coach.changed.connect(self.titleChanged)
-        self._session.advice.connect(lambda _advice: self.tutor.open(Tab.NOW))
+        self.tutor_model.advised.connect(self._show_advice)
         services.preferences.changed.connect(self._follow_preferences)
         theme.changed.connect(self._follow_preferences)
         QTimer.singleShot(0, sounds.prepare)
@@ -307,6 +307,10 @@ class PlayPage(Page):
             or self.why.silent
             or any(sheet.isVisible() for sheet in self._sheets)
         )
+
+    def _show_advice(self) -> None:
+        if self.tutor_model.is_advising:
+            self.tutor.open(Tab.NOW)
 
     def _practise(self) -> None:
         """Ask for the drill that fits what is on the table."""

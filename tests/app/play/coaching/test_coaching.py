@@ -128,6 +128,35 @@ def test_whoever_asks_again_is_answered_once(qtbot: QtBot, session: Session, ask
     assert asked[-len(coaching.ROUNDS) :] == list(coaching.ROUNDS)
 
 
+def test_who_only_looks_gets_less_sharp_figures_and_advice_goes_on_from_them(
+    qtbot: QtBot, session: Session, asked: list[int]
+) -> None:
+    answers: list[Answer] = []
+    session.advice.connect(answers.append)
+    session.weigh()
+    session.weigh()
+    qtbot.waitUntil(lambda: bool(answers) and not answers[-1].goes_on, timeout=10_000)
+    assert asked == list(coaching.ROUNDS[: coaching.TRIED])
+    assert answers[-1].settled
+    session.hint()
+    qtbot.waitUntil(lambda: len(answers) == len(coaching.ROUNDS), timeout=10_000)
+    assert asked == list(coaching.ROUNDS), "no figure is worked out twice"
+
+
+def test_a_coach_that_failed_can_be_asked_again(
+    qtbot: QtBot, session: Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*_: object) -> None:
+        raise OSError
+
+    with monkeypatch.context() as failing:
+        failing.setattr(coaching, "counsel", broken)
+        with qtbot.waitSignal(session.coach.failed, timeout=10_000):
+            session.hint()
+    with qtbot.waitSignal(session.advice, timeout=30_000):
+        session.hint()
+
+
 def test_what_is_no_longer_wanted_is_let_go(
     qtbot: QtBot, session: Session, monkeypatch: pytest.MonkeyPatch
 ) -> None:

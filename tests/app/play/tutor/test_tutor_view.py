@@ -24,6 +24,7 @@ from peling_app.play.coaching import Answer
 from peling_app.play.tutor.model.log import PICTURES_ROLE, TILES_ROLE, LogModel
 from peling_app.play.tutor.model.pages import AdvicePage
 from peling_app.play.tutor.model.tutor import TutorModel
+from peling_app.play.tutor.view.coach_table import CoachTable
 from peling_app.play.tutor.view.panel import Tab, TutorPanel
 from tests.app.play.settle.deals import picture
 from tests.app.play.tutor.fakes import StillSession
@@ -160,8 +161,8 @@ def spoken(panel: TutorPanel, words: str) -> bool:
     return any(one.accessibleName() == words for one in panel.now.findChildren(Words))
 
 
-def answer(session: StillSession) -> Answer:
-    return Answer(counsel(own_turn(), session.rules, 300, 1), settled=True)
+def answer(session: StillSession, rollouts: int = 300) -> Answer:
+    return Answer(counsel(own_turn(), session.rules, rollouts, 1), settled=True)
 
 
 def test_nothing_stands_empty_under_the_double_rule(qtbot: QtBot, theme: Theme) -> None:
@@ -169,15 +170,17 @@ def test_nothing_stands_empty_under_the_double_rule(qtbot: QtBot, theme: Theme) 
     model.set_depth(TutorDepth.QUIET)
     line = panel.now.findChildren(DoubleRule)[-1]
     assert not line.isVisibleTo(panel), "nothing is said below it"
+    model.ask_advice()
     session.advice.emit(answer(session))
     assert line.isVisibleTo(panel)
 
 
 def test_no_picture_of_the_page_is_painted_before_all_of_it_is_seen(qtbot: QtBot, theme: Theme) -> None:
-    panel, _, session = panel_at(qtbot, theme, discard_of_west())
+    panel, model, session = panel_at(qtbot, theme, discard_of_west())
     session.view = own_turn()
     for is_advice in (False, True):
         if is_advice:
+            model.ask_advice()
             session.advice.emit(answer(session))
         else:
             session.changed.emit()
@@ -187,17 +190,13 @@ def test_no_picture_of_the_page_is_painted_before_all_of_it_is_seen(qtbot: QtBot
 
 
 def test_a_rule_is_shown_in_the_words_of_our_rule_files(qtbot: QtBot, theme: Theme) -> None:
-    _, model, _ = panel_at(qtbot, theme, discard_of_west())
+    _, model, session = panel_at(qtbot, theme, discard_of_west())
     page = model.rule("PC-CHOW")
     assert page.title
     assert page.text.endswith(".")
     assert "Part I" in page.cite
     with pytest.raises(KeyError):
         model.rule("PC-NO-SUCH-RULE")
-
-
-def test_every_rule_of_play_can_be_opened(qtbot: QtBot, theme: Theme) -> None:
-    _, model, session = panel_at(qtbot, theme, discard_of_west())
     for rule in session.rules.course.rules.values():
         assert model.rule(rule.id).text
 
@@ -302,6 +301,7 @@ def test_advice_stays_in_sight_while_tiles_are_pointed_at(qtbot: QtBot, theme: T
     """It has the row of what is pointed at; what would come of it stands below."""
     panel, model, session = panel_at(qtbot, theme, own_turn())
     panel.resize(360, 490)
+    model.ask_advice()
     session.advice.emit(answer(session))
     bar = next(a for a in panel.findChildren(QScrollArea) if a.isAncestorOf(panel.now)).verticalScrollBar()
     for _ in range(4):
@@ -332,10 +332,14 @@ def test_what_would_come_of_a_tile_is_brought_into_sight_and_stays_to_be_read(
     assert alone.isVisible()
     model.look_at(found[1].action)
     QApplication.processEvents()
-    assert len(panel.now.columns) == 2
-    assert all(one.accessibleName().startswith("Discard ") for one in panel.now.columns)
+    session.advice.emit(answer(session))
+    (table,) = (one for one in panel.now.findChildren(CoachTable) if one.isVisible())
+    assert table.accessibleName().count("Discard ") == 2
+    session.advice.emit(answer(session, 1500))
+    assert [one for one in panel.now.findChildren(CoachTable) if one.isVisible()] == [table], "it stays"
     model.set_manner(Coaching.QUIET)
-    assert not panel.now.columns, "nothing is said of it any more"
+    QApplication.processEvents()
+    assert not [one for one in panel.now.findChildren(CoachTable) if one.isVisible()], "no more is said"
     (advise,) = (one for one in panel.findChildren(Button) if one.property("asked") == "advise")
     assert not advise.isEnabled()
     model.set_manner(Coaching.REQUEST)

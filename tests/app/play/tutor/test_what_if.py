@@ -14,11 +14,13 @@ from peling.core.actions import Action, ClaimChow, ClaimPung, Discard, Pass
 from peling.core.tiles import KINDS, Tile, tile
 from peling.core.view import PlayerView
 from peling.rulebooks import rule_set
+from peling_app.kit.model.faces import AS_DRAWN
 from peling_app.kit.words.actions import action_words
+from peling_app.kit.words.numbers import decimal
 from peling_app.platform.settings import TutorDepth
 from peling_app.play.coaching import Answer
-from peling_app.play.tutor.model.coach import ROWS
-from peling_app.play.tutor.model.pages import Fact, WhatIfPage
+from peling_app.play.tutor.model.coach import ROWS, coach_page
+from peling_app.play.tutor.model.pages import NO_TABLE, AdvicePage, Fact, WhatIfPage
 from peling_app.play.tutor.model.tutor import TutorModel
 from peling_app.play.tutor.words import what_if as words
 from peling_app.play.words.better_choices import why_words
@@ -62,7 +64,7 @@ def test_a_tile_that_is_looked_at_is_weighed_once_and_said(session: StillSession
     assert not model.what_if.tries
     weigh(session)
     assert model.what_if.title == "If you discard north wind"
-    assert model.what_if.columns == ()
+    assert model.what_if.table == NO_TABLE
     assert said(model)["Away"] == "3 tiles to go, as before."
     assert said(model)["Helpful"] == "15 helpful tiles not in sight"
     assert said(model)["Nearer"] == "6, 8, 9 of bamboos; 3 of circles; south wind; red dragon"
@@ -71,85 +73,82 @@ def test_a_tile_that_is_looked_at_is_weighed_once_and_said(session: StillSession
     assert said(model)["Could be"] == "four sets and a pair of no special sort", "six tiles off is a dream"
 
 
-def test_two_discards_looked_at_in_turn_stand_side_by_side(session: StillSession) -> None:
+def test_what_was_looked_at_stands_in_the_table_of_the_coach_and_nothing_else(session: StillSession) -> None:
+    """There were cards, which say what helps and not what it is worth."""
+    model = TutorModel(session)
+    given = answered(session)
+    best = given.choices[0]
+    looked = [one for one in given.choices[::-1] if isinstance(one.action, Discard)][:ROWS]
+    assert best not in looked
+    model.look_at(looked[0].action)
+    weigh(session)
+    assert model.what_if.table == NO_TABLE, "nothing is known yet"
+    assert "Helpful" in said(model)
+    session.advice.emit(given)
+    rows = model.what_if.table.rows
+    for number, one in enumerate(looked, start=1):
+        model.look_at(one.action)
+        rows = model.what_if.table.rows
+        assert {row.tile for row in rows} == {tile_of(each.action) for each in looked[:number]}
+        pointed = [row.tile for row in rows if row.is_pointed]
+        assert pointed == ([tile_of(one.action)] if number > 1 else []), "one alone needs no mark"
+        assert "Helpful" not in said(model), "the table says it"
+    assert [row.expected for row in rows] == [
+        row.expected for row in coach_page(replace(given, choices=tuple(looked[::-1])), (), AS_DRAWN).rows
+    ], "in the order of the coach"
+    model.look_at()
+    assert model.what_if.table.rows == rows, "it stays to be read"
+    model.look_at(best.action)
+    rows = model.what_if.table.rows
+    assert len(rows) == ROWS, "no more than there is room for"
+    assert tile_of(looked[0].action) not in {row.tile for row in rows}, "what was looked at first goes first"
+    assert (rows[0].tile, rows[0].is_pointed) == (tile_of(best.action), True)
+    tiles_shown = {row.tile for row in rows}
+    shown = [one.equity.behind_se for one in given.choices if tile_of(one.action) in tiles_shown]
+    assert model.what_if.table.note.endswith(decimal(2 * max(shown))), "of differences, not of what it brings"
+    assert model.advice == AdvicePage(), "advice was not asked for"
+
+
+def test_where_advice_was_asked_for_the_row_stands_in_its_table(session: StillSession) -> None:
+    model = TutorModel(session)
+    given = answered(session)
+    model.look_at(given.choices[-1].action)
+    weigh(session)
+    session.advice.emit(given)
+    assert model.what_if.table.rows
+    model.ask_advice()
+    assert model.what_if.table == NO_TABLE
+    assert [row.tile for row in model.advice.coach.rows if row.is_pointed] == [
+        tile_of(given.choices[-1].action)
+    ], "at once: it was known"
+
+
+def test_figures_that_get_sharper_take_the_place_of_others(session: StillSession) -> None:
     model = TutorModel(session)
     model.look_at(Discard(tile("N")))
     weigh(session)
-    model.look_at(Discard(tile("B7")))
-    assert session.weighings == 1
-    north, seven = model.what_if.columns
-    assert (north.tile, seven.tile) == (tile("N"), tile("B7"))
-    assert (north.head, seven.head) == ("15 tiles help", "8 tiles help")
-    assert (north.share, seven.share) == (1.0, 8 / 15)
-    assert (north.better, seven.better) == (True, False)
-    assert sum(live for _, live in north.kinds) == 15
-    assert [kind for kind, _ in seven.kinds] == tiles("B8 D3 S R")
-    assert north.lines[0] == "3 tiles to go"
-    assert north.lines[1].startswith("may count about ")
-    assert north.spoken.startswith("Discard north wind, 15 tiles help, 6, 8, 9 of bamboos; 3 of circles;")
-    assert north.spoken.endswith("helps more")
-    assert "helps more" not in seven.spoken
-    assert said(model) == {}, "the columns say it all"
-    model.look_at()
-    assert model.what_if.columns == (north, seven), "it stays to be read"
-    model.look_at(Discard(tile("R")))
-    assert [one.tile for one in model.what_if.columns] == [tile("B7"), tile("R")]
-    farther = model.what_if.columns[1]
-    assert (farther.head, farther.better) == ("4 tiles to go", False), "more tiles help what is farther"
-    assert farther.share is None
-    assert farther.lines[1].endswith(" tiles help")
-    assert model.what_if.columns[0].better
-    assert model.what_if.columns[0].spoken.startswith("Discard 7 of bamboos, 3 tiles to go, ")
-    assert model.what_if.columns[0].spoken.endswith("keeps the hand nearer"), "fewer tiles help it"
+    rough = replace(answered(session), settled=False, goes_on=True)
+    session.advice.emit(rough)
+    assert model.what_if.table.note.startswith("looking, ±")
+    session.advice.emit(Answer(counsel(seen(session), session.rules, 1500, 1), settled=True))
+    assert not model.what_if.table.note.startswith("looking")
 
 
-def test_points_and_what_is_at_risk_are_compared(session: StillSession) -> None:
-    found = outlooks(seen(session), session.rules)
-    one, other = (replace(found[0], value=40, danger=0), replace(found[1], value=12, danger=3))
+def test_a_claim_stands_in_the_table_by_its_name(session: StillSession) -> None:
+    session.view = discard_of_west()
     model = TutorModel(session)
-    model.look_at(one.action)
-    session.weighed.emit((one, other))
-    model.look_at(other.action)
-    first, second = model.what_if.columns
-    assert "may count about 40" in first.lines
-    assert not any("risk" in line for line in first.lines)
-    assert {"may count about 12", "about 3 points at risk"} <= set(second.lines)
-
-
-@pytest.mark.parametrize("live", [(7, 7), (7, 6)])
-def test_of_two_that_help_alike_none_is_better(session: StillSession, live: tuple[int, int]) -> None:
-    found = outlooks(seen(session), session.rules)[:2]
-    alike = tuple(
-        replace(one, after=2, helpful=replace(one.helpful, live=number))
-        for one, number in zip(found, live, strict=True)
-    )
-    model = TutorModel(session)
-    for one in alike:
-        model.look_at(one.action)
-    session.weighed.emit(alike)
-    assert [one.better for one in model.what_if.columns] == [live[0] > live[1], False]
+    model.look_at(ClaimPung())
+    weigh(session)
+    session.advice.emit(answered(session))
+    (row,) = model.what_if.table.rows
+    assert (row.tile, row.name) == (None, "Pung")
+    assert said(model)["Then"].startswith("best discard ")
 
 
 def test_a_hand_that_is_complete_but_may_not_win_is_said_to_be_complete(session: StillSession) -> None:
     found = outlooks(seen(session), session.rules)[0]
     rows = words.facts(replace(found, before=1, after=0))
     assert rows[0][1] == "Then the hand is complete."
-    assert words.column(replace(found, after=0), named=True)[0] == "complete"
-
-
-def test_many_kinds_are_counted(session: StillSession) -> None:
-    found = outlooks(seen(session), session.rules)[:2]
-    many = tuple(
-        replace(one, helpful=Helpful(3, kinds, 40, every))
-        for one, kinds, every in zip(found, (KINDS[:20], KINDS), (False, True), strict=True)
-    )
-    model = TutorModel(session)
-    for one in many:
-        model.look_at(one.action)
-    session.weighed.emit(many)
-    some, all_of_them = model.what_if.columns
-    assert (some.kinds, some.lines[0]) == ((), "20 kinds of tiles")
-    assert (all_of_them.kinds, all_of_them.lines[0]) == ((), "any tile")
 
 
 def test_a_tile_that_scores_is_said_as_the_stake(session: StillSession) -> None:
@@ -199,6 +198,7 @@ def answered(session: StillSession) -> Answer:
 def test_what_is_looked_at_is_marked_in_the_table_of_the_coach(session: StillSession) -> None:
     model = TutorModel(session)
     given = answered(session)
+    model.ask_advice()
     session.advice.emit(given)
     weigh(session)
     for one in given.choices:
@@ -300,8 +300,8 @@ def test_each_stake_is_said_of_that_alone() -> None:
     fallen = rows(counts_before=8, counts_after=4)["At stake"]
     assert fallen == "If another wins now, the hand counts 4 points instead of 8."
     assert rows(danger=6)["At stake"] == "The discard may help another: about 6 points at risk."
-    beside = {label: text for label, text, *_ in words.facts(replace(OUTLOOK, danger=6), beside=True)}
-    assert "At stake" not in beside, "columns tell it"
+    tabled = {label: text for label, text, *_ in words.facts(replace(OUTLOOK, danger=6), tabled=True)}
+    assert "At stake" not in tabled, "the table says it"
 
 
 def test_a_hand_that_wins_is_said_to_end_the_deal_and_nothing_else() -> None:

@@ -159,6 +159,34 @@ def coach_page(answer: Answer, tried: Sequence[act.Action], faces: Faces) -> Coa
     )
 
 
+def tried_page(
+    answer: Answer, tried: Sequence[act.Action], seen: Sequence[act.Action], faces: Faces
+) -> CoachPage:
+    """Return the table with what the user looks at and has looked at before, and nothing else of it.
+
+    What he has not looked at is not shown: to know what is best he asks for advice. `tried` is what he looks
+    at now, `seen` all of it.
+    """
+    choices = answer.choices
+    shown = [one for one in choices if one.action in seen]
+    if not shown:
+        return CoachPage()
+    error = 2 * max((one.equity.behind_se for one in shown if one is not choices[0]), default=_error(choices))
+    return CoachPage(
+        note=words.settled(error, goes_on=answer.goes_on) if answer.settled else words.uncertain(error),
+        rows=tuple(
+            _row(
+                one,
+                choices[0],
+                called(one, choices, settled=answer.settled),
+                is_pointed=len(shown) > 1 and one.action in tried,
+            )
+            for one in shown
+        ),
+        faces=faces,
+    )
+
+
 def stop_page(stop: Stop) -> StopPage:
     """Return the word before a grave mistake."""
     chosen = stop.chosen

@@ -210,27 +210,7 @@ class Tried:
     facts: tuple[Fact, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Compared:
-    """What would come of one discard, to stand beside another.
-
-    Attributes:
-        tile: the discard.
-        head: how many tiles would help then; where one of two leaves the hand farther, how far it is.
-        share: of as near ones, the number that helps as a part of the larger of two, 0 to 1; else nothing.
-        kinds: which these are, each with how many of it are not in sight; empty: they are too many, or none.
-        lines: how far the hand would be, what it may count, what is at stake.
-        better: it keeps the hand nearer, or of two as near helps more; at most one of two is.
-        spoken: the whole as a screen reader says it.
-    """
-
-    tile: Tile
-    head: str
-    share: float | None
-    kinds: tuple[tuple[Tile, int], ...]
-    lines: tuple[str, ...]
-    better: bool
-    spoken: str
+NO_TABLE: Final = CoachPage()
 
 
 @dataclass(frozen=True, slots=True)
@@ -242,7 +222,8 @@ class WhatIfPage:
         hint_in_short: the same in a few words, for a page that has no room.
         title: what is looked at.
         tries: what would come of it, in each way there is.
-        columns: two discards side by side, first the one looked at before; empty: there is one alone.
+        table: the table of the coach with what is and was looked at; none before he has answered, and where
+            it stands in his advice.
         faces: how the tiles look.
     """
 
@@ -250,11 +231,8 @@ class WhatIfPage:
     hint_in_short: str = ""
     title: str = ""
     tries: tuple[Tried, ...] = ()
-    columns: tuple[Compared, ...] = ()
+    table: CoachPage = NO_TABLE
     faces: Faces = AS_DRAWN
-
-
-NO_TABLE: Final = CoachPage()
 
 
 @dataclass(frozen=True, slots=True)

@@ -52,6 +52,9 @@ SPEAKS: Final = frozenset({Coaching.REQUEST, Coaching.STOP})
 class TutorModel(QObject):
     """What the tutor panel shows.
 
+    Attributes:
+        is_advising: advice was asked for in this position.
+
     Signals:
         changed: any page has changed.
         advised: advice has been asked for, come or gone.
@@ -89,6 +92,7 @@ class TutorModel(QObject):
         self._looking = Looking()
         self._weighed: tuple[Outlook, ...] = ()
         self._answer: Answer | None = None
+        self.is_advising = False
         self._weighing = False
         self._opening = False
         session.weighed.connect(self._take_weighed)
@@ -107,7 +111,7 @@ class TutorModel(QObject):
         had_advice = self.advice != AdvicePage()
         self.advice = AdvicePage()
         self._looking, self._weighed, self._weighing = Looking(), (), False
-        self._answer = None
+        self._answer, self.is_advising = None, False
         self._behind = view is not None and self._end is not None and self._end.waits
         if self._behind:
             self.now = replace(self.now, may_advise=False)
@@ -235,20 +239,18 @@ class TutorModel(QObject):
     def retranslate(self) -> None:
         """Word everything again in another language, advice that was asked for too."""
         self.log.retranslate()
-        answer, thinking = self._answer, self.advice.thinking
+        answer, advising = self._answer, self.is_advising
         self.refresh()
-        if thinking:
-            self.advice = AdvicePage(thinking=True)
-            self.advised.emit()
-        self._answer = answer
+        self._answer, self.is_advising = answer, advising
         self._show_advice()
 
     def ask_advice(self) -> None:
         """Ask for advice on what to do now; there is nothing to do while a deal begins."""
         if self._opening or self.advice.thinking or not self.may_advise:
             return
-        self.advice = AdvicePage(thinking=True)
-        self.advised.emit()
+        self.is_advising = True
+        self._show_advice()
+        self._show_tried()
         self._session.hint()
 
     def look_at(self, *actions: Action) -> None:
@@ -295,19 +297,26 @@ class TutorModel(QObject):
         if self._manner not in SPEAKS:
             return WhatIfPage()
         return what_if_page(
-            self._looking, self._weighed, view, self._session.rules, asked=self.now.may_advise
+            self._looking,
+            self._weighed,
+            None if self.is_advising else self._answer,
+            view,
+            self._session.rules,
+            asked=self.now.may_advise,
         )
 
     def _take_advice(self, answer: Answer) -> None:
         self._answer = steady(answer, () if self._answer is None else self._answer.choices)
-        self._show_advice()
+        self._show_tried()
 
     def _show_advice(self) -> None:
-        """Show what the coach says, with what the user looks at among it."""
-        view, answer = self._session.view, self._answer
-        if answer is None or view is None:
+        """Show what the coach says where he was asked, with what the user looks at among it."""
+        answer = self._answer
+        if not self.is_advising or self._session.view is None:
             return
-        if answer.choices:
+        if answer is None:
+            page = AdvicePage(thinking=True)
+        elif answer.choices:
             page = AdvicePage(coach_page(answer, self._looking.now, self.now.faces))
         else:
             page = AdvicePage(said=advice_texts.nothing_to_decide())

@@ -91,11 +91,6 @@ class NowView(QWidget):
         """Return the lines that open something, in order."""
         return tuple(self._folds)
 
-    @property
-    def columns(self) -> tuple[QWidget, ...]:
-        """Return the discards that stand side by side."""
-        return () if self._asked is None else self._asked.columns
-
     def show_page(
         self, page: NowPage, advice: AdvicePage, scale: Scale, what_if: WhatIfPage | None = None
     ) -> None:
@@ -191,6 +186,8 @@ class NowView(QWidget):
 
     def show_what_if(self, page: WhatIfPage, scale: Scale) -> None:
         """Show what would come of something else; all round it stays as it is."""
+        if self._asked is not None and self._asked.sharpen(page):
+            return
         clear(self._tries)
         shown = WhatIfView(page, scale, self._terms)
         if page.tries and self._advice is None:  # advice has the row of what is pointed at: it stays in sight

@@ -1,4 +1,4 @@
-"""Small tiles among words: groups of them from left to right, line below line, each with a word below it."""
+"""Small tiles among words: groups of them from left to right, line below line."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPaintEvent
+from PySide6.QtGui import QColor, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from peling.core.tiles import Tile
@@ -27,25 +27,19 @@ SET: Final = 3
 """So many tiles stay together in a line."""
 EDGE: Final = 2
 """Room round all for the shadows, in pixels."""
+BELOW: Final = 4
+"""Room below a tile for its shadow, in pixels."""
 
 
 class TileFlow(QWidget):
     """Groups of tiles in as many lines as its width asks for; it is read as the words it stands for."""
 
-    def __init__(
-        self,
-        groups: Sequence[Sequence[Tile]],
-        faces: Faces,
-        scale: Scale,
-        spoken: str,
-        under: Sequence[str] = (),
-    ) -> None:
-        """Show groups; `under` each a word, or none at all."""
+    def __init__(self, groups: Sequence[Sequence[Tile]], faces: Faces, scale: Scale, spoken: str) -> None:
+        """Show groups."""
         super().__init__()
         self._groups = tuple(tuple(group) for group in groups)
         self._faces = faces
         self._scale = scale
-        self._under = tuple(under)
         self._tile = scale.px(TILE)
         self.setAccessibleName(spoken)
         self.setToolTip(tip(spoken))
@@ -61,8 +55,8 @@ class TileFlow(QWidget):
 
     def heightForWidth(self, width: int) -> int:
         """Return the height of the lines for a width."""
-        last = max((place.bottom() for _, place, _ in self._places(width)), default=0.0)
-        return round(last + self._low()) + EDGE
+        last = max((place.bottom() for _, place in self._places(width)), default=0.0)
+        return round(last + BELOW) + EDGE
 
     def sizeHint(self) -> QSize:
         """Return the room of one line."""
@@ -72,41 +66,29 @@ class TileFlow(QWidget):
     def minimumSizeHint(self) -> QSize:
         """Return the room of a set in one line; a longer group goes on in the next."""
         widest = max((self._length(group[:SET]) for group in self._groups), default=0) + 2 * EDGE
-        return QSize(widest, round(self._tile * 1.5 + self._low()) + 2 * EDGE)
+        return QSize(widest, round(self._tile * 1.5 + BELOW) + 2 * EDGE)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the tiles and the words below them."""
+        """Paint the tiles."""
         painter = paint.smooth_painter(self, pictures=True)
-        painter.setFont(self._scale.text(13))
-        painter.setPen(QColor(self._scale.theme.paper.ink))
-        for tile, place, word in self._places(self.width()):
+        for tile, place in self._places(self.width()):
             picture = self._faces.of(tile)
             draw_tile(painter, self._scale.theme.tiles, picture, place.left(), place.top(), self._tile)
-            if word:
-                below = QRectF(
-                    place.left() - APART, place.bottom() + 3, place.width() + 2 * APART, self._low()
-                )
-                painter.drawText(below, Qt.AlignmentFlag.AlignHCenter, word)
 
     def _length(self, group: Sequence[Tile]) -> int:
         return len(group) * self._tile + max(0, len(group) - 1) * GAP
 
-    def _low(self) -> float:
-        """Return the room below a tile."""
-        return QFontMetricsF(self._scale.text(13)).height() + 4 if self._under else 4.0
-
-    def _places(self, width: int) -> Iterator[tuple[Tile, QRectF, str]]:
-        """Yield each tile with its place in a width, and the word below it."""
+    def _places(self, width: int) -> Iterator[tuple[Tile, QRectF]]:
+        """Yield each tile with its place in a width."""
         left, top = float(EDGE), float(EDGE)
-        step = self._tile * 1.5 + self._low() + APART / 2
-        for number, group in enumerate(self._groups):
+        step = self._tile * 1.5 + BELOW + APART / 2
+        for group in self._groups:
             if left > EDGE and left + self._length(group) > width - EDGE:
                 left, top = float(EDGE), top + step
             for tile in group:
                 if left > EDGE and left + self._tile > width - EDGE:
                     left, top = float(EDGE), top + step
-                word = self._under[number] if self._under else ""
-                yield tile, QRectF(QPointF(left, top), QSize(self._tile, round(self._tile * 1.5))), word
+                yield tile, QRectF(QPointF(left, top), QSize(self._tile, round(self._tile * 1.5)))
                 left += self._tile + GAP
             left += APART - GAP
 

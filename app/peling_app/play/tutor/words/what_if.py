@@ -40,8 +40,6 @@ def title(actions: tuple[Action, ...]) -> str:
 
 
 heading = Sentence("What if", "What if?")
-_better = Sentence("What if", "helps more")
-_nearer = Sentence("What if", "keeps the hand nearer")
 
 
 def hint(*, discards: bool) -> str:
@@ -50,7 +48,7 @@ def hint(*, discards: bool) -> str:
         return translate(
             "What if",
             "Rest on a tile of your hand, or go to it with ← and →: here you see what its discard would "
-            "bring. The next tile stands beside it.",
+            "bring. The next tile joins it in a table.",
         )
     return translate(
         "What if", "Rest on a claim in the bar, or go to it with the keys: here you see what it would bring."
@@ -65,11 +63,11 @@ def hint_in_short(*, discards: bool) -> str:
 
 
 def facts(
-    outlook: Outlook, *, beside: bool = False
+    outlook: Outlook, *, tabled: bool = False
 ) -> list[tuple[str, str, tuple[tuple[Tile, ...], ...], tuple[int, int] | None]]:
     """Return label, words, tiles and steps of each fact.
 
-    With `beside` the first three are left out, and the risk: columns beside the facts show them.
+    Where it is `tabled`, how many tiles help and the risk are left out: the table says them.
     """
     if outlook.wins is not None:
         words = translate("What if", "It ends the deal and counts {points}.")
@@ -77,62 +75,22 @@ def facts(
         return [(translate("What if", "Counts"), words.format(points=points), (), None)]
     near: tuple[tuple[str, str, tuple[tuple[Tile, ...], ...], tuple[int, int] | None], ...] = (
         (translate("What if", "Away"), _away(outlook), (), (outlook.before, outlook.after)),
-        (translate("What if", "Helpful"), _live(outlook), (), None),
+        (translate("What if", "Helpful"), "" if tabled else _live(outlook), (), None),
         (_helps_label(outlook), *_helps(outlook), None),
     )
     rows = (
-        *(() if beside else near),
+        *near,
         (translate("What if", "Then"), _then(outlook), (), None),
-        (translate("What if", "Could be"), _aims(outlook) if outlook.aims or not beside else "", (), None),
+        (translate("What if", "Could be"), _aims(outlook), (), None),
         (
             translate("What if", "Counts"),
             counts(outlook.makes) if outlook.makes is not None else "",
             (),
             None,
         ),
-        (translate("What if", "At stake"), _stake(outlook, risk=not beside), (), None),
+        (translate("What if", "At stake"), _stake(outlook, risk=not tabled), (), None),
     )
     return [row for row in rows if row[1]]
-
-
-def helping(live: int) -> str:
-    """Return how many tiles would help."""
-    return plurals.helping(live)
-
-
-def away(outlook: Outlook) -> str:
-    """Return how far the hand would be."""
-    return plurals.short(outlook.after) if outlook.after else translate("What if", "complete")
-
-
-def column(outlook: Outlook, *, named: bool, headed: bool = False) -> tuple[str, ...]:
-    """Return what is said of a discard beside another one, below the tiles that help, if they are `named`.
-
-    Where it is `headed` by how far the hand would be, how many tiles help stands among the rest.
-    """
-    helps = outlook.helpful
-    kinds = ""
-    if not named:
-        kinds = translate("What if", "any tile") if helps.every else plurals.kinds(len(helps.kinds))
-    value = translate("What if", "may count about {value}").format(value=number(outlook.value))
-    stake = translate("What if", "about {points} at risk").format(points=plurals.points(outlook.danger))
-    near = helping(helps.live) if headed else away(outlook)
-    lines = (kinds, near, value, stake if outlook.danger else "")
-    return tuple(line for line in lines if line)
-
-
-def column_spoken(outlook: Outlook, *, better: bool, headed: bool = False) -> str:
-    """Return the same as a screen reader says it, with the names of the tiles."""
-    helps = outlook.helpful
-    names = "" if helps.every else kinds_words(helps.kinds)
-    parts = [
-        action_words(outlook.action),
-        away(outlook) if headed else helping(helps.live),
-        names,
-        *column(outlook, named=not helps.every, headed=headed),
-        (_nearer() if headed else _better()) if better else "",
-    ]
-    return ", ".join(part for part in parts if part)
 
 
 def _away(outlook: Outlook) -> str:
