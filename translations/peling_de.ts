@@ -7536,6 +7536,18 @@ Blumen</translation>
         <translation>kein letzter Stein</translation>
     </message>
     <message>
+        <source>The discard is that of {left}, who plays before you; nobody sits at your left.</source>
+        <translation>Der Abwurf kommt von {left}, dem Spieler vor dir; links von dir sitzt niemand.</translation>
+    </message>
+    <message>
+        <source>A chow is taken only from the player before you. That is {left}; nobody sits at your left.</source>
+        <translation>Einen Chow nimmt man nur vom Spieler vor dir. Das ist {left}; links von dir sitzt niemand.</translation>
+    </message>
+    <message>
+        <source>only from {left}</source>
+        <translation>nur von {left}</translation>
+    </message>
+    <message>
         <source>Mah-Jongg needs a complete hand. Yours is not complete.</source>
         <translation>Mah-Jongg braucht eine vollständige Hand. Deine ist nicht vollständig.</translation>
     </message>
@@ -11679,8 +11691,8 @@ Name</translation>
         <translation>Steine lesen</translation>
     </message>
     <message>
-        <source>Name each tile without the index in its corner, until you know it in two seconds.</source>
-        <translation>Nenne jeden Stein ohne die Zahl in seiner Ecke, bis du ihn in zwei Sekunden kennst.</translation>
+        <source>Name each tile as it is engraved, without the index, until you know it in two seconds.</source>
+        <translation>Nenne jeden Stein, wie er graviert ist, ohne die Zahl in der Ecke, bis du ihn in zwei Sekunden kennst.</translation>
     </message>
     <message>
         <source>Which tile is this?</source>
@@ -22298,8 +22310,16 @@ deinem Drilling</translation>
         <translation>{own} ergäben {run}</translation>
     </message>
     <message>
+        <source>A chow is taken only from the player before you. That is {left}.</source>
+        <translation>Einen Chow nimmt man nur vom Spieler vor dir. Das ist {left}.</translation>
+    </message>
+    <message>
         <source>A chow is taken only from the player at your left. That is {left}.</source>
         <translation>Einen Chow nimmt man nur vom linken Nachbarn. Das ist {left}.</translation>
+    </message>
+    <message>
+        <source>{ways}, but a chow is taken only from the player before you. That is {left}.</source>
+        <translation>{ways}, aber einen Chow nimmt man nur vom Spieler vor dir. Das ist {left}.</translation>
     </message>
     <message>
         <source>{ways}, but a chow is taken only from the player at your left. That is {left}.</source>

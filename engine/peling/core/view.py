@@ -195,6 +195,11 @@ class PlayerView:
         place = self.winds.index(self.me)
         return self.winds[place - 1]
 
+    @property
+    def left_is_empty(self) -> bool:
+        """Return whether nobody sits at my left, as may be with two or three."""
+        return self.left_neighbour.steps_to(self.me) != 1
+
     def opponent(self, wind: Wind) -> Opponent:
         """Return what is seen of another player.
 

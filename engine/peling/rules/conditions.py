@@ -104,6 +104,8 @@ def _from_left(f: PlayFacts) -> bool:
 def _show_left(f: PlayFacts) -> Evidence:
     offer = f.view.offer
     facts: tuple[tuple[str, Value], ...] = (("left", f.view.left_neighbour),)
+    if f.view.left_is_empty:
+        facts = (*facts, ("empty", True))
     return Evidence((), facts if offer is None else (("from", offer.by), *facts))
 
 

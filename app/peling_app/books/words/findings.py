@@ -275,6 +275,18 @@ SHORT: Final = {
 }
 """The reason in a few words, for the claim bar."""
 
+NOBODY_LEFT: Final = (
+    QT_TRANSLATE_NOOP(
+        "Findings", "The discard is that of {left}, who plays before you; nobody sits at your left."
+    ),
+    QT_TRANSLATE_NOOP(
+        "Findings",
+        "A chow is taken only from the player before you. That is {left}; nobody sits at your left.",
+    ),
+    QT_TRANSLATE_NOOP("Findings", "only from {left}"),
+)
+"""What is said of `from-left` at a table of two or three, where the seat at the left may be empty."""
+
 NOT_SAID: Final = {
     "hand-complete": QT_TRANSLATE_NOOP("Findings", "Mah-Jongg needs a complete hand. Yours is not complete."),
     "tile-completes": QT_TRANSLATE_NOOP("Findings", "The tile must complete the hand. It does not."),
@@ -298,13 +310,20 @@ def short_reason(found: Finding) -> str:
     Raises:
         KeyError: no words are known for its condition.
     """
-    return _filled(translate("Findings", SHORT[found.condition]), found.evidence)
+    words = NOBODY_LEFT[2] if _is_empty_left(found) else SHORT[found.condition]
+    return _filled(translate("Findings", words), found.evidence)
+
+
+def _is_empty_left(found: Finding) -> bool:
+    return found.condition == "from-left" and _fact(found.evidence, "empty") is True
 
 
 def _met(found: Finding) -> str:
     """Say that a condition is met, also where more is held than it needs."""
     if found.condition == "enough-points" and _fact(found.evidence, "points") is None:
         return UNCOUNTED
+    if _is_empty_left(found):
+        return NOBODY_LEFT[0]
     more = _number(found.evidence, "held") > _number(found.evidence, "needs")
     return MORE_HELD.get(found.condition, MET[found.condition]) if more else MET[found.condition]
 
@@ -315,6 +334,8 @@ def _unmet(found: Finding) -> str:
         phase = _fact(found.evidence, "phase")
         if phase == Phase.OVER.value or _fact(found.evidence, "own"):
             return NOT_OWN_TURN[Phase(phase)]
+    if _is_empty_left(found):
+        return NOBODY_LEFT[1]
     if found.condition in NOT_SAID and _fact(found.evidence, "away") is None:
         return NOT_SAID[found.condition]
     return UNMET[found.condition]

@@ -51,6 +51,9 @@ def picture_of(tile: Tile, numbers: Mapping[str, int], wild: tuple[Tile, ...]) -
     return f"{tile.code}{mark}"
 
 
+OF_TABLES: Final = TileSet.ENGRAVED
+"""How tiles of real sets look: whoever learns to read tiles reads these, whatever is shown elsewhere."""
+
 RED: Final = "#A2241D"
 GREEN: Final = "#1B6545"
 DARK: Final = "#1D2C47"

@@ -7,6 +7,7 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from peling.core.tiles import Tile
+from peling_app.kit.model.faces import OF_TABLES
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.theme import Baize
 from peling_app.kit.view import paint
@@ -36,16 +37,17 @@ class BaizeBox(QWidget):
 
 
 class BareTile(QWidget):
-    """One large tile without its index; for a screen reader its face is described, not named."""
+    """One large tile to read, as real tiles are engraved, without its index.
 
-    def __init__(self, theme: Theme, width: int, parent: QWidget | None = None) -> None:
+    Large numerals would name it. For a screen reader its face is described, not named.
+    """
+
+    def __init__(self, width: int, parent: QWidget | None = None) -> None:
         """Show no tile yet."""
         super().__init__(parent)
-        self._theme = theme
         self._width = width
         self._tile: Tile | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        theme.changed.connect(self.update)
 
     def show_tile(self, tile: Tile | None, looks_like: str) -> None:
         """Show a tile, described in words; None: nothing."""
@@ -74,4 +76,4 @@ class BareTile(QWidget):
         painter = paint.smooth_painter(self, pictures=True)
         left = round((self.width() - self._width) / 2)
         top = round((self.height() - self._width * 1.5) / 2)
-        draw_tile(painter, self._theme.tiles, self._tile.code, left, top, self._width, index=False)
+        draw_tile(painter, OF_TABLES, self._tile.code, left, top, self._width, index=False)

@@ -9,6 +9,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from peling.core.tiles import Tile
+from peling_app.kit.model.faces import OF_TABLES
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.theme import BAIZE
 from peling_app.kit.view.announce import announce
@@ -34,6 +35,7 @@ class Looks(QWidget):
         """Show nothing yet."""
         super().__init__()
         self._tile = TileRow(theme, 34)
+        self._tile.keep_to(OF_TABLES)
         self._words = label(wrap=True)
         fill(QHBoxLayout(self), self._tile, (self._words, 1), margins=(0, 0, 0, 0), spacing=14)
 
@@ -67,7 +69,7 @@ class ReadingPage(PaperPage):
         self._count.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._ask = QLabel()
         self._ask.setTextFormat(Qt.TextFormat.PlainText)
-        self.face = BareTile(theme, TILE)
+        self.face = BareTile(TILE)
         self._box = BaizeBox(theme)
         inside = (FRAME + 20, FRAME + 14, FRAME + 20, FRAME + 10)
         fill(QVBoxLayout(self._box), self._ask, (self.face, 1), margins=inside, spacing=4)
@@ -79,6 +81,7 @@ class ReadingPage(PaperPage):
         self.verdict = label("heading", wrap=True)
         self.looks = (Looks(theme), Looks(theme))
         self._read = TileRow(theme, 46)
+        self._read.keep_to(OF_TABLES)
         fill(self.column, self._box, self._grid, self.verdict, self._read, *self.looks, STRETCH)
         fill(self.foot, self.back, STRETCH, self._count, 16, self.more, self.next)
         for number, button in enumerate(self.names):

@@ -10,7 +10,7 @@ from peling_app.kit.words.tiles import tile_name
 
 title = Sentence("Reading", "Reading tiles")
 line = Sentence(
-    "Reading", "Name each tile without the index in its corner, until you know it in two seconds."
+    "Reading", "Name each tile as it is engraved, without the index, until you know it in two seconds."
 )
 question = Sentence("Reading", "Which tile is this?")
 begin = Sentence("Reading", "Next tile")

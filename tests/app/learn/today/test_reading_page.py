@@ -10,7 +10,9 @@ from pytestqt.qtbot import QtBot
 from peling.core.tiles import tile
 from peling.lessons.memory import Recall
 from peling_app.learn.view import reading_page
+from peling_app.platform.settings import TileSet
 from tests.app.learn.today.stage import Stage, stage
+from tests.end2end.stage import picture
 
 __all__ = ["stage"]
 
@@ -38,6 +40,29 @@ def test_a_tile_is_shown_without_its_name_and_named_with_a_digit(stage: Stage, q
     assert "4.0 seconds; it comes again" in model.verdict
     QTest.keyClick(page.reading, Qt.Key.Key_Escape)
     assert page.start.isVisible()
+
+
+def test_what_is_read_is_engraved_whichever_tiles_are_chosen(stage: Stage, qtbot: QtBot) -> None:
+    """A large numeral would name the tile, and the words beside it speak of what is engraved."""
+    page, preferences = stage.page, stage.window.context.preferences
+    page.open("reading")
+    qtbot.waitUntil(page.reading.isVisible)
+    model = page.reading.model
+    plain = picture(page.reading)
+    preferences.update(tile_set=TileSet.NUMERALS)
+    assert picture(page.reading) == plain, "the tile that is asked"
+    model.choose(next(kind for kind in model.choices if kind != model.tile))
+    shown = picture(page.reading)
+    preferences.update(tile_set=TileSet.ENGRAVED)
+    assert picture(page.reading) == shown != plain, "the two that are described"
+    while not model.is_over:
+        if model.is_open:
+            assert model.tile is not None
+            model.choose(model.tile)
+        model.next()
+    all_read = picture(page.reading)
+    preferences.update(tile_set=TileSet.NUMERALS)
+    assert picture(page.reading) == all_read, "those that were read"
 
 
 def test_a_wrong_name_is_explained_by_the_looks_of_both(stage: Stage) -> None:

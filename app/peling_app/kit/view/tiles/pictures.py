@@ -21,6 +21,7 @@ from peling_app.kit.theme import LACQUER
 from peling_app.kit.view import paint
 from peling_app.kit.view.tiles.painting import draw_tile
 from peling_app.kit.words.tiles import joined, tile_name, wild_tile
+from peling_app.platform.settings import TileSet
 
 GAP: Final = 1
 """Pixels between the tiles of a group."""
@@ -71,6 +72,7 @@ class TileRow(QWidget):
         """Make an empty row of tiles `width` wide, groups `gap` apart; `each`: every tile is named."""
         super().__init__(parent)
         self._theme = theme
+        self._tiles: TileSet | None = None
         self._width = width
         self._gap = gap
         self._each = each
@@ -96,6 +98,10 @@ class TileRow(QWidget):
         self._name_children()
         self.updateGeometry()
         self.update()
+
+    def keep_to(self, tiles: TileSet) -> None:
+        """Show tiles of this set, whatever the user has chosen."""
+        self._tiles = tiles
 
     def show_as(self, faces: Faces) -> None:
         """Show the tiles as they look in a deal: with the book's numbers; wild ones marked and named."""
@@ -159,7 +165,7 @@ class TileRow(QWidget):
                 self._paint_ring(painter, box)
             draw_tile(
                 painter,
-                self._theme.tiles,
+                self._theme.tiles if self._tiles is None else self._tiles,
                 self._faces.of(tile),
                 box.left(),
                 box.top(),

@@ -192,7 +192,7 @@ def refused_card(verdict: Verdict, view: PlayerView, judged: list[Verdict]) -> C
             if isinstance(v.action, act.ClaimChow) and _refused_for_seat(v)
         )
         reasons = (
-            words.chow_refused(words.chow_ways(runs, tile), view.left_neighbour),
+            words.chow_refused(words.chow_ways(runs, tile), view.left_neighbour, empty=view.left_is_empty),
             words.seat_of(view.offer.by, view),
         )
         seats = _seats(view)

@@ -328,13 +328,24 @@ def chow_ways(runs: tuple[tuple[Tile, ...], ...], tile: Tile) -> str:
     return joined(parts)
 
 
-def chow_refused(ways: str, left: Wind) -> str:
-    """Say that a sequence could be made, but that the discard is not the left neighbour's."""
+def chow_refused(ways: str, left: Wind, *, empty: bool) -> str:
+    """Say that a sequence could be made, but that the discard is not the left neighbour's.
+
+    `empty`: nobody sits at the left, so he is who plays before the user.
+    """
     if not ways:
-        words = translate("Tutor", "A chow is taken only from the player at your left. That is {left}.")
+        words = (
+            translate("Tutor", "A chow is taken only from the player before you. That is {left}.")
+            if empty
+            else translate("Tutor", "A chow is taken only from the player at your left. That is {left}.")
+        )
         return words.format(left=wind_name(left))
-    words = translate(
-        "Tutor", "{ways}, but a chow is taken only from the player at your left. That is {left}."
+    words = (
+        translate("Tutor", "{ways}, but a chow is taken only from the player before you. That is {left}.")
+        if empty
+        else translate(
+            "Tutor", "{ways}, but a chow is taken only from the player at your left. That is {left}."
+        )
     )
     return words.format(ways=ways, left=wind_name(left))
 
