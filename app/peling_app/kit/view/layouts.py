@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import partial
 from operator import itemgetter
@@ -203,31 +204,57 @@ def width_anew(*layouts: QLayout) -> int:
     return sum(layout.minimumSize().width() for layout in layouts)
 
 
-def show_new(holder: QWidget) -> None:
-    """Let what was laid into a widget that is seen be seen with it at once, unless it was hidden by intent.
+@contextmanager
+def laid_out_later(holder: QWidget) -> Iterator[None]:
+    """Lay out nothing in a widget as long as parts of it come and go.
 
-    Qt waits until the present event is over: until then it takes no room, and a picture that is painted in
-    between lacks it.
+    With each part that is shown or hidden Qt would lay out all that is round it, up to the window.
     """
+    layout = holder.layout()
+    if layout is not None:
+        layout.setEnabled(False)
+    try:
+        yield
+    finally:
+        if layout is not None:
+            layout.setEnabled(True)
+
+
+def show_new(holder: QWidget) -> None:
+    """Let what was laid into a widget that is seen be seen at once, unless it was hidden by intent.
+
+    Qt waits until the present event is over: until then it takes no room and is in no picture.
+    """
+    _show_parts(holder)
+    layout = holder.layout()
+    if layout is not None and holder.isVisible():
+        layout.activate()
+
+
+def _show_parts(holder: QWidget) -> None:
+    """Show what is new in a widget that is seen."""
     if not holder.isVisible():
         return
-    for part in holder.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly):
-        if part.isHidden() and not part.testAttribute(Qt.WidgetAttribute.WA_WState_ExplicitShowHide):
-            part.show()
+    with laid_out_later(holder):
+        for part in holder.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly):
+            if part.isHidden() and not part.testAttribute(Qt.WidgetAttribute.WA_WState_ExplicitShowHide):
+                part.show()
 
 
 def make_ready(widget: QWidget) -> None:
-    """Let everything in a widget know its size, also where it has never been shown.
+    """Let everything in a widget know its size, also where it has never been shown."""
+    _forget_sizes(widget)
+    layout = widget.layout()
+    if layout is not None:
+        layout.activate()
 
-    Before it is polished no text has its font, and a layout keeps what it has reckoned before.
-    """
+
+def _forget_sizes(widget: QWidget) -> None:
+    """Have all measured anew: before it is polished no text has its font; a layout keeps what it reckoned."""
     for part in widget.findChildren(QWidget):
         part.ensurePolished()
     for inner in widget.findChildren(QLayout):
         inner.invalidate()
-    layout = widget.layout()
-    if layout is not None:
-        layout.activate()
 
 
 def laid_out(page: QWidget, room: QSize, *changed: QWidget) -> int:
@@ -236,9 +263,9 @@ def laid_out(page: QWidget, room: QSize, *changed: QWidget) -> int:
     `changed` are parts that show more or less than before: what is round them has kept their size.
     """
     for part in changed:
-        show_new(part)
+        _show_parts(part)
         part.updateGeometry()
-    make_ready(page)
+    _forget_sizes(page)
     layout = page.layout()
     assert layout is not None, "a page has a layout"  # noqa: S101 - for the type checker
     height = layout.totalHeightForWidth(room.width())

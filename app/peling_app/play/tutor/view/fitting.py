@@ -9,7 +9,7 @@ from functools import partial
 from PySide6.QtCore import QPoint, QTimer
 from PySide6.QtWidgets import QScrollArea, QWidget
 
-from peling_app.kit.view.layouts import laid_out, show_new
+from peling_app.kit.view.layouts import laid_out, laid_out_later, show_new
 from peling_app.play.tutor.view.cards import CardFrame
 from peling_app.play.tutor.view.first_view import FirstView
 from peling_app.play.tutor.view.what_if_view import WhatIfView
@@ -36,6 +36,16 @@ class Shown:
     nearer: QWidget | None
     opened: bool
 
+    def say_all(self) -> None:
+        """Say everything at length."""
+        if self.nearer is not None:
+            self.nearer.show()
+        if self.first is not None:
+            self.first.fold(away=False)
+        if self.asked is not None:
+            self.asked.shorten(on=False)
+            self.leave_out_hint(on=False)
+
     def leave_out_hint(self, *, on: bool) -> None:
         """Leave out how to ask, with the line over it."""
         if self.asked is not None and self.line is not None:
@@ -57,44 +67,34 @@ def fit_page(part: QWidget, shown: Shown) -> None:
     first, asked, room = shown.first, shown.asked, area.viewport().size()
     changed = [one for one in (first, asked, part) if one is not None]
 
-    def is_too_high() -> bool:
+    def is_too_high(*changes: Callable[[], None]) -> bool:
+        with laid_out_later(part):
+            for change in changes:
+                change()
         return laid_out(page, room, *changed) > room.height()
 
-    if shown.nearer is not None:
-        shown.nearer.show()
-    if first is not None:
-        first.fold(away=False)
-    if asked is not None:
-        asked.shorten(on=False)
-        shown.leave_out_hint(on=False)
-    too_high = is_too_high()
+    too_high = is_too_high(shown.say_all)
     if first is not None and shown.legal:
         low = max(frame.mapTo(page, QPoint(0, frame.height())).y() for frame in shown.legal)
         if low > room.height():
-            first.fold(away=True, opened=shown.opened)
-            too_high = is_too_high()
+            too_high = is_too_high(partial(first.fold, away=True, opened=shown.opened))
     shorter = () if asked is None else (asked.shorten, shown.leave_out_hint)
     for less in shorter:
         if too_high:
-            less(on=True)
-            too_high = is_too_high()
+            too_high = is_too_high(partial(less, on=True))
     if too_high and first is not None and shown.legal and not first.is_folded and not shown.opened:
-        first.fold(away=True)
-        if is_too_high():
-            first.fold(away=False)
-            is_too_high()
+        if is_too_high(partial(first.fold, away=True)):
+            is_too_high(partial(first.fold, away=False))
         else:
             _take_back(shorter, is_too_high)
     leave_out_nearer(part, asked, shown.nearer)
 
 
-def _take_back(shorter: tuple[Callable[..., None], ...], is_too_high: Callable[[], bool]) -> None:
+def _take_back(shorter: tuple[Callable[..., None], ...], is_too_high: Callable[..., bool]) -> None:
     """Say again at length, the last shortened first, what there is room for after all."""
     for less in reversed(shorter):
-        less(on=False)
-        if is_too_high():
-            less(on=True)
-            is_too_high()
+        if is_too_high(partial(less, on=False)):
+            is_too_high(partial(less, on=True))
             return
 
 

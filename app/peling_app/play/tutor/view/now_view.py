@@ -182,20 +182,23 @@ class NowView(QWidget):
         if page is not None and page.hint:
             self._line_over_tries = self._part(scale, 10, line=True)
             nest(self._layout, self._tries)
-            self.show_what_if(page, scale)
+            self._fill_tries(page, scale)
 
     def show_what_if(self, page: WhatIfPage, scale: Scale) -> None:
         """Show what would come of something else; all round it stays as it is."""
         if self._asked is not None and self._asked.sharpen(page):
             return
         clear(self._tries)
+        self._fill_tries(page, scale)
+        give_room_to_new(self)
+        QTimer.singleShot(0, self, lambda: leave_out_nearer(self, self._asked, self._nearer))
+
+    def _fill_tries(self, page: WhatIfPage, scale: Scale) -> None:
         shown = WhatIfView(page, scale, self._terms)
         if page.tries and self._advice is None:  # advice has the row of what is pointed at: it stays in sight
             shown.laid_out.connect(partial(self._bring_into_sight, shown))
         self._asked = shown
         nest(self._tries, fill(QHBoxLayout(), shown, margins=(RING_ROOM, 0, RING_ROOM, 0)))
-        give_room_to_new(self)
-        QTimer.singleShot(0, self, lambda: leave_out_nearer(self, self._asked, self._nearer))
 
     def _show_hand(self, page: NowPage, scale: Scale) -> None:
         """Show how far the hand is, what helps it, and folded what goes together in it."""
