@@ -12295,8 +12295,8 @@ Name</translation>
         <translation>Keine Partie wartet darauf, fortgesetzt zu werden.</translation>
     </message>
     <message>
-        <source>Nothing can be taken back now.</source>
-        <translation>Jetzt ist nichts zurückzunehmen.</translation>
+        <source>Nothing can be taken back now: you have to have done something in this deal, and in an exam or without the learning aids no move can be.</source>
+        <translation>Jetzt ist nichts zurückzunehmen: Erst musst du in diesem Spiel etwas getan haben, und in einer Prüfung oder ohne Lernhilfen geht es nie.</translation>
     </message>
     <message>
         <source>You are asked for everything already.</source>
@@ -22648,6 +22648,10 @@ deinem Drilling</translation>
     <message>
         <source>Moves can be taken back in games that were set up with the learning aids only.</source>
         <translation>Züge lassen sich nur in Partien zurücknehmen, die mit Lernhilfen begonnen wurden.</translation>
+    </message>
+    <message>
+        <source>No move can be taken back in an exam.</source>
+        <translation>In einer Prüfung lässt sich kein Zug zurücknehmen.</translation>
     </message>
     <message>
         <source>You have done nothing yet in this deal.</source>

@@ -105,6 +105,11 @@ class LessonTable(QObject):
         return False
 
     @property
+    def in_exam(self) -> bool:
+        """Tell that a lesson helps."""
+        return False
+
+    @property
     def names(self) -> dict[Wind, str]:
         """Return where the players sit, seen by the learner; their winds stand beside it."""
         translate = QCoreApplication.translate

@@ -42,6 +42,10 @@ class Position(Seen, Protocol):
     def can_take_back(self) -> bool:
         """Return whether the last move can be taken back."""
 
+    @property
+    def in_exam(self) -> bool:
+        """Return whether the human plays without any help, so that nothing can."""
+
     def verdicts(self) -> tuple[Verdict, ...]:
         """Return the verdicts on everything the user could think of."""
 

@@ -62,6 +62,7 @@ said: Final = Sentences(
         "take-back-serious": Sentence(
             "Why not", "Moves can be taken back in games that were set up with the learning aids only."
         ),
+        "take-back-exam": Sentence("Why not", "No move can be taken back in an exam."),
         "take-back-nothing": Sentence("Why not", "You have done nothing yet in this deal."),
         "advise": Sentence("Why not", "Advise me"),
         "advise-yes": Sentence("Why not", "The tutor says what is best and why, from what you see."),

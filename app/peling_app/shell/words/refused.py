@@ -15,7 +15,11 @@ refused: Final = Sentences[Flag](
         Flag.SHEET_REDO: Sentence("Refused", "There is nothing to redo on a score sheet now."),
         Flag.SHEET_CORRECTING: Sentence("Refused", "No deal is being corrected now."),
         Flag.SAVED_GAME: Sentence("Refused", "No game is waiting to be continued."),
-        Flag.CAN_TAKE_BACK: Sentence("Refused", "Nothing can be taken back now."),
+        Flag.CAN_TAKE_BACK: Sentence(
+            "Refused",
+            "Nothing can be taken back now: you have to have done something in this deal, and in an exam or "
+            "without the learning aids no move can be.",
+        ),
         Flag.ASKED_LESS: Sentence("Refused", "You are asked for everything already."),
         Flag.ADVICE: Sentence(
             "Refused",

@@ -33,7 +33,7 @@ class FakeGame(QObject):
         self.me = me
         self.rules = rules or book(**options)
         self.state: GameState | None = None
-        self.can_take_back = self.is_writing = False
+        self.can_take_back = self.is_writing = self.in_exam = False
         self.taken_back = 0
         self.acted: list[Action] = []
         self.names = {wind: wind.name.title() for wind in Wind}

@@ -13,6 +13,7 @@ from peling_app.platform.settings import LANGUAGES, ClaimsAsked, Language
 from peling_app.platform.shipped import translations
 from peling_app.play.prompts import Prompts
 from peling_app.play.table.model.board import BoardViewModel
+from peling_app.play.table.model.picture import Way
 from peling_app.play.table.model.table import TableViewModel
 from peling_app.play.table.words.asking import kept, said
 from tests.app.play.table.conftest import Hands
@@ -138,7 +139,7 @@ def test_the_offer_is_answered(
 
 
 @pytest.mark.usefixtures("prompts")
-def test_the_offer_gives_way_to_a_refusal(board: BoardViewModel, hands: Opened) -> None:
+def test_one_thing_at_a_time_stands_over_the_bar(board: BoardViewModel, hands: Opened) -> None:
     table = hands(board)
 
     def shown() -> set[str]:
@@ -148,6 +149,11 @@ def test_the_offer_gives_way_to_a_refusal(board: BoardViewModel, hands: Opened) 
     board.refuse("No.", "Not now.")
     assert shown() == {"note"}
     board.dismissNote()
+    assert shown() == {"offer"}
+    board.refuse("No.", "Not now.")
+    board.offer_ways("Which chow?", [Way(0, "Chow", ["B2", "B3", "B4"], 2, "")])
+    assert shown() == set(), "what there is to choose stands in the same place"
+    board.offer_ways("", ())
     assert shown() == {"offer"}
     spoken = Translations(translations())
     for language in LANGUAGES:

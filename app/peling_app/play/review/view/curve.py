@@ -30,6 +30,8 @@ SHOWN: Final = 0.05
 """Points of luck that are shown as more than nought; below that no arrow says which way."""
 GAP: Final = 3.0
 """Pixels between a label and a line beside it."""
+BEYOND: Final = 7
+"""Pixels to the right of the plot that a label may use: beyond runs the ring of the focus."""
 FAR: Final = 40
 """Pixels up or down from which a line leads from a mark to its label."""
 BESIDE_START: Final = tuple(
@@ -276,7 +278,7 @@ class StoryCurve(QWidget):
         first = QFontMetricsF(plain).horizontalAdvance(f"{said[0]} ")
         wide = first + QFontMetricsF(bold).horizontalAdvance(said[1])
         high = QFontMetricsF(plain).height()
-        found = there.place(at, QSizeF(wide, high), plot.adjusted(0, -8, 12, 4), places)
+        found = there.place(at, QSizeF(wide, high), plot.adjusted(0, -8, BEYOND, 4), places)
         if found is None:
             return
         place, leader = found

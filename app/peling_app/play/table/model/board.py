@@ -138,7 +138,12 @@ class BoardViewModel(QObject):  # type: ignore[operator]  # the stubs know no ca
         self.announced.emit(f"{title} {reason}".strip())
 
     def offer_ways(self, title: str, ways: Sequence[Way]) -> None:
-        """Show several ways for the user to choose from; none: put the choice away."""
+        """Show several ways for the user to choose from; none: put the choice away.
+
+        They stand where a note stands, and what was refused before is past when something is chosen.
+        """
+        if ways and self._note != ("", ""):
+            self.dismissNote()
         self._ways_title = title
         self._ways.show(ways)
         self.waysChanged.emit()

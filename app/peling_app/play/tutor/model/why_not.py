@@ -255,7 +255,8 @@ class _Answer:
             case "take-back":
                 enabled = session.can_take_back
                 learning = session.state is None or session.state.setup.learning
-                why = "yes" if enabled else "nothing" if learning else "serious"
+                allowed = "exam" if session.in_exam else "nothing" if learning else "serious"
+                why = "yes" if enabled else allowed
             case "advise":
                 enabled = view.awaited
                 why = "yes" if enabled else "no"

@@ -182,6 +182,16 @@ def test_buttons_beside_the_game_say_why_they_rest() -> None:
     ]
 
 
+def test_in_an_exam_it_is_the_exam_that_lets_nothing_be_taken_back() -> None:
+    sitting = own_turn()
+    (asked,) = sitting.ask("take-back").lines
+    sitting.game.in_exam = True
+    (examined,) = sitting.ask("take-back").lines
+    assert not asked.legal
+    assert not examined.legal
+    assert examined.reasons == ("No move can be taken back in an exam.",) != asked.reasons
+
+
 def test_what_is_not_there_has_no_answer() -> None:
     sitting = own_turn()
     for thing in ("hand:99", "d:0:99", "m:1:1", "b:1:1", "wall:999", "claim:nothing", "nothing"):
