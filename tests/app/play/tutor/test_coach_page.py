@@ -181,6 +181,19 @@ def test_what_is_below_the_table_was_hardly_tried_and_is_said_to_have_gained_not
     assert (page.rows[0].word, page.also) == ("best", "")
 
 
+@pytest.mark.usefixtures("english")
+@pytest.mark.parametrize(("value", "risk", "says"), [(60.0, 5.0, "would count 60"), (30.0, 0.0, "safer")])
+def test_what_was_hardly_tried_is_not_said_to_be_about_equal(value: float, risk: float, says: str) -> None:
+    """Nor does it have another motive: what is not in the table had no time to turn out a mistake."""
+    worse = [made(number, Grade.GRAVE, 9.0, 1.0) for number in range(2, ROWS + 1)]
+    open_one = made(ROWS + 1, Grade.EQUAL, 8.0, 20.0)
+    open_one = replace(open_one, equity=replace(open_one.equity, value=value, risk=risk))
+    for place, said in ((ROWS, False), (ROWS - 1, True)):
+        choices = (made(1, Grade.BEST), *worse[: place - 1], open_one, *worse[place - 1 :])
+        page = coach_page(Answer(choices, settled=True), [], AS_DRAWN)
+        assert (says in page.also) is said
+
+
 def sharpening() -> tuple[Answer, ...]:
     """Return what is said of a position in the rounds of a coach who is not sure for long."""
     best, equal, slip, mistake, grave = Grade

@@ -272,7 +272,8 @@ def _also(choices: Sequence[Counsel], other: Counsel | None, *, settled: bool) -
         if _is_hoped_for(gained):
             return words.hoped_for(choice, more)
         return words.estimate_stands(choice, more, CERTAIN * gained.equity.behind_se)
-    for one in choices[1:]:
+    # Below the table nothing was tried often enough to be called equal.
+    for one in choices[1:ROWS]:
         if one.grade is Grade.EQUAL and one is not other:
             if one.equity.value >= NOTABLE * max(1.0, best.value):
                 return words.also(begun(short(one.action)), round(one.equity.value))
