@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from math import hypot
 
 import pytest
@@ -35,6 +36,10 @@ PAGES = [
 ]
 PLAYED = [one for one in COURSES if any(page.task is not None for page in one.pages)]
 FEWEST_LESSONS = 7
+DEALT = re.compile(r"([a-z]+)-(\d+)")
+"""The id of what was measured of hands that are dealt so many tiles or pairs of a kind."""
+IN_PAIRS = frozenset({"pungs", "pairs"})
+"""Of these a figure counts pairs, of the others tiles."""
 AGAIN = ("chow-near", "dragon-early", "chow-far", "idle-claim")
 """Dilemmas that are played again, and with how few positions and worlds."""
 POSITIONS, WORLDS, WALLS = 16, 40, 250
@@ -79,6 +84,20 @@ def test_the_shape_names_dilemmas_and_manners_that_are_measured() -> None:
         for page in lesson:
             assert page.dilemma in DILEMMAS
             assert set(page.figures.split()) <= {*DILEMMAS, *measure.MANNERS}, page.id
+
+
+@pytest.mark.parametrize("one", COURSES, ids=[one.id for one in COURSES])
+def test_a_picture_shows_as_many_tiles_as_its_page_has_a_figure_for(one: Course) -> None:
+    """Eleven tiles stood beside a figure for ten, ten beside one for eight, five pairs beside one for four."""
+    looked = 0
+    for page in one.pages:
+        dealt = [found for figure in page.measured if (found := DEALT.fullmatch(figure.id))]
+        for picture in page.pictures if dealt else ():
+            tiles = sum(len(piece.tiles) for row in picture.rows for piece in row)
+            shown = tiles // 2 if dealt[0][1] in IN_PAIRS else tiles
+            assert shown in {int(found[2]) for found in dealt}, page.id
+            looked += 1
+    assert looked
 
 
 @every("book, page", PAGES)

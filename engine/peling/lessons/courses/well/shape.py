@@ -24,7 +24,7 @@ class WellPage:
         dilemma: the dilemma that its position comes from.
         first: whether the way that the dilemma is named after is the right one in the position; None: that
             one is for which the figures speak, or either where they speak for none.
-        pictures: what is shown.
+        pictures: what is shown; of so many tiles of a kind as every book has a figure for.
     """
 
     id: str
@@ -70,13 +70,11 @@ _PAGES: Final = (
     _page("value/speed", "nearest-tile nearest any-hand", "nearest-tile"),
     _page("value/waits", "wide-wait", "wide-wait", "D4 D5 :wide", "D4 D6 :narrow"),
     _page("suit/few", "suit-8 suit-9", "suit-9", "B1 B3 B4 B6 B7 B9 | E | N R :nine"),
-    _page("suit/many", "suit-10 suit-11 one-suit", "suit-11", "B1 B2 B3 B4 B6 B7 B9 | E | N | R R :eleven"),
-    _page(
-        "limit/majors", "majors-8 majors-9 majors-10", "majors-10", "B1 B9 | D1 D9 | C1 | E S W | R G :majors"
-    ),
-    _page("limit/pungs", "pungs-4 pungs-5", "pungs-5", "B3 B3 | C6 C6 | D8 D8 | N N | R R :pairs"),
-    _page("limit/pairs", "pairs-4 pairs-5", "pairs-5", "B3 B3 | C6 C6 | D8 D8 | N N | R R :pairs"),
-    _page("limit/apart", "apart-9 apart-10", "apart-10", "B1 B4 B7 | D2 D5 | C3 C6 | E S W | R :apart"),
+    _page("suit/many", "suit-10 suit-11 one-suit", "suit-11", "B1 B2 B3 B4 B6 B7 B9 | E | N R :ten"),
+    _page("limit/majors", "majors-8 majors-9 majors-10", "majors-10", "B1 B9 | D1 D9 | C1 | E S | R :majors"),
+    _page("limit/pungs", "pungs-4 pungs-5", "pungs-5", "B3 B3 | C6 C6 | D8 D8 | N N :pairs"),
+    _page("limit/pairs", "pairs-4 pairs-5", "pairs-5", "B3 B3 | C6 C6 | D8 D8 | N N :pairs"),
+    _page("limit/apart", "apart-9 apart-10", "apart-10", "B1 B4 B7 | D2 D5 | C3 C6 | E S | R :apart"),
     _page("kongs/own", "concealed-kong no-kongs", "concealed-kong", "C7 C7 C7 + C7 :own"),
     _page("kongs/added", "added-kong", "added-kong", "B8 B8 B8 + B8 :added"),
     _page("kongs/claimed", "claimed-kong", "claimed-kong", "G G G + G :claimed"),
