@@ -213,7 +213,9 @@ class PaperPage(Page):
         """Give the column its margins, and what depends on the width its place."""
         self.arrange()
         side = max(self.margin, (self.width() - max(self.most(), self._needed_width())) // 2)
-        self._layout.setContentsMargins(side, 28 if self.height() > 720 else 16, side, 18)
+        # Without buttons below it the column goes on to the edge, and more of it is seen at once.
+        below = 18 if self.foot.count() else 2
+        self._layout.setContentsMargins(side, 28 if self.height() > 720 else 16, side, below)
 
     @property
     def margin(self) -> int:

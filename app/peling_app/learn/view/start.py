@@ -118,16 +118,16 @@ class LearnStartPage(PaperPage):
         theme = self.theme
         self._left, self._right, self._beside = QWidget(), QWidget(), QWidget()
         self._first, self._practised = QWidget(), QWidget()
-        left = fill(QVBoxLayout(self._left), self._course_head, DoubleRule(theme), self._courses, spacing=6)
+        left = fill(QVBoxLayout(self._left), self._course_head, DoubleRule(theme), self._courses, spacing=4)
         fill(left, STRETCH, margins=(0, 0, 0, 0))
-        right = fill(QVBoxLayout(self._right), self._known_head, DoubleRule(theme), 2, spacing=6)
+        right = fill(QVBoxLayout(self._right), self._known_head, DoubleRule(theme), spacing=4)
         fill(right, self.known_in, self.bars, STRETCH, margins=(0, 0, 0, 0))
         first = fill(QVBoxLayout(self._first), (self.five, 1), margins=(0, 0, 0, 0), spacing=10)
         self._of_calendar = first, right
         practised = fill(QVBoxLayout(self._practised), self._calendar_head, (self.calendar, 1), spacing=6)
         practised.setContentsMargins(0, 0, 0, 0)
         beside = fill(
-            QVBoxLayout(self._beside), (self.day, 1), self.mistakes, self._way_head, self._ways, spacing=8
+            QVBoxLayout(self._beside), (self.day, 1), self.mistakes, self._way_head, self._ways, spacing=6
         )
         beside.setContentsMargins(0, 0, 0, 0)
         self._ways.setSpacing(2)

@@ -49,3 +49,4 @@ def test_the_calendar_is_in_sight_and_the_five_minutes_leave_no_half_of_their_bo
     for _ in range(ROUNDS):
         QApplication.processEvents()
     assert start.five.sizeHint().height() > start.five.height() * 0.7, "the reason is beside it"
+    assert hidden(start.scroller, start.bars) == 0, "and takes no more room than there is"

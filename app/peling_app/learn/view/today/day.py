@@ -223,8 +223,8 @@ class DayBox(BaizeBox):
         self.answer = Button(theme, Kind.BRASS, height=36)
         head = fill(QHBoxLayout(), self._title, (self._asked, 1), self.answer, spacing=14)
         lying = fill(QHBoxLayout(), self._lying_head, (self._lying, 1), spacing=12)
-        inside = (FRAME + 18, FRAME + 10, FRAME + 16, FRAME + 12)
-        fill(QVBoxLayout(self), head, self.hand, lying, self._verdict, STRETCH, margins=inside, spacing=6)
+        inside = (FRAME + 18, FRAME + 6, FRAME + 16, FRAME + 8)
+        fill(QVBoxLayout(self), head, self.hand, lying, self._verdict, STRETCH, margins=inside, spacing=4)
         self.setProperty(TOGETHER, True)
         # Their room is there before the tiles are dealt, and that of the button stays when it goes: what lies
         # below and beside them would move while it is read.

@@ -16,6 +16,8 @@ from peling_app.learn.words import learn
 from peling_app.learn.words import today as words
 
 BAR: Final = 11
+BETWEEN: Final = 8
+"""Pixels between the lines of words."""
 RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 MIDDLE: Final = Qt.AlignmentFlag.AlignVCenter
 
@@ -46,7 +48,7 @@ class KnownBars(QWidget):
         return text_font(self._theme, 14)
 
     def _high(self) -> float:
-        return QFontMetricsF(self._font()).height() + 11
+        return QFontMetricsF(self._font()).height() + BETWEEN
 
     def sizeHint(self) -> QSize:
         """Return the height of all rows and of the key to them."""
