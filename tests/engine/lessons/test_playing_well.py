@@ -88,7 +88,7 @@ def test_the_shape_names_dilemmas_and_manners_that_are_measured() -> None:
 
 @pytest.mark.parametrize("one", COURSES, ids=[one.id for one in COURSES])
 def test_a_picture_shows_as_many_tiles_as_its_page_has_a_figure_for(one: Course) -> None:
-    """Eleven tiles stood beside a figure for ten, ten beside one for eight, five pairs beside one for four."""
+    """Eleven tiles stood beside a figure for ten, ten beside one for eight, five pairs beside four."""
     looked = 0
     for page in one.pages:
         dealt = [found for figure in page.measured if (found := DEALT.fullmatch(figure.id))]

@@ -167,8 +167,8 @@ def style_sheet(theme: Theme) -> str:
         background: {paper.red_ground}; min-height: {inside}px; }}
     QLineEdit[rows="dense"] {{ min-height: {theme.sized(28)}px; }}
     QLineEdit[rows="dense"]:focus, QLineEdit[rows="dense"][refused="true"] {{ min-height: {inside - 6}px; }}
-    QLineEdit[rows="tight"] {{ min-height: {theme.sized(24)}px; }}
-    QLineEdit[rows="tight"]:focus, QLineEdit[rows="tight"][refused="true"] {{ min-height: {inside - 10}px; }}
+    QLineEdit[rows="tight"] {{ min-height: {theme.sized(22)}px; }}
+    QLineEdit[rows="tight"]:focus, QLineEdit[rows="tight"][refused="true"] {{ min-height: {inside - 12}px; }}
     QLineEdit[role="name"] {{ font-family: {SERIF_LIST}; font-size: {px(23)}; background: transparent;
         border-color: transparent; padding: 0 4px; }}
     QLineEdit[role="name"]:hover {{ border-color: {paper.border}; }}

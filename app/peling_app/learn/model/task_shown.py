@@ -225,10 +225,12 @@ class TaskShown(QObject):
         if self._asked is None:
             return ()
         on_cards = {card.id: card.note for card in self._asked.cards if not card.groups}
-        rows = self._asked.rows
-        # Where each card says its own reason there is nothing to add below.
-        said = all(one.id in on_cards and _says_no_more(one, on_cards[one.id]) for one in rows)
-        return () if said else rows
+        # What a card says of itself is not said again below.
+        return tuple(
+            row
+            for row in self._asked.rows
+            if row.id not in on_cards or not _says_no_more(row, on_cards[row.id])
+        )
 
     @property
     def fields(self) -> tuple[Field, ...]:

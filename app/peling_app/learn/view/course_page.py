@@ -30,6 +30,8 @@ NARROW = 1200
 """Below this width the map of the course is a list to drop down."""
 LEAST_SHARE = 1
 """The share of the width, in percent, with which the page of a lesson is as narrow as it can be."""
+MOST_SHARE, BESIDE_SHEET = 48, 45
+"""In a low window a page with a long text gets so much of the width at most, for fewer lines."""
 MOST_PAPER = 760
 """Width in pixels that the page of a lesson has beside its task at most."""
 
@@ -92,6 +94,7 @@ class CoursePage(Worded):
         self.paper.back_asked.connect(model.go_back)
         self.paper.next_asked.connect(self._next)
         self.paper.link_asked.connect(self._open_link)
+        self.paper.room_changed.connect(self._fit)
         self.task.next_asked.connect(self._next)
         self.task.done.connect(self._done)
         self.task.area.remade.connect(self._order_focus)
@@ -233,9 +236,10 @@ class CoursePage(Worded):
         if self.model.task.is_shown:
             # A sheet is the highest of all answers: where it is narrow, its titles take more lines, too.
             sheet = self.model.task.has_sheet and room <= NARROW and is_low(self)
-            share = LEAST_SHARE if sheet else 40 if room > 1000 else 41
-            self._row.setStretch(1, share)
-            self._row.setStretch(2, 100 - share)
+            share = self._share(room, sheet=sheet)
+            if share != self._row.stretch(1):
+                self._row.setStretch(1, share)
+                self._row.setStretch(2, 100 - share)
             room = max(LEAST, min(MOST_PAPER, room * share // 100))
         self.paper.setMaximumWidth(MOST_PAPER if self.model.task.is_shown else NO_LIMIT)
         margins = self._ways.contentsMargins()
@@ -244,6 +248,17 @@ class CoursePage(Worded):
         self._ways.setDirection(
             QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
         )
+
+    def _share(self, room: int, *, sheet: bool) -> int:
+        """Return the share of a width that the text gets beside its task, in percent."""
+        usual, most = 40 if room > 1000 else 41, MOST_SHARE
+        if sheet:
+            usual, most = LEAST_SHARE, BESIDE_SHEET
+        if not is_low(self):
+            return usual
+        widths = {one: max(LEAST, room * one // 100) for one in range(usual, most + 1)}
+        free = {one: self.paper.free_at(wide) for one, wide in widths.items()}
+        return next((one for one, pixels in free.items() if pixels >= 0), max(free, key=free.__getitem__))
 
     def unload(self) -> None:
         """Let the board go before its model, at the end of the program."""

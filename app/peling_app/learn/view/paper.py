@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget, QWidgetItem
 
@@ -38,10 +38,12 @@ LOW_TABLE = 190
 """The height in pixels of a table seen from above in a low window."""
 LEADING, LOW_LEADING = 125, 117
 """The height of a line of text in percent, and in a low window."""
-PARTS, LOW_PARTS = 16, 10
+PARTS, LOW_PARTS = 16, 8
 """Pixels between the parts of the text, and in a low window."""
-BETWEEN = 10
-"""Pixels between the text, what stands below it, and the ways on."""
+TITLE, SMALL_TITLE, LOW_TITLE = 42, 34, 30
+"""The size of the title in pixels, on a narrow page, and in a low window, where few then take two lines."""
+BETWEEN, LOW_BETWEEN = 10, 4
+"""Pixels between the text, what stands below it, and the ways on; and in a low window."""
 APART, LEAST_APART = 18, 10
 """Pixels from the middle of a dot to that of the next, and how close they stand without more room."""
 MOST_APART = 8
@@ -59,11 +61,12 @@ class Text(Reader):
 class Bar(QWidget):
     """A box with a gold line at its left, for what is to be remembered."""
 
-    def __init__(self, theme: Theme, block: Remember) -> None:
-        """Show a title and the lines below it."""
+    def __init__(self, theme: Theme, block: Remember, *, low: bool) -> None:
+        """Show a title and the lines below it; `low`: close together."""
         super().__init__()
         self._theme = theme
-        column = fill(QVBoxLayout(self), margins=(20, 10, 4, 10), spacing=7)
+        around = 5 if low else 10
+        column = fill(QVBoxLayout(self), margins=(20, around, 4, around), spacing=4 if low else 7)
         head = QLabel(block.title)
         head.setStyleSheet(
             f"font-size: {theme.sized(14)}px; font-weight: 700; color: {theme.paper.ink}; background: none;"
@@ -174,6 +177,7 @@ class LessonPaper(QWidget):
         self._edge = Edge(theme, self)
         self._inner = QWidget()
         self._column = fill(QVBoxLayout(self._inner), margins=(INSET, 0, 6, 12), spacing=0)
+        self._inner.installEventFilter(self)
         self.scroller = Text(self._inner)
         self.back = Button(theme)
         self.next = Button(theme, Kind.PRIMARY, key=BY_ID["learn.next-page"].keys[0])
@@ -203,7 +207,7 @@ class LessonPaper(QWidget):
         if same:
             return
         self._rebuild()
-        self.room_changed.emit()
+        self._share_room()
         if not again:
             self.scroller.verticalScrollBar().setValue(0)
 
@@ -223,11 +227,15 @@ class LessonPaper(QWidget):
     @property
     def free_below(self) -> int:
         """Return the height of the room between the text and the ways on, in pixels; below 0: it scrolls."""
+        return self.free_at(self.width())
+
+    def free_at(self, width: int) -> int:
+        """Return how high that room would be on a page of another width with the same margins."""
         around = self._layout.contentsMargins()
         frame = 2 * self.scroller.frameWidth()
-        text = self._column.totalHeightForWidth(self.width() - around.left() - around.right() - frame)
+        text = self._column.totalHeightForWidth(width - around.left() - around.right() - frame)
         height = self.height() - around.top() - around.bottom() - self.foot.sizeHint().height()
-        return height - 2 * BETWEEN - frame - text
+        return height - 2 * self._layout.spacing() - frame - text
 
     @property
     def least_width(self) -> int:
@@ -255,7 +263,7 @@ class LessonPaper(QWidget):
         kicker.setAccessibleName(page.kicker)
         title = QLabel(page.title)
         title.setWordWrap(True)
-        size = 42 if self.width() > 420 else 34
+        size = LOW_TITLE if self._is_low else TITLE if self.width() > 420 else SMALL_TITLE
         title.setStyleSheet(
             f"font-family: {SERIF_LIST}; font-size: {theme.sized(size)}px; color: {paper.ink};"
         )
@@ -266,7 +274,8 @@ class LessonPaper(QWidget):
         line = DoubleRule(theme)
         line.setFixedWidth(96)
         apart = LOW_PARTS if self._is_low else PARTS
-        for part, space in ((kicker, 4), (title, 4), (cite, apart - 4), (line, 0)):
+        head = 1 if self._is_low else 4
+        for part, space in ((kicker, head), (title, head), (cite, apart - 4), (line, 0)):
             fill(self._column, part, space)
         for block in page.blocks:
             fill(self._column, apart, self._made(block))
@@ -300,19 +309,39 @@ class LessonPaper(QWidget):
                     return PictureRow(theme, pieces, LOW_TILE, beside=True)
                 return PictureRow(theme, pieces, TILE)
             case Remember():
-                bar = Bar(theme, block)
+                bar = Bar(theme, block, low=self._is_low)
                 for line in bar.findChildren(Linked):
                     self._links.append(line)
                     line.linkActivated.connect(lambda target, line=line: self.link_asked.emit(target, line))
                 return bar
 
     def _fit(self) -> None:
-        roomy = self.width() > max(440, self.least_width + 2 * (WIDE_SIDE - NARROW_SIDE))
+        low = is_low(self)
+        roomy = not low and self.width() > max(440, self.least_width + 2 * (WIDE_SIDE - NARROW_SIDE))
         side = WIDE_SIDE if roomy else NARROW_SIDE
         side = max(side, (self.width() - self._theme.sized(WIDEST)) // 2)
-        top = 28 if self.height() > 720 else 16 if not is_low(self) else 8
-        self._layout.setContentsMargins(side - INSET - FOCUS, top, max(8, side - 14), 16)
+        top = 28 if self.height() > 720 else 2 if low else 16
+        self._layout.setContentsMargins(side - INSET - FOCUS, top, max(8, side - 14), 6 if low else 16)
+        self._layout.setSpacing(LOW_BETWEEN if low else BETWEEN)
+        self._column.setContentsMargins(INSET, 0, 6, 0 if low else 12)
         self.foot.setContentsMargins(INSET + FOCUS - RING, 0, 0, 0)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Share the height out anew when the text has got another one."""
+        if event.type() is QEvent.Type.LayoutRequest:
+            self._share_room()
+        return super().eventFilter(watched, event)
+
+    def _share_room(self) -> None:
+        """Show a scroll bar only where the text does not fit without one.
+
+        While a bar is there, its room is missing beside the text, which may be too high for that alone.
+        """
+        fits = self.free_below >= 0
+        policy = Qt.ScrollBarPolicy.ScrollBarAlwaysOff if fits else Qt.ScrollBarPolicy.ScrollBarAsNeeded
+        if policy != self.scroller.verticalScrollBarPolicy():
+            self.scroller.setVerticalScrollBarPolicy(policy)
+        self.room_changed.emit()
 
     def resizeEvent(self, _event: QResizeEvent) -> None:
         """Keep the ground as large as the page."""
@@ -322,4 +351,4 @@ class LessonPaper(QWidget):
         if is_low(self) is not self._is_low:
             self._is_low = not self._is_low
             self._rebuild()
-        self.room_changed.emit()
+        self._share_room()

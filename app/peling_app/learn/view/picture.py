@@ -158,8 +158,15 @@ class PictureRow(QWidget):
         lines = self.lines(width - 6)
         tile = self._tile_width(width - 6)
         return (
-            round(sum(self._line_height(line, tile, width - 6) for line in lines) + 8 * (len(lines) - 1)) + 4
+            round(sum(self._line_height(line, tile, width - 6) for line in lines))
+            + self._leading * (len(lines) - 1)
+            + 4
         )
+
+    @property
+    def _leading(self) -> int:
+        """Return the pixels between lines."""
+        return 4 if self._beside else 8
 
     def sizeHint(self) -> QSize:
         """Return the size in one line."""
@@ -182,7 +189,7 @@ class PictureRow(QWidget):
                 box = QRectF(3 + spot.left, top, spot.width, tall)
                 self._paint_piece(painter, spot.piece, box, tile)
             self._paint_words(painter, line, top, tile)
-            top += self._line_height(line, tile, room) + 8
+            top += self._line_height(line, tile, room) + self._leading
 
     def _paint_piece(self, painter: QPainter, piece: Piece, box: QRectF, tile: int) -> None:
         paper = self._theme.paper

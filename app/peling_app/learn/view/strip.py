@@ -117,7 +117,7 @@ class Strip(QWidget):
         """Return the height for the tiles at this width."""
         tile = self.tile_width(width)
         rows = sum(self._row_height(row, tile) for row in self._rows)
-        around = 36 if self._widest > SMALL else 10
+        around = 36 if self._widest > SMALL else 6
         return round(rows + 10 * max(0, len(self._rows) - 1) + 2 * FRAME + around)
 
     def sizeHint(self) -> QSize:

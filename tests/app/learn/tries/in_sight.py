@@ -12,6 +12,7 @@ from peling.rules.ruleset import RuleSet
 from peling_app.learn.model.lessons import CourseModel
 from peling_app.learn.model.task import TaskModel
 from peling_app.learn.view.answers.panel import TaskPanel
+from peling_app.learn.view.course_page import CoursePage
 from tests.app.learn.tries.test_novice import wrong_acts, wrong_given
 
 LEAST = 24
@@ -35,7 +36,7 @@ def out_of_sight(panel: TaskPanel) -> Iterator[str]:
         if part.isVisible() and (gone := hidden(panel.scroller, part)):
             yield f"{gone} pixels of “{part.text()}”"
     if panel.closing.isVisible():
-        for shown in (panel.pinned, panel.said.errors):
+        for shown in (panel.pinned, panel.said.apart):
             if not shown.isVisible():
                 continue
             if gone := shown.verticalScrollBar().maximum():
@@ -45,6 +46,15 @@ def out_of_sight(panel: TaskPanel) -> Iterator[str]:
                 yield "what is said of the try lies outside of the page"
             if shown.height() < LEAST:
                 yield "what is said of the try has no height"
+
+
+def scrolled(page: CoursePage) -> Iterator[str]:
+    """Yield how much of an answer and of the text beside it is not seen at once."""
+    for _ in range(ROUNDS):
+        QApplication.processEvents()
+    for name, area in (("answer", page.task.scroller), ("text", page.paper.scroller)):
+        if gone := area.verticalScrollBar().maximum():
+            yield f"{gone} pixels of the {name}"
 
 
 def states(model: CourseModel, page: Page, rules: RuleSet) -> Iterator[str]:

@@ -8,7 +8,6 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
 from peling.lessons.courses import COURSES, course
 from peling_app.learn.view.answers.beside import Stands
@@ -16,10 +15,10 @@ from peling_app.learn.view.answers.room import LEAST_BOARD, LEAST_SAID, SMALL_BO
 from peling_app.learn.view.course_page import CoursePage
 from peling_app.learn.view.learn_page import LearnPage
 from peling_app.platform.settings import LANGUAGES, Language
-from peling_app.shell.view.pages import PageId
 from tests.app.learn.tries.in_sight import ROUNDS, hidden, out_of_sight, states
 from tests.by_day import by_day
-from tests.end2end.stage import MIDDLE, SMALL, make_context, make_window
+from tests.end2end.pictures.shots_lessons import opened
+from tests.end2end.stage import MIDDLE, SMALL
 
 HARD = "pc-kong/4", "pc2-limit/3"
 """Pages of Pung Chow with a limit that have least room for what is said: a position with cards, payments."""
@@ -79,21 +78,14 @@ def test_all_that_is_asked_is_in_sight_in_a_small_window(page: LearnPage, course
 
 
 @pytest.mark.nightly
+@pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("size", [SMALL, MIDDLE], ids=["1024x700", "1440x900"])
 @pytest.mark.parametrize("language", LANGUAGES, ids=str)
 @pytest.mark.parametrize("course_id", COURSES)
-def test_what_is_said_of_a_try_is_seen_on_every_page(
-    qtbot: QtBot, course_id: str, language: Language, size: QSize
-) -> None:
-    context = make_context(language=language, settings={"rule_set": course(course_id).rules})
-    window = make_window(context, size)
-    qtbot.addWidget(window)
-    window.show_page(PageId.LEARN)
-    page = window.page(PageId.LEARN)
-    assert isinstance(page, LearnPage)
-    page.open(f"course:{course_id}")
-    assert unseen(page.course, tuple(one.id for one in page.course.model.pages)) == []
-    window.close()
+def test_what_is_said_of_a_try_is_seen_on_every_page(course_id: str, language: Language, size: QSize) -> None:
+    with opened(size, language=language, book=course(course_id).rules) as (_, page):
+        page.open(f"course:{course_id}")
+        assert unseen(page.course, tuple(one.id for one in page.course.model.pages)) == []
 
 
 @pytest.mark.parametrize("size", by_day([SMALL], [SMALL, MIDDLE]))
@@ -160,45 +152,29 @@ def test_a_board_beside_a_question_keeps_its_size_while_the_question_is_tried() 
         assert len(sizes) == 1, (height, sizes)
 
 
-FULL = {"pc-sets/4", "pc-examples/2", "pc-kong/4"}
-"""Answers that fill a small window alone: four hands, an example with cards, a position with cards."""
+WAYS = {"pung-chow": {"pc-kong/4", "pc-examples/4"}, "fenghua": {"fh-shapes/2"}}
+"""Answers that at times fill a small window alone: a position with cards, a sheet, four hands."""
 
 
 def test_what_is_said_stands_beside_an_answer_that_leaves_no_room_below_it(page: LearnPage) -> None:
     """Up to 119 pixels of the answer were below what is seen after a first miss."""
     page.window().resize(SMALL)
-    page.open("course:pung-chow")
-    model, panel = page.course.model, page.course.task
-    assert model.rules is not None
-    tried = 0
-    for one in [one for one in model.pages if one.id in FULL]:
-        for state in states(model, one, model.rules):
-            assert list(out_of_sight(panel)) == [], (one.id, state)
-            if state.startswith("miss"):
-                tried += 1
-                assert panel.scroller.verticalScrollBar().maximum() == 0, (one.id, state)
-                assert page.course.paper.scroller.verticalScrollBar().maximum() == 0, (one.id, state)
-                assert page.course.paper.isAncestorOf(panel.pinned), (one.id, state)
-    assert tried == 2 * len(FULL)
-    model.open_page("pc-game/1")
-    assert panel.isAncestorOf(panel.pinned), "another page begins anew"
-
-
-def test_errors_stand_beside_the_answer_where_there_is_no_room_for_all_that_is_said(page: LearnPage) -> None:
-    """With two errors named, up to 172 pixels of a sheet were below what is seen."""
-    page.window().resize(SMALL)
-    page.open("course:four-winds")
-    model, panel = page.course.model, page.course.task
-    assert model.rules is not None
     found = set()
-    for one in [one for one in model.pages if one.id in {"fw-doubles/1", "fw-doubles/2", "fw-winning/2"}]:
-        for state in states(model, one, model.rules):
-            assert list(out_of_sight(panel)) == [], (one.id, state)
-            if state == "miss 2":
-                found.add((one.id, panel.said.stands))
-                assert panel.scroller.verticalScrollBar().maximum() == 0, one.id
-                assert page.course.paper.isAncestorOf(panel.said.errors), one.id
-                assert panel.isAncestorOf(panel.pinned), one.id
-    assert {stands for _, stands in found} == {Stands.ERRORS}, found
-    model.open_page("fw-game/1")
-    assert panel.closing.isAncestorOf(panel.closing.errors), "another page begins anew"
+    for course_id, ids in WAYS.items():
+        page.open(f"course:{course_id}")
+        model, panel, paper = page.course.model, page.course.task, page.course.paper
+        assert model.rules is not None
+        for one in [one for one in model.pages if one.id in ids]:
+            for state in states(model, one, model.rules):
+                assert list(out_of_sight(panel)) == [], (one.id, state)
+                assert panel.scroller.verticalScrollBar().maximum() == 0, (one.id, state)
+                assert paper.scroller.verticalScrollBar().maximum() == 0, (one.id, state)
+                stands = panel.said.stands
+                found.add(stands)
+                assert paper.isAncestorOf(panel.pinned) is (stands is Stands.BESIDE), (one.id, state)
+                apart = panel.closing.errors if stands is Stands.ERRORS else panel.closing.said_of_all
+                assert paper.isAncestorOf(apart) is (stands is not Stands.BELOW), (one.id, state)
+        model.open_page(model.pages[0].id)
+        assert panel.isAncestorOf(panel.pinned), "another page begins anew"
+        assert panel.closing.isAncestorOf(panel.closing.errors)
+    assert found >= {Stands.BELOW, Stands.ERRORS, Stands.BESIDE}, found

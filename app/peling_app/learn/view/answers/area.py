@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
@@ -19,8 +20,10 @@ from peling_app.learn.model.cards import Card, Field
 from peling_app.learn.model.task import TaskModel
 from peling_app.learn.view.answers.answers import ChoiceAnswer, NumberAnswer, TilesAnswer
 from peling_app.learn.view.answers.cards import inks
+from peling_app.learn.view.answers.cloth import is_hand
 from peling_app.learn.view.answers.fields import PaymentsAnswer, SheetAnswer
 from peling_app.learn.view.answers.lay import LayAnswer, Spot
+from peling_app.learn.view.answers.low_window import is_low
 from peling_app.learn.words import learn as words
 
 Form = ChoiceAnswer | TilesAnswer | NumberAnswer | SheetAnswer | PaymentsAnswer | LayAnswer
@@ -91,7 +94,7 @@ class AnswerArea(QWidget):
         open_ = not model.is_checked
         match model.form:
             case forms.Form.CARDS:
-                self.show_cards(model.cards, open_=open_)
+                self.show_cards(self._cards_of(model), open_=open_)
             case forms.Form.TILES:
                 count = sum(len(row) for _, row in model.tile_rows)
                 self.show_tiles(model.tile_rows, 44 if count <= 14 else 36)
@@ -107,6 +110,13 @@ class AnswerArea(QWidget):
                 self.show_lay(model.lay_tiles, model.where, spots, words.loose_tiles(), model.lay_wild)
             case forms.Form.BOARD | forms.Form.WALL | forms.Form.NONE:
                 self.show_nothing()
+
+    def _cards_of(self, model: TaskModel) -> list[Card]:
+        """Return the cards; in a low window hands do not repeat what stands beside with the tiles."""
+        said = {line for reason in model.reasons for line in reason.lines} if is_low(self) else set()
+        return [
+            replace(card, note="") if is_hand(card) and card.note in said else card for card in model.cards
+        ]
 
     def show_nothing(self) -> None:
         """Show no form: the answer is given on the board."""

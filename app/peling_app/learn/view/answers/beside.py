@@ -1,12 +1,13 @@
 """Where what is said of a try stands: below the answer, or beside it below the text of the lesson.
 
 In a low window an answer and what is said of it may not both be seen whole. A short text leaves room below
-it, which is as near to the question: for all that is said, or at least for the errors that are named.
+it, which is as near to the question: for all that is said, or for the errors that are named or the verdict
+alone.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from enum import Enum
 from typing import Final, Protocol
 
@@ -47,15 +48,20 @@ class Stands(Enum):
 
     BELOW = "nothing"
     ERRORS = "the errors"
+    VERDICT = "all but the errors"
     BESIDE = "all"
+
+
+ALONE: Final = {Stands.ERRORS, Stands.VERDICT}
+"""A part of it stands beside the answer, the other below it."""
 
 
 class SaidBeside:
     """What is said of a try, and the two places where it may stand.
 
     Attributes:
-        holder: what holds the errors while they stand alone beside the answer.
-        errors: shows it.
+        holder: what holds a part of it that stands alone beside the answer.
+        apart: shows that part.
     """
 
     def __init__(self, closing: Closing, pinned: Pinned, row: QBoxLayout) -> None:
@@ -67,8 +73,8 @@ class SaidBeside:
         self._stands = Stands.BELOW
         self.holder = QWidget()
         self._column = fill(QVBoxLayout(self.holder), margins=(0, 0, 0, 0), spacing=0)
-        self.errors = Pinned(self.holder)
-        self.errors.hide()
+        self.apart = Pinned(self.holder)
+        self.apart.hide()
 
     def may_stand(self, place: Place) -> None:
         """Let it stand on another page, too."""
@@ -92,25 +98,59 @@ class SaidBeside:
             self._move(Stands.BELOW)
             return 0
         there, free = place.width_below, place.free_below
-        errors = pinned.needed_by(closing.errors, there)
-        rest = pinned.needed_by(closing.said_of_all, width) + AROUND
-        if self._stands is Stands.ERRORS:
-            # It is apart now: put together it would need no more than this.
-            whole, here = errors + pinned.needed_by(closing.said_of_all, there) + APART, 0
+        for stands in self._ways():
+            beside, below = self._beside(stands, there), self._below(stands, width)
+            if beside <= free and fits(below):
+                break
         else:
-            whole, here = pinned.needed(there), pinned.needed(width)
-        if self._stands is Stands.BELOW and fits(here):
-            return here
-        if whole <= free:
-            self._move(Stands.BESIDE)
-            pinned.fit(whole, there)
-            return 0
-        if 0 < errors <= free and fits(rest):
-            self._move(Stands.ERRORS)
-            self.errors.fit(errors, there)
-            return rest
-        self._move(Stands.BELOW)
-        return pinned.needed(width)
+            # Not all of the answer can be seen: as much as possible goes out of its way.
+            stands, beside, below = Stands.BESIDE, self._beside(Stands.BESIDE, there), 0
+            if beside > free:
+                stands, beside, below = Stands.BELOW, 0, self._below(Stands.BELOW, width)
+        self._move(stands)
+        if stands is Stands.BESIDE:
+            pinned.fit(beside, there)
+        self.apart.fit(beside, there)
+        return below
+
+    def _ways(self) -> Iterator[Stands]:
+        """Yield where it may stand, the best way first.
+
+        What has left its place below the answer does not come back before another page.
+        """
+        if self._stands is Stands.BELOW:
+            yield Stands.BELOW
+        yield Stands.BESIDE
+        if not self._closing.errors.isHidden():
+            yield from (Stands.ERRORS, Stands.VERDICT)
+
+    def _beside(self, stands: Stands, width: int) -> int:
+        """Return how high that is which stands beside the answer, in a place so wide."""
+        closing, pinned = self._closing, self._pinned
+        match stands:
+            case Stands.BELOW:
+                return 0
+            case Stands.ERRORS:
+                return pinned.needed_by(closing.errors, width)
+            case Stands.VERDICT:
+                return pinned.needed_by(closing.said_of_all, width)
+            case Stands.BESIDE if self._stands in ALONE:
+                # It is apart now: put together it would need no more than this.
+                errors = pinned.needed_by(closing.errors, width)
+                return errors + pinned.needed_by(closing.said_of_all, width) + APART
+            case Stands.BESIDE:
+                return pinned.needed(width)
+
+    def _below(self, stands: Stands, width: int) -> int:
+        """Return how high that is which stands below the answer, in a place so wide."""
+        match stands:
+            case Stands.BESIDE:
+                return 0
+            case Stands.ERRORS | Stands.VERDICT:
+                other = Stands.ERRORS if stands is Stands.VERDICT else Stands.VERDICT
+                return self._beside(other, width) + AROUND
+            case Stands.BELOW:
+                return self._beside(Stands.BESIDE, width)
 
     @property
     def stands(self) -> Stands:
@@ -126,12 +166,15 @@ class SaidBeside:
             from_, to = (self._row, place.said) if wanted is Stands.BESIDE else (place.said, self._row)
             from_.removeWidget(self._pinned)
             to.addWidget(self._pinned, 1)
-        if now is Stands.ERRORS:
-            place.said.removeWidget(self.errors)
-            self.errors.hide()
-            self._column.removeWidget(self._closing.errors)
+        if now in ALONE:
+            place.said.removeWidget(self.apart)
+            self.apart.hide()
+            self._column.removeWidget(self._part(now))
             self._closing.take_back()
-        if wanted is Stands.ERRORS:
-            self._closing.give_errors(self._column)
-            place.said.addWidget(self.errors, 1)
-            self.errors.show()
+        if wanted in ALONE:
+            self._closing.give(self._part(wanted), self._column)
+            place.said.addWidget(self.apart, 1)
+            self.apart.show()
+
+    def _part(self, stands: Stands) -> QWidget:
+        return self._closing.errors if stands is Stands.ERRORS else self._closing.said_of_all

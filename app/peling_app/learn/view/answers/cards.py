@@ -27,8 +27,10 @@ TILE: Final = 34
 PAD: Final = 14
 KEY: Final = 26
 """The width of the key at the right of a card."""
-LOW_CARD: Final = 36
+LOW_CARD: Final = 33
 """The height of a card with a line of words, in a low window."""
+BESIDE_SIGN: Final = 22
+"""Pixels from the left edge of the sign of a verdict to what stands beside it."""
 BEHIND: Final = 36
 """Pixels between the words of a card and a verdict behind them, with its sign."""
 
@@ -159,10 +161,17 @@ class AnswerCard(Markable):
         place = QRectF(0, 0, width, 0)
         tall = paint.paragraph(None, place, self.card.text, self._text_font(), 1.4) if self.card.text else 0.0
         if self.card.mark is not Mark.NONE and not self._in_one_line(width):
-            tall += self._verdict_font().pixelSize() * 1.5
+            if not self._is_short:
+                tall += self._verdict_font().pixelSize() * 1.5
             if self.card.note:
+                place.setLeft(BESIDE_SIGN if self._is_short else 0)
                 tall += paint.paragraph(None, place, self.card.note, text_font(self._theme, 14), 1.4)
         return tall
+
+    @property
+    def _is_short(self) -> bool:
+        """Return whether the reason stands beside the sign of the verdict: in a low window it says enough."""
+        return bool(self.card.note) and is_low(self)
 
     def _verdict_font(self) -> QFont:
         return text_font(self._theme, 14, QFont.Weight.Bold)
@@ -201,7 +210,7 @@ class AnswerCard(Markable):
         tile, beside, _, words = self._layout(width)
         tiles = tile * 1.5 + 6 if self.card.groups else 0.0
         inner = max(tiles, words) if beside else tiles + words + (6 if words else 0)
-        least, around = (LOW_CARD, 14) if is_low(self) else (44, 20)
+        least, around = (LOW_CARD, 11) if is_low(self) else (44, 20)
         return max(least, round(inner + around))
 
     def sizeHint(self) -> QSize:
@@ -268,13 +277,16 @@ class AnswerCard(Markable):
             return
         sign = paint.icon(SIGNS[self.card.mark], ink, 15, self.devicePixelRatioF())
         painter.drawImage(QPointF(place.left(), place.top() + (step - 15) / 2), sign)
-        painter.setFont(font)
-        painter.setPen(QColor(ink))
-        line = QRectF(place.left() + 22, place.top(), place.width() - 22, step)
-        painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, self.card.verdict)
+        if self._is_short:
+            place.setLeft(place.left() + BESIDE_SIGN)
+        else:
+            painter.setFont(font)
+            painter.setPen(QColor(ink))
+            line = QRectF(place.left() + BESIDE_SIGN, place.top(), place.width() - BESIDE_SIGN, step)
+            painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, self.card.verdict)
+            place.setTop(place.top() + step)
         if self.card.note:
             painter.setPen(QColor(paper.ink2))
-            place.setTop(place.top() + step)
             paint.paragraph(painter, place, self.card.note, text_font(self._theme, 14), 1.4)
 
     def _paint_key(self, painter: QPainter, area: QRectF, *, chosen: bool) -> None:

@@ -21,7 +21,8 @@ from peling_app.learn.view.answers.low_window import is_low
 from peling_app.play.table.view.felt import table_of
 
 FRAME: Final = 12
-EDGE: Final = 14
+EDGE, LOW_EDGE = 14, 8
+"""Pixels between the frame of the table and what lies on it, and in a low window."""
 TILE: Final = 62
 LEAST_TILE: Final = 26
 SIDE: Final = 12
@@ -39,6 +40,11 @@ BESIDE_NOTE: Final = 40
 """Pixels at the left and the right of the reason, to the edges of its card."""
 
 
+def is_hand(card: Card) -> bool:
+    """Return whether a card holds so many tiles that it is as wide as the page."""
+    return sum(len(group) for group in card.groups) >= HAND
+
+
 class Cloth(QWidget):
     """A question with its answer, on paper, or where it is answered with tiles on baize."""
 
@@ -48,14 +54,20 @@ class Cloth(QWidget):
         self._theme = theme
         self._lies = False
         self.column = fill(QVBoxLayout(self), margins=(0, 0, 0, 0), spacing=8)
+        follow_window(self, self._fit)
+
+    def _fit(self) -> None:
+        low = is_low(self)
+        self.column.setSpacing(5 if low else 8)
+        side = FRAME + (LOW_EDGE if low else EDGE) if self._lies else 0
+        self.column.setContentsMargins(side, max(0, side - 2), side, max(0, side - 2))
 
     def lay(self, *, on: bool) -> None:
         """Lay the question on baize, or on paper."""
-        side = FRAME + EDGE if on else 0
-        self.column.setContentsMargins(side, side - 4 if on else 0, side, side)
         if on is self._lies:
             return
         self._lies = on
+        self._fit()
         for label in parts_of(self.column):
             if isinstance(label, QLabel):
                 label.setStyleSheet(f"color: {BAIZE.text}; background: none;" if on else "")
@@ -110,7 +122,7 @@ class BaizeCard(AnswerCard):
 
     @property
     def _is_hand(self) -> bool:
-        return sum(len(group) for group in self.card.groups) >= HAND
+        return is_hand(self.card)
 
     @property
     def _head(self) -> str:

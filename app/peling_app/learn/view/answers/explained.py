@@ -3,24 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from html import escape
+from math import ceil
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QPixmap
+from PySide6.QtGui import QFont, QFontMetricsF, QPixmap
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view import paint
 from peling_app.kit.view.layouts import fill
 from peling_app.kit.view.parts import clear, rule
+from peling_app.kit.view.style import text_font
 from peling_app.kit.view.tiles.pictures import Group, TileRow
 from peling_app.kit.words.spoken import in_sentences
 from peling_app.learn.model.cards import Mark
 from peling_app.learn.model.question.rows import Row
 from peling_app.learn.view.answers.cards import SIGNS, inks
+from peling_app.learn.view.answers.low_window import is_low
 from peling_app.learn.words import learn as words
 
-TILE, APART = 23, 10
-"""Pixels: the width of a tile, and the room between groups, which a long word beside them may need."""
+TILE, LOW_TILE, APART = 23, 19, 10
+"""Pixels: the width of a tile, and in a low window; the room between groups, which a long word may need."""
+WIDEST_LABEL = 150
+"""Pixels of width of the name of a row, where a reason alone stands beside it."""
 
 
 class Explained(QWidget):
@@ -38,6 +44,10 @@ class Explained(QWidget):
         """Return what is shown."""
         return self._rows
 
+    @property
+    def _words_only(self) -> bool:
+        return not any(row.groups or row.left for row in self._rows)
+
     def show_rows(self, rows: Sequence[Row]) -> None:
         """Show these rows."""
         self._rows = tuple(rows)
@@ -47,11 +57,21 @@ class Explained(QWidget):
         for row in rows:
             fill(self._column, self._made(row), rule(self._theme.paper.line))
 
+    def _label_width(self) -> int:
+        """Return the width in which all names stand in one line, up to a part of the page."""
+        bold = text_font(self._theme, 15, QFont.Weight.Bold)
+        words = (QFontMetricsF(bold).horizontalAdvance(row.label) for row in self._rows)
+        return min(self._theme.sized(WIDEST_LABEL), ceil(max(words, default=0)) + 8)
+
     def _made(self, row: Row) -> QWidget:
         theme = self._theme
         holder = QFrame()
         ink, _, _ = inks(theme, row.mark)
-        line = fill(QHBoxLayout(holder), margins=(0, 4, 0, 4), spacing=10)
+        low = is_low(self)
+        # Without tiles beside them reasons get the room, for fewer lines.
+        words_only = self._words_only
+        run_in = low and words_only and row.tile is None and bool(row.label)
+        line = fill(QHBoxLayout(holder), margins=(0, 1, 0, 1) if low else (0, 4, 0, 4), spacing=10)
         sign = QLabel()
         sign.setFixedWidth(20)
         if row.mark is not Mark.NONE:
@@ -61,18 +81,20 @@ class Explained(QWidget):
             sign, 0, Qt.AlignmentFlag.AlignTop if len(row.lines) > 2 else Qt.AlignmentFlag.AlignVCenter
         )
         if row.tile is not None:
-            head = TileRow(theme, TILE + 4)
+            head = TileRow(theme, (LOW_TILE if low else TILE) + 4)
             head.show_tiles(row.tile)
             head.setFixedWidth(head.sizeHint().width())
             line.addWidget(head)
-        elif row.label:
+        elif row.label and not run_in:
             label = QLabel(row.label)
             label.setWordWrap(True)
             label.setStyleSheet(f"font-weight: 700; color: {theme.paper.ink}; background: none;")
             label.setMinimumWidth(90)
-            line.addWidget(label, 2)
+            if words_only:
+                label.setFixedWidth(self._label_width())
+            line.addWidget(label, 0 if words_only else 2)
         if row.groups or row.left:
-            tiles = TileRow(theme, TILE, gap=APART, index=False)
+            tiles = TileRow(theme, LOW_TILE if low else TILE, gap=APART, index=False)
             groups = [Group(group) for group in row.groups]
             if row.left:
                 groups.append(Group(row.left, words.left_over()))
@@ -84,6 +106,10 @@ class Explained(QWidget):
         why = QLabel("\n".join(row.lines))
         why.setWordWrap(True)
         why.setTextFormat(Qt.TextFormat.PlainText)
+        if run_in:
+            named = f"<b style='color: {theme.paper.ink}'>{escape(row.label)}</b>"
+            why.setText(f"{named}&ensp;{escape(' '.join(row.lines))}")
+            why.setTextFormat(Qt.TextFormat.RichText)
         why.setStyleSheet(f"color: {theme.paper.ink2}; font-size: {theme.sized(14)}px; background: none;")
         line.addWidget(why, 3)
         holder.setAccessibleName(in_sentences(row.label, *row.lines))

@@ -15,7 +15,7 @@ from peling_app.kit.theme import BAIZE, LACQUER
 from peling_app.kit.view import paint
 from peling_app.kit.view.keys import take_enter
 from peling_app.kit.view.style import text_font
-from peling_app.kit.view.text.flow import follow_width
+from peling_app.kit.view.text.flow import follow_width, follow_window
 from peling_app.kit.view.tiles.buttons import DropPlace, TileButton
 from peling_app.kit.view.tiles.painting import draw_tile
 from peling_app.kit.words.spoken import in_sentences
@@ -23,11 +23,16 @@ from peling_app.kit.words.tiles import tile_name, wild_tile
 from peling_app.kit.words.tips import tip
 from peling_app.learn.model.cards import Mark
 from peling_app.learn.view.answers.cards import SIGNS, inks
+from peling_app.learn.view.answers.low_window import is_low
 
 TILE = 52
 LEAST_TILE = 20
 USUAL, LEAST = 480, 300
 """Pixels of width: without a place that says more, and at least."""
+PADS, LOW_PADS = (7, 8), (4, 5)
+"""Pixels at the sides of the tiles of a set, and between sets; in a low window all are to be in one row."""
+IN_A_ROW = 27
+"""In a low window tiles get no narrower than this to have all sets in one row."""
 LOOSE = -1
 """The place of tiles that do not lie in a set."""
 
@@ -170,6 +175,7 @@ class LayAnswer(QWidget):
         self.spots: list[LaySpot] = []
         self.loose = LaySpot(theme, LOOSE, self)
         follow_width(self, QSizePolicy.Policy.Preferred)
+        follow_window(self)
 
     def show_hand(
         self,
@@ -310,9 +316,19 @@ class LayAnswer(QWidget):
     # -- sizes ---------------------------------------------------------------------------------------------
 
     def _tile_in(self, width: int) -> int:
-        """Return the width of a tile: small enough for the loose row and two rows of sets."""
+        """Return the width of a tile: small enough for the loose row, and for few rows of sets."""
         count = max(1, len(self._tiles))
-        return max(LEAST_TILE, min(TILE, (width - 24) // count - 3))
+        usual = max(LEAST_TILE, min(TILE, (width - 24) // count - 3))
+        if not is_low(self) or not self.spots:
+            return usual
+        side, apart = self._pads
+        around = len(self.spots) * (2 * side + apart) - apart
+        in_a_row = (width - around) // sum(max(made.spot.room, 2) for made in self.spots) - 3
+        return min(usual, in_a_row) if in_a_row >= IN_A_ROW else usual
+
+    @property
+    def _pads(self) -> tuple[int, int]:
+        return LOW_PADS if is_low(self) else PADS
 
     def _label(self) -> int:
         return text_font(self._theme, 12.5).pixelSize() + 8
@@ -337,7 +353,7 @@ class LayAnswer(QWidget):
         return self._areas(width)[-1].bottom() + 3
 
     def _spot_width(self, tile: int, room: int) -> int:
-        return room * (tile + 3) + 14
+        return room * (tile + 3) + 2 * self._pads[0]
 
     def resizeEvent(self, _event: QResizeEvent) -> None:
         """Lay everything out in the new width."""
@@ -357,7 +373,7 @@ class LayAnswer(QWidget):
             if left and left + wide > width:
                 left, top = 0, top + label + cell + 14
             areas.append(QRect(left, top, wide, label + cell + 6))
-            left += wide + 8
+            left += wide + self._pads[1]
         if self.spots:
             top += label + cell + 14
         return [*areas, QRect(0, top, width, label + cell + 6)]
@@ -371,5 +387,7 @@ class LayAnswer(QWidget):
     def _place(self, held: list[LayTile], tile: int, label: int) -> None:
         for number, button in enumerate(held):
             button.tile_width = tile
-            button.setGeometry(7 + number * (tile + 3), label + 2, tile + 3, round(tile * 1.5) + 9)
+            button.setGeometry(
+                self._pads[0] + number * (tile + 3), label + 2, tile + 3, round(tile * 1.5) + 9
+            )
             button.update()

@@ -9,9 +9,14 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view import paint
 from peling_app.kit.view.layouts import fill
+from peling_app.kit.view.text.flow import follow_window
 from peling_app.kit.view.text.linked import Linked
 from peling_app.learn.model.cards import Mark
 from peling_app.learn.view.answers.cards import SIGNS, inks
+from peling_app.learn.view.answers.low_window import is_low
+
+MARGINS, LOW_MARGINS = (14, 10), (12, 5)
+"""Pixels at the sides of the words, and above and below them; and in a low window."""
 
 
 class Message(QFrame):
@@ -24,7 +29,9 @@ class Message(QFrame):
         super().__init__()
         self._theme = theme
         self._mark = Mark.NONE
-        self._row = fill(QHBoxLayout(self), margins=(14, 10, 14, 10), spacing=10)
+        self._row = fill(QHBoxLayout(self), margins=(0, 0, 0, 0), spacing=10)
+        self._fit()
+        follow_window(self, self._fit)
         self._sign = QLabel()
         self._words: Linked | None = None
         self.text = ""
@@ -57,6 +64,11 @@ class Message(QFrame):
         self._words.show()
         self.setAccessibleName(self._words.accessibleName())
         self.update()
+
+    def _fit(self) -> None:
+        """Take less room in a low window."""
+        across, down = LOW_MARGINS if is_low(self) else MARGINS
+        self._row.setContentsMargins(across, down, across, down)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the ground of the mark."""

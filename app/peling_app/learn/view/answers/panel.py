@@ -20,6 +20,7 @@ from peling_app.kit.view.text.reader import Reader
 from peling_app.kit.view.text.retranslate import Worded
 from peling_app.learn.model.forms import Form
 from peling_app.learn.model.task import TaskModel
+from peling_app.learn.view.answers import room
 from peling_app.learn.view.answers.area import AnswerArea
 from peling_app.learn.view.answers.beside import Place, SaidBeside
 from peling_app.learn.view.answers.cloth import Cloth
@@ -27,7 +28,6 @@ from peling_app.learn.view.answers.dice import Dice, grows_by
 from peling_app.learn.view.answers.explained import Explained
 from peling_app.learn.view.answers.low_window import is_low
 from peling_app.learn.view.answers.reasons import Closing, Pinned
-from peling_app.learn.view.answers.room import LOW, NARROW, SMALL_BOARD, SMALL_STRIP, STRIP, Needs, divided
 from peling_app.learn.view.answers.sketch import Sketch
 from peling_app.learn.view.strip import Strip
 from peling_app.learn.words import learn as words
@@ -68,7 +68,7 @@ class TaskPanel(Worded):
         self.line = Bare()
         self.line.setProperty("role", "small")
         self.line.setWordWrap(True)
-        self.strip = Strip(theme, widest=STRIP)
+        self.strip = Strip(theme, widest=room.STRIP)
         self.sketch = Sketch(theme)
         self.dice = Dice(theme)
         self.area = AnswerArea(theme, on_cloth=True)
@@ -228,11 +228,11 @@ class TaskPanel(Worded):
         self.area.show_task(model, self._theme)
         before = self.closing.spoken
         self.closing.show_try(model.reasons, model.message, model.mark, model.cite)
+        self.explained.setVisible(bool(model.rows))
+        self.explained.show_rows(model.rows)
         self._divide()
         if model.message and self.closing.spoken != before:
             announce(self, self.closing.spoken)
-        self.explained.setVisible(bool(model.rows))
-        self.explained.show_rows(model.rows)
         done = model.is_done
         asks = model.form is not Form.NONE
         self.hint.setVisible(asks and not done and model.has_hint)
@@ -261,26 +261,27 @@ class TaskPanel(Worded):
 
     def _divide(self) -> None:
         """Give question and what is said of a try what they need, then the answer, then the board."""
-        height, width = self.height() - self.foot.sizeHint().height(), self.scroller.viewport().width()
+        wide, width = self.width(), self.scroller.viewport().width()
+        height = self.height() - self.foot.totalHeightForWidth(wide)
         if height <= 0 or width <= 0:
             return
-        low = height < LOW and (bool(self.model.reasons) or self.model.form in {Form.SHEET, Form.TILES})
-        self.strip.set_widest(SMALL_STRIP if low else STRIP)
+        low = height < room.LOW and (self.model.is_checked or self.model.form in {Form.SHEET, Form.TILES})
+        self.strip.set_widest(room.SMALL_STRIP if low else room.STRIP)
         answer = self._column.totalHeightForWidth(width) + 2 * self.scroller.frameWidth() + 2
         answer += grows_by(self.question, self.model.question_thrown, self.question.width())
-        board = round(self.width() / BOARD) if self.shows_board else 0
+        board = round(wide / BOARD) if self.shows_board else 0
         # What scrolls takes so much at least, however short the question is.
         question = max(self._down_to_question(width), self.scroller.minimumSizeHint().height())
         wall = self.model.form is Form.WALL
-        needs = Needs(question, answer, 0, board, asks=not self.has_board, walled=wall)
+        needs = room.Needs(question, answer, 0, board, asks=not self.has_board, walled=wall)
         around = self._closing_row.contentsMargins()
+        below = wide - around.left() - around.right()
         said = self.said.below(
-            self.width() - around.left() - around.right(),
-            lambda pixels: divided(height, replace(needs, said=pixels)).is_whole,
+            below, lambda pixels: room.divided(height, replace(needs, said=pixels)).is_whole
         )
-        shares = divided(height, replace(needs, said=said))
+        shares = room.divided(height, replace(needs, said=said))
         if said:
-            self.pinned.fit(shares.said)
+            self.pinned.fit(shares.said, below)
         # Beside a board, and where there is room for all, the words take no more than they need.
         self.scroller.setMaximumHeight(answer if board or shares.is_whole else NO_LIMIT)
         self._parts.setStretchFactor(self.scroller, FIRST if shares.is_whole else 1)
@@ -296,8 +297,8 @@ class TaskPanel(Worded):
         found = around.top() + inside.top()
         for part in (self.strip, self.sketch, self.question, self.line):
             on_cloth = part in {self.question, self.line}
-            room = free - inside.left() - inside.right() if on_cloth else free
-            found += 0 if part.isHidden() else part.heightForWidth(room) + self._column.spacing()
+            wide = free - inside.left() - inside.right() if on_cloth else free
+            found += 0 if part.isHidden() else part.heightForWidth(wide) + self._column.spacing()
         return found
 
     def _show_board(self) -> None:
@@ -307,7 +308,7 @@ class TaskPanel(Worded):
             return
         if self.table is None:
             self.table = TablePage(self.model.board)
-            self.table.setMinimumHeight(SMALL_BOARD)
+            self.table.setMinimumHeight(room.SMALL_BOARD)
             self._parts.insertWidget(0, self.table)
         self.table.show()
         model = self.model
@@ -358,15 +359,16 @@ class TaskPanel(Worded):
             super().keyPressEvent(event)
 
     def _fit(self) -> None:
-        narrow = self.width() < NARROW
+        narrow = self.width() < room.NARROW
         side = 18 if narrow else max(34, (self.width() - self._theme.sized(WIDEST)) // 2)
         # The scroll bar takes its room from the margin: what lies on the page stands in the middle.
         bar = self.scroller.verticalScrollBar().sizeHint().width()
         low = is_low(self)
-        self._column.setContentsMargins(side, 8 if low else 14 if narrow else 20, max(0, side - bar), 6)
-        self._column.setSpacing(6 if low else 8)
+        above, below = (5, 2) if low else (14 if narrow else 20, 6)
+        self._column.setContentsMargins(side, above, max(0, side - bar), below)
+        self._column.setSpacing(4 if low else 8)
         foot = min(side, 34) - RING
-        self.foot.setContentsMargins(foot, 2, foot, 8 if low else 12)
+        self.foot.setContentsMargins(foot, 0 if low else 2, foot, 5 if low else 12)
         self._closing_row.setContentsMargins(side, 0, side, 0)
         self._divide()
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import ceil
+from html import escape
+from itertools import groupby
+from math import ceil, inf
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPaintEvent
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from peling_app.kit.model.theme import Theme
@@ -15,7 +17,7 @@ from peling_app.kit.view import paint
 from peling_app.kit.view.layouts import fill, nest
 from peling_app.kit.view.parts import Bare, clear
 from peling_app.kit.view.style import text_font
-from peling_app.kit.view.text.flow import follow_width
+from peling_app.kit.view.text.flow import follow_width, follow_window
 from peling_app.kit.view.text.linked import Linked
 from peling_app.kit.view.text.reader import Reader
 from peling_app.kit.view.tiles.painting import draw_tile
@@ -25,11 +27,15 @@ from peling_app.learn.model.cards import Mark
 from peling_app.learn.model.question.rows import Reason, Seen
 from peling_app.learn.view.answers.cards import SIGNS, inks
 from peling_app.learn.view.answers.columns import Columns
+from peling_app.learn.view.answers.low_window import is_low
 from peling_app.learn.view.answers.message import Message
 
 TILE: Final = 38
+LOW_TILE: Final = 28
+"""Pixels of width of a tile, and in a low window."""
 LEAST_TILE: Final = 24
 GAP: Final = 12
+"""Between tiles with other words below them."""
 USUAL: Final = 560
 """Pixels of width for which a height is named before the real one is known."""
 
@@ -46,30 +52,50 @@ class TriedTiles(QWidget):
         spoken = [": ".join(part for part in (tile_name(seen.tile), seen.word) if part) for seen in tiles]
         self.setAccessibleName("; ".join(spoken))
         follow_width(self)
+        follow_window(self)
 
     def _font(self) -> QFont:
         return text_font(self._theme, 12.5, QFont.Weight.Bold)
 
     def _tile(self) -> int:
-        return TILE if len(self._tiles) <= 6 else LEAST_TILE
-
-    def _cell(self) -> float:
-        if self._has_words:
-            metrics = QFontMetricsF(self._font())
-            words = max(metrics.horizontalAdvance(seen.word) + 17 for seen in self._tiles)
-            return max(self._tile(), words) + GAP
-        return self._tile() + 1
+        if len(self._tiles) > 6:
+            return LEAST_TILE
+        return LOW_TILE if is_low(self) else TILE
 
     @property
     def _has_words(self) -> bool:
         """Return whether words stand below; under a whole hand there is no room for them."""
         return len(self._tiles) <= 6 and not self._plain
 
-    def _columns(self, width: int) -> int:
-        return max(1, int(width // self._cell()))
+    def _runs(self) -> list[list[Seen]]:
+        """Return the tiles, those together that share a word: it stands once below them."""
+        if not self._has_words:
+            return [[seen] for seen in self._tiles]
+        return [list(run) for _, run in groupby(self._tiles, key=lambda seen: (seen.word, seen.mark))]
+
+    def _wide(self, run: Sequence[Seen]) -> float:
+        """Return the width of tiles that share a word."""
+        tiles = len(run) * (self._tile() + 1)
+        return max(tiles, self._word_wide(run[0])) if self._has_words else tiles
+
+    def _word_wide(self, seen: Seen) -> float:
+        sign = 0 if seen.mark is Mark.NONE else 16
+        return QFontMetricsF(self._font()).horizontalAdvance(seen.word) + sign
+
+    def _places(self, width: float) -> list[tuple[list[Seen], float, int]]:
+        """Return which tiles stand where in a place so wide: their left edge and the number of their line."""
+        places: list[tuple[list[Seen], float, int]] = []
+        left, line, gap = 0.0, 0, GAP if self._has_words else 0
+        for run in self._runs():
+            wide = self._wide(run)
+            if left and left + wide > width:
+                left, line = 0.0, line + 1
+            places.append((run, left, line))
+            left += wide + gap
+        return places
 
     def _line(self) -> float:
-        return self._tile() * 1.5 + (self._font().pixelSize() + 8 if self._has_words else 4)
+        return self._tile() * 1.5 + (self._font().pixelSize() + 6 if self._has_words else 4)
 
     def hasHeightForWidth(self) -> bool:
         """Say that a narrow row has more lines."""
@@ -77,41 +103,44 @@ class TriedTiles(QWidget):
 
     def heightForWidth(self, width: int) -> int:
         """Return the height of the lines."""
-        lines = -(-len(self._tiles) // self._columns(width))
-        return round(lines * self._line()) + 4
+        places = self._places(width)
+        return round((places[-1][2] + 1 if places else 0) * self._line()) + 4
 
     def sizeHint(self) -> QSize:
         """Return the room for one line."""
-        wide = ceil(len(self._tiles) * self._cell())
+        places = self._places(inf)
+        wide = ceil(places[-1][1] + self._wide(places[-1][0])) if places else 0
         return QSize(wide, self.heightForWidth(wide))
 
     def minimumSizeHint(self) -> QSize:
         """Return a narrow size: the row wraps."""
-        return QSize(round(self._cell()), 20)
+        return QSize(ceil(max(map(self._wide, self._runs()), default=0)), 20)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint tiles, signs and words."""
         painter = paint.smooth_painter(self, pictures=True)
-        tile, cell, columns = self._tile(), self._cell(), self._columns(self.width())
-        for number, seen in enumerate(self._tiles):
-            left, top = number % columns * cell, number // columns * self._line() + 2
-            wide = cell - GAP if self._has_words else tile
-            draw_tile(painter, self._theme.tiles, seen.tile.code, left + (wide - tile) / 2, top, tile)
-            if not self._has_words:
-                continue
-            ink, _, _ = inks(self._theme, seen.mark)
-            metrics = QFontMetricsF(self._font())
-            words = metrics.horizontalAdvance(seen.word)
-            x = left + (wide - words - (16 if seen.mark is not Mark.NONE else 0)) / 2
-            below = top + tile * 1.5 + 2
-            if seen.mark is not Mark.NONE:
-                sign = paint.icon(SIGNS[seen.mark], ink, 13, self.devicePixelRatioF())
-                painter.drawImage(QPointF(x, below + 1), sign)
-                x += 16
-            painter.setFont(self._font())
-            painter.setPen(QColor(ink))
-            place = QRectF(x, below, words + 2, metrics.height())
-            painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, seen.word)
+        tile = self._tile()
+        for run, left, line in self._places(self.width()):
+            wide, top = self._wide(run), line * self._line() + 2
+            first = left + (wide - len(run) * (tile + 1) + 1) / 2
+            for number, seen in enumerate(run):
+                draw_tile(painter, self._theme.tiles, seen.tile.code, first + number * (tile + 1), top, tile)
+            if self._has_words:
+                self._paint_word(painter, run[0], left + wide / 2, top + tile * 1.5 + 2)
+
+    def _paint_word(self, painter: QPainter, seen: Seen, middle: float, top: float) -> None:
+        """Paint the word of tiles below their middle, behind its sign."""
+        ink, _, _ = inks(self._theme, seen.mark)
+        x = middle - self._word_wide(seen) / 2
+        if seen.mark is not Mark.NONE:
+            sign = paint.icon(SIGNS[seen.mark], ink, 13, self.devicePixelRatioF())
+            painter.drawImage(QPointF(x, top + 1), sign)
+            x += 16
+        metrics = QFontMetricsF(self._font())
+        painter.setFont(self._font())
+        painter.setPen(QColor(ink))
+        place = QRectF(x, top, metrics.horizontalAdvance(seen.word) + 2, metrics.height())
+        painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, seen.word)
 
 
 class Closing(QWidget):
@@ -155,7 +184,7 @@ class Closing(QWidget):
         clear(self._errors)
         if reasons:
             made = QWidget()
-            column = fill(QVBoxLayout(made), margins=(0, 0, 0, 0), spacing=8)
+            column = fill(QVBoxLayout(made), margins=(0, 0, 0, 0), spacing=4 if is_low(self) else 8)
             for reason in reasons:
                 self._add(column, reason)
             self._errors.addWidget(made)
@@ -170,8 +199,9 @@ class Closing(QWidget):
     def _add(self, column: QVBoxLayout, reason: Reason) -> None:
         """Show an error: its tiles beside its words, or above them where that takes less height."""
         theme = self._theme
-        lines = fill(QVBoxLayout(), spacing=4)
-        if reason.title:
+        low = is_low(self)
+        lines = fill(QVBoxLayout(), spacing=2 if low else 4)
+        if reason.title and not (low and reason.lines):
             head = Bare(reason.title)
             head.setProperty("role", "lead")
             head.setWordWrap(True)
@@ -181,6 +211,10 @@ class Closing(QWidget):
             words = QLabel(line)
             words.setWordWrap(True)
             words.setTextFormat(Qt.TextFormat.PlainText)
+            if reason.title and low and not number:
+                words.setTextFormat(Qt.TextFormat.RichText)
+                words.setText(f"<b>{escape(reason.title)}</b>&ensp;{escape(line)}")
+                words.setAccessibleName(in_sentences(reason.title, line))
             words.setStyleSheet(style if not number else style.replace(theme.paper.ink, theme.paper.ink2))
             lines.addWidget(words)
         if not reason.tiles:
@@ -203,13 +237,14 @@ class Closing(QWidget):
         """Return the part with what is said of the whole try, and the place in the book."""
         return self._right
 
-    def give_errors(self, column: QVBoxLayout) -> None:
-        """Let the errors stand in another column."""
-        self._sides.removeWidget(self._left)
-        column.addWidget(self._left)
+    def give(self, part: QWidget, column: QVBoxLayout) -> None:
+        """Let one of the two parts stand in another column."""
+        self._sides.removeWidget(part)
+        column.addWidget(part)
 
     def take_back(self) -> None:
-        """Hold the errors again, at the left."""
+        """Hold both parts again, the errors at the left."""
+        self._sides.removeWidget(self._left)
         self._sides.removeWidget(self._right)
         self._sides.addWidget(self._left)
         self._sides.addWidget(self._right)
@@ -217,7 +252,7 @@ class Closing(QWidget):
     @property
     def spoken(self) -> str:
         """Return everything for screen readers."""
-        words = [label.text() for label in self._left.findChildren(QLabel)]
+        words = [label.accessibleName() or label.text() for label in self._left.findChildren(QLabel)]
         said = self.message.accessibleName() if self.message.text else ""
         return in_sentences(said, *words, self._cite.text())
 

@@ -16,7 +16,7 @@ SMALL_BOARD: Final = 250
 """The same of one on which nothing can be done for now, since a try is explained."""
 STRIP: Final = 44
 """The width of tiles above a question, at most."""
-SMALL_STRIP: Final = 28
+SMALL_STRIP: Final = 27
 """The same where there is little room, while a try is explained and above a sheet or many tiles."""
 LOW: Final = 700
 """Below this height in pixels there is little room."""

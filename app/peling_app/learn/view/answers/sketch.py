@@ -41,7 +41,8 @@ CLOSE: Final = 40
 NAME: Final = 0.58
 """The part of a plate's height that its name has, above a note in smaller letters."""
 USUAL: Final = 560
-LOW_HEIGHT: Final = 236
+LOW_HEIGHT, NARROW_HEIGHT = 196, 236
+"""Pixels of height in a low window, and of a narrow table there: sums must not lie on one another."""
 TALLEST: Final = 340
 PART, LARGE_PART = 0.42, 0.5
 """The most of a window's height that a table takes: in a large one question and answer leave more to it."""
@@ -60,8 +61,8 @@ BEND: Final = 0.24
 class Sketch(QWidget):
     """The four chairs of a table, what goes from one to another, and the way to see it from another chair."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None, *, low: int = LOW_HEIGHT) -> None:
-        """Show an empty table, which is so many pixels high in a low window."""
+    def __init__(self, theme: Theme, parent: QWidget | None = None, *, low: int = 0) -> None:
+        """Show an empty table; in a low window it is so many pixels high, 0: as its width asks."""
         super().__init__(parent)
         self._theme = theme
         self._low = low
@@ -124,7 +125,8 @@ class Sketch(QWidget):
     def heightForWidth(self, width: int) -> int:
         """Return the height at this width."""
         low = is_low(self)
-        least = self._theme.sized(self._low if low else 250)
+        usual = NARROW_HEIGHT if width < self._theme.sized(NARROW) else LOW_HEIGHT
+        least = self._theme.sized((self._low or usual) if low else 250)
         part, flat = (LARGE_PART, LARGE_FLAT) if self._theme.is_large() else (PART, FLAT)
         most = least if low else max(self._theme.sized(TALLEST), round(self.window().height() * part))
         return min(most, max(least, round(width * flat)))
@@ -140,7 +142,7 @@ class Sketch(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """Return a narrow size."""
-        return QSize(300, min(200, self._low))
+        return QSize(300, self._low or LOW_HEIGHT)
 
     # -- places --------------------------------------------------------------------------------------------
 

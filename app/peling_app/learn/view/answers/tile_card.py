@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from peling.core.tiles import Tile
@@ -74,6 +74,11 @@ class TileCard(Markable):
             self.updateGeometry()
 
     @property
+    def _has_badge(self) -> bool:
+        """Return whether the sign of a verdict stands on the tile's corner: rows of them are high enough."""
+        return self._many and is_low(self)
+
+    @property
     def _around(self) -> tuple[int, int]:
         """Return the pixels above and below the tile."""
         return (5, 3) if self._is_close else (8, 10)
@@ -95,7 +100,8 @@ class TileCard(Markable):
         above, below = self._around
         wide = max(self.least, self.tile_width + 16)
         # What the check says has its room before there is one: nothing moves when it comes.
-        said = SIGN + (0 if self._is_close else round(self._font().pixelSize() * 1.35))
+        said = 0 if self._has_badge else SIGN
+        said += 0 if self._is_close else round(self._font().pixelSize() * 1.35)
         return QSize(wide, above + round(self.tile_width * 1.5) + below + said + 4)
 
     def minimumSizeHint(self) -> QSize:
@@ -119,12 +125,7 @@ class TileCard(Markable):
         draw_tile(painter, self._theme.tiles, self.tile.code, left, top, self.tile_width)
         if self.card.mark is Mark.NONE:
             if chosen:
-                box = QRectF(self.plate.right() - 21, 4, 16, 16)
-                painter.setPen(Qt.PenStyle.NoPen)
-                painter.setBrush(QColor(paper.chosen))
-                painter.drawEllipse(box)
-                tick = paint.icon("check", paper.chosen_text, 11, self.devicePixelRatioF())
-                painter.drawImage(box.center() - QPointF(5.5, 5.5), tick)
+                self._paint_badge(painter, "check", paper.chosen_text, paper.chosen)
             return
         if self.card.mark is Mark.WRONG:
             painter.setPen(QPen(QColor(paper.top), 5))
@@ -132,6 +133,9 @@ class TileCard(Markable):
             painter.drawLine(QPointF(left + 2, top + foot - 3), QPointF(left + self.tile_width - 2, top + 4))
             painter.setPen(QPen(QColor("#A2241D"), 2.5))
             painter.drawLine(QPointF(left + 2, top + foot - 3), QPointF(left + self.tile_width - 2, top + 4))
+        if self._has_badge:
+            self._paint_badge(painter, SIGNS[self.card.mark], paper.top, ink)
+            return
         below = top + self.tile_width * 1.5 + under - 2
         sign = paint.icon(SIGNS[self.card.mark], ink, 15, self.devicePixelRatioF())
         painter.drawImage(QPointF(self.width() / 2 - 7.5, below), sign)
@@ -141,3 +145,12 @@ class TileCard(Markable):
         said = self.card.verdict
         if not self._is_close and QFontMetricsF(self._font()).horizontalAdvance(said) <= self.width() - 8:
             painter.drawText(words, Qt.AlignmentFlag.AlignCenter, said)
+
+    def _paint_badge(self, painter: QPainter, sign: str, ink: str, ground: str) -> None:
+        """Paint a sign on a disc, on the upper right corner."""
+        box = QRectF(self.plate.right() - 21, 4, 16, 16)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(ground))
+        painter.drawEllipse(box)
+        tick = paint.icon(sign, ink, 11, self.devicePixelRatioF())
+        painter.drawImage(box.center() - QPointF(5.5, 5.5), tick)
