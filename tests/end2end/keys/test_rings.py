@@ -6,10 +6,12 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtQuickWidgets import QQuickWidget
-from PySide6.QtWidgets import QApplication, QTableView, QWidget
+from PySide6.QtWidgets import QApplication, QTableView, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from peling_app.kit.view import paint
+from peling_app.kit.view.layouts import fill
+from peling_app.kit.view.text.linked import Linked
 from peling_app.score.view.draw import DrawView
 from peling_app.score.view.large.page import LargeEntryPage
 from peling_app.score.view.preview import PageView
@@ -23,6 +25,7 @@ SCREENS = (
     "books-1440x900",
     "compare-plain-1440x900",
     "drill-pung-chow-score-checked",
+    "guided-4-1440x900",
     "habits-1440x900-day",
     "help-1440x900",
     "house-sets",
@@ -55,7 +58,16 @@ def is_stop(widget: QWidget) -> bool:
     return not isinstance(widget, QQuickWidget | RowTool | LargeEntryPage)
 
 
-def without_ring(top: QWidget) -> list[str]:
+BY_TAB, BY_F6 = Qt.FocusReason.TabFocusReason, Qt.FocusReason.ShortcutFocusReason
+WAYS = [
+    one
+    for one in Qt.FocusReason
+    if one not in {Qt.FocusReason.MouseFocusReason, Qt.FocusReason.NoFocusReason}
+]
+"""Ways of the focus to what then shows that it has it; a click has its own picture."""
+
+
+def without_ring(top: QWidget, reason: Qt.FocusReason = BY_TAB) -> list[str]:
     """Return the stops of a window that look with the focus as they do without."""
     found: list[str] = []
     kinds: dict[type, int] = {}
@@ -68,7 +80,7 @@ def without_ring(top: QWidget) -> list[str]:
             held.clearFocus()
         area = QRect(stop.mapTo(top, QPoint()), stop.size()).adjusted(-8, -8, 8, 8)
         before = top.grab(area).toImage()
-        stop.setFocus(Qt.FocusReason.TabFocusReason)
+        stop.setFocus(reason)
         if stop.hasFocus() and top.grab(area).toImage() == before:
             found.append(f"{type(stop).__name__} {stop.accessibleName()!r}")
     return found
@@ -90,6 +102,24 @@ def test_what_is_only_looked_at_shows_that_tab_has_come_to_it(
     paint.RINGS.use_keys(False)
 
 
+@pytest.mark.parametrize("reason", WAYS)
+def test_words_with_links_show_which_has_the_focus_however_it_came(
+    qtbot: QtBot, reason: Qt.FocusReason
+) -> None:
+    """F6 led to the words of a page, and nothing was seen of it until Tab was pressed."""
+    box = QWidget()
+    qtbot.addWidget(box)
+    words = Linked("so <a href='one'>one</a> and <a href='two'>two</a>", "", 118)
+    fill(QVBoxLayout(box), words)
+    box.show()
+    box.activateWindow()
+    qtbot.waitUntil(box.isActiveWindow)
+    paint.RINGS.use_keys(True)
+    assert without_ring(box, reason) == []
+    assert words.selectedText() == ("two" if reason is Qt.FocusReason.BacktabFocusReason else "one")
+    paint.RINGS.use_keys(False)
+
+
 @pytest.mark.nightly
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("name", SCREENS)
@@ -101,7 +131,7 @@ def test_whatever_tab_comes_to_has_a_ring(name: str) -> None:
         top.activateWindow()
         QApplication.processEvents()
         paint.RINGS.use_keys(True)
-        found.extend(without_ring(top))
+        found.extend((*without_ring(top), *without_ring(top, BY_F6)))
         paint.RINGS.use_keys(False)
         return QImage(1, 1, QImage.Format.Format_RGB32)
 

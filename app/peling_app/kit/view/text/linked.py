@@ -53,10 +53,15 @@ class LinkStops(Base):
         return moved
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Go at once to the first link, or backwards to the last: Tab would stop at the words first."""
+        """Go at once to the first link, or backwards to the last: the words have no ring and do nothing.
+
+        By F6 or from a page that gives the focus back as well; to a link that had it before.
+        """
         super().focusInEvent(event)
-        if event.reason() in {Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason}:
-            self.focusNextPrevChild(event.reason() is Qt.FocusReason.TabFocusReason)
+        reason = event.reason()
+        by_tab = reason in {Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason}
+        if by_tab or not (reason is Qt.FocusReason.MouseFocusReason or self.hasSelectedText()):
+            self.focusNextPrevChild(reason is not Qt.FocusReason.BacktabFocusReason)
 
 
 def _ring_link(label: QLabel) -> None:
