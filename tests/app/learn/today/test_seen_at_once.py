@@ -12,14 +12,21 @@ from peling_app.shell.view.pages import PageId
 from tests.app.learn.mistaken import mistaken
 from tests.app.learn.today.stage import Stage, stage
 from tests.app.learn.tries.in_sight import ROUNDS, hidden
+from tests.by_day import by_day
 from tests.end2end.pictures.shots_lessons import some_weeks
 from tests.end2end.stage import MIDDLE
 
 __all__ = ["stage"]
 
 
-@pytest.mark.parametrize("seasoned", [False, True], ids=["new", "seasoned"])
-@pytest.mark.parametrize("language", LANGUAGES, ids=str)
+@pytest.mark.parametrize(
+    ("language", "seasoned"),
+    by_day(
+        [(Language.ENGLISH, False), (Language.GERMAN, True)],
+        [(language, seasoned) for language in LANGUAGES for seasoned in (False, True)],
+        several=True,
+    ),
+)
 def test_the_calendar_is_in_sight_and_the_five_minutes_leave_no_half_of_their_box_empty(
     stage: Stage, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot, language: Language, *, seasoned: bool
 ) -> None:

@@ -16,6 +16,7 @@ from peling_app.platform.i18n import Translations
 from peling_app.platform.settings import LANGUAGES, Language
 from tests.app.learn.tries.test_novice import wrong_acts, wrong_given
 from tests.app.learn.words.test_first_words import FIRST, linked, sentences, used
+from tests.by_day import by_day
 
 translate = QCoreApplication.translate
 A_FEW = 6
@@ -53,8 +54,14 @@ def _fresh(page: Page, model: CourseModel) -> TaskModel:
     return model.task
 
 
-@pytest.mark.parametrize("language", LANGUAGES, ids=str)
-@pytest.mark.parametrize("book", FIRST)
+@pytest.mark.parametrize(
+    ("book", "language"),
+    by_day(
+        [(book, LANGUAGES[at % len(LANGUAGES)]) for at, book in enumerate(FIRST)],
+        [(book, language) for book in FIRST for language in LANGUAGES],
+        several=True,
+    ),
+)
 def test_no_question_and_no_reason_uses_a_word_that_was_not_explained(
     book: str, language: Language, english: Translations
 ) -> None:
