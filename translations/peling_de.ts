@@ -11637,6 +11637,10 @@ Name</translation>
         <translation>gewonnen; wie, wurde nicht gesagt</translation>
     </message>
     <message>
+        <source>won, {how}</source>
+        <translation>gewonnen, {how}</translation>
+    </message>
+    <message>
         <source>Print</source>
         <translation>Drucken</translation>
     </message>

@@ -178,8 +178,8 @@ def test_what_is_found_is_counted_by_what_is_right_and_not_by_what_is_wrong(
 def test_the_sheet_that_is_printed_does_not_say_how_a_hand_was_won_if_nobody_said_so() -> None:
     made = new_history(SETUP).apply(Enter(won((8, 52, 12, 8), 1)), "1923-05-17T21:00:00+00:00")
     made = made.apply(Enter(won((8, 52, 12, 8), 1, 3)), "1923-05-17T21:00:00+00:00")
-    said = [deal.hands[1].how.split("\n")[0] for deal in report_of(made.sheet).deals]
-    assert said == ["won; not said how", "claimed"]
+    said = [deal.hands[1].how for deal in report_of(made.sheet).deals]
+    assert said == ["won; not said how", "won, claimed from West"]
 
 
 def test_about_names_every_book_and_the_licence_under_which_each_part_stands(qtbot: QtBot) -> None:

@@ -56,7 +56,7 @@ def test_a_hand_in_tiles_is_printed_as_won_however_it_was_if_nobody_said_so() ->
     made = new_history(SETUP)
     for entry in (replace(LAID, giver=None), replace(LAID, giver=None, unsaid=True)):
         made = made.after(Logged(AT, Enter(entry)))
-    assert [deal.hands[2].how for deal in report_of(made.sheet).deals] == ["drawn", "won; not said how"]
+    assert [deal.hands[2].how for deal in report_of(made.sheet).deals] == ["won, drawn", "won; not said how"]
 
 
 def without_tiles(deal: ReportDeal) -> ReportDeal:

@@ -167,7 +167,7 @@ def _deal(sheet: Sheet, deal: DealRow) -> ReportDeal:
         row = row_of(facts, place, by_points=True, text="", losers=not sheet.rules.only_winner_counts)
         if row.total or row.winner or row.note:
             who = printed.of_wind(name, row.wind)
-            how = row.note or (printed.not_said() if row.winner else "")
+            how = printed.won(row.note) if row.winner else row.note
             hands.append(
                 ReportHand(who, how, _tiles(facts, place), row.sum, score_of(facts, place), row.total)
             )

@@ -25,6 +25,7 @@ marks = Sentence(
 east_mark = Sentence("Printed sheet", "E")
 preview_title = Sentence("Printed sheet", "Print preview")
 not_said = Sentence("Printed sheet", "won; not said how")
+_won = Sentence("Printed sheet", "won, {how}")
 print_it = Sentence("Printed sheet", "Print")
 save_pdf = Sentence("Printed sheet", "Save as PDF")
 close = Sentence("Printed sheet", "Close")
@@ -38,6 +39,14 @@ def deal_heading(title: str, east: str) -> str:
 def of_wind(name: str, wind: Wind) -> str:
     """Return a player with his wind: "Agnes, East"."""
     return translate("Printed sheet", "{name}, {wind}").format(name=name, wind=wind_name(wind))
+
+
+def won(how: str) -> str:
+    """Return that a hand won, and how, from the two short lines of the entry: "won, claimed from West".
+
+    "Drawn" alone would be read as a deal that nobody won.
+    """
+    return _won(how=" ".join(how.split("\n"))) if how else not_said()
 
 
 pays = Sentence("Printed sheet", "{payer} pays {payee}")
