@@ -13,7 +13,7 @@ from shiboken6 import delete, isValid
 
 import peling_app
 from peling_app.kit.view.focus_keeper import PageStack
-from peling_app.kit.view.layouts import STRETCH, Divided, fill, nest, parts_of
+from peling_app.kit.view.layouts import STRETCH, Divided, fill, laid_out_later, nest, parts_of, show_new
 from peling_app.kit.view.parts import clear
 from peling_app.kit.view.text.flow import Flow, follow_width, follow_window
 from tests.kept_items import kept_items
@@ -296,3 +296,61 @@ def test_no_button_stands_alone_in_its_line_where_one_above_can_stand_with_it(qt
     step, below = LEAST.width() + 10, LEAST.height() + 2
     assert places == [(0, 0), (step, 0), (0, below), (step, below)]
     assert flow.heightForWidth(width) == 2 * LEAST.height() + 2
+
+
+class Counted(QVBoxLayout):
+    """A column that counts how often it lays out."""
+
+    def __init__(self, parent: QWidget) -> None:
+        """Have laid nothing out yet."""
+        super().__init__(parent)
+        self.times = 0
+
+    def setGeometry(self, room: QRect) -> None:
+        """Count, and lay out."""
+        self.times += 1
+        super().setGeometry(room)
+
+
+@pytest.fixture
+def holder(qtbot: QtBot) -> QWidget:
+    """Return a widget that is seen, with a layout that counts."""
+    made = QWidget()
+    qtbot.addWidget(made)
+    made.resize(ROOM)
+    Counted(made)
+    made.show()
+    QApplication.processEvents()
+    return made
+
+
+def counted(holder: QWidget) -> Counted:
+    """Return the layout of the holder."""
+    layout = holder.layout()
+    assert isinstance(layout, Counted)
+    return layout
+
+
+def test_what_is_new_is_laid_out_once_however_much_it_is(holder: QWidget) -> None:
+    """With each part that is shown Qt lays out all that is round it: a page of the tutor took 70 ms."""
+    parts = [part() for _ in range(10)]
+    fill(counted(holder), *parts)
+    before = counted(holder).times
+    show_new(holder)
+    assert counted(holder).times == before + 1
+    assert all(one.isVisible() for one in parts)
+    assert [one.y() for one in parts] == sorted({one.y() for one in parts})
+
+
+def test_what_comes_and_goes_is_laid_out_when_all_of_it_has(holder: QWidget) -> None:
+    parts = [part() for _ in range(10)]
+    fill(counted(holder), *parts)
+    show_new(holder)
+    for shown in (False, True):
+        before = counted(holder).times
+        with laid_out_later(holder):
+            for one in parts[1:]:
+                one.setVisible(shown)
+        assert counted(holder).times == before
+        counted(holder).activate()
+        assert counted(holder).times == before + 1

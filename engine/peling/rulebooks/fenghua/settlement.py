@@ -1,4 +1,4 @@
-"""Who pays whom: rounding, own tile and discard, and the four liabilities; the banker pays as all do."""
+"""Who pays whom: rounding, own tile and discard, and four liabilities. East, the banker, doubles nothing."""
 
 from __future__ import annotations
 

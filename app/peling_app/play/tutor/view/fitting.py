@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 
-from PySide6.QtCore import QPoint, QTimer
+from PySide6.QtCore import QPoint, QSize, QTimer
 from PySide6.QtWidgets import QScrollArea, QWidget
 
 from peling_app.kit.view.layouts import laid_out, laid_out_later, show_new
@@ -125,6 +125,12 @@ def page_of(part: QWidget) -> tuple[QWidget, QScrollArea] | None:
         area = area.parentWidget()
     page = None if area is None else area.widget()
     return None if area is None or page is None or page.layout() is None else (page, area)
+
+
+def room_of(part: QWidget) -> QSize | None:
+    """Return the room in which a part of a page is seen; None as long as it is not."""
+    within = page_of(part)
+    return within[1].viewport().size() if within is not None and part.isVisible() else None
 
 
 def give_room(part: QWidget) -> None:

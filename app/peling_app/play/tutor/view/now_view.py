@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from peling_app.kit.view import paint
@@ -28,6 +28,7 @@ from peling_app.play.tutor.view.fitting import (
     give_room_to_new,
     leave_out_nearer,
     page_of,
+    room_of,
 )
 from peling_app.play.tutor.view.fold import Fold
 from peling_app.play.tutor.view.head import Head, Pinned
@@ -77,6 +78,7 @@ class NowView(QWidget):
         self._said: tuple[Card, ...] = ()
         self._subject: tuple[object, ...] = ()
         self._opened: set[str] = set()
+        self._room: QSize | None = None
         self.first: FirstView | None = None
         paint.RINGS.changed.connect(self._use_keys)
 
@@ -125,6 +127,7 @@ class NowView(QWidget):
 
     def fit(self) -> None:
         """Let nothing be pushed out of sight that can be said in fewer lines."""
+        self._room = room_of(self)
         legal = tuple(frame for frame in self._frames if frame.card.legal)
         opened = "first" in self._opened
         fit_page(
@@ -132,8 +135,9 @@ class NowView(QWidget):
         )
 
     def _fit_again(self) -> None:
-        """Fit it once more when the bar for scrolling has come or gone; what is in sight then is seen."""
-        self.fit()
+        """Fit it once more if the bar for scrolling has come or gone; what is in sight then is seen."""
+        if self._room is None or self._room != room_of(self):
+            self.fit()
         if self.first is not None and not self.first.is_folded:
             self.first_in_sight.emit()
 
