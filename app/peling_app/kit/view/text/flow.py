@@ -50,6 +50,7 @@ class _WindowWatch(QObject):
                     self._window.removeEventFilter(self)
                 self._window = window
                 window.installEventFilter(self)
+                self._then()
         elif event.type() is QEvent.Type.Resize and watched is self._window:
             self._then()
         return False

@@ -25,14 +25,14 @@ class Columns(Listed):
     Where they stand follows from the width alone: whoever asks for a height gets the one they will have.
     """
 
-    def __init__(self, left: QWidget, right: QWidget, above: int = 4, *, wide: int = 0) -> None:
+    def __init__(self, left: QWidget, right: QWidget, above: int = 4, *, hugs: bool = False) -> None:
         """Lay out two parts, with so many pixels above and below them.
 
-        `wide` is the width of the left one, where it is beside the other; 0: its share of all.
+        `hugs`: beside the other the left one is as wide as it wishes to be, instead of a share of all.
         """
         super().__init__()
         self._above = above
-        self._wide = wide
+        self._hugs = hugs
         self.setContentsMargins(0, 0, 0, 0)
         self.addWidget(left)
         self.addWidget(right)
@@ -71,7 +71,8 @@ class Columns(Listed):
         for item in shown:
             below.append((item, QRect(0, top, width, _height(item, width))))
             top += below[-1][1].height() + BELOW
-        left = self._wide or round((width - APART) * LEFT)
+        hugs = self._hugs and bool(shown)
+        left = shown[0].sizeHint().width() if hugs else round((width - APART) * LEFT)
         right = width - APART - left
         if len(shown) < 2 or right < max(NARROWEST, *(item.minimumSize().width() for item in shown)):
             return below

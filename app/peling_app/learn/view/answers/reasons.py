@@ -159,6 +159,7 @@ class Closing(QWidget):
         super().__init__()
         self._theme = theme
         self._shown: tuple[object, ...] = ()
+        self._reasons: tuple[Reason, ...] = ()
         self.message = Message(theme)
         self.message.link_asked.connect(self.link_asked)
         self._left = QWidget()
@@ -177,7 +178,7 @@ class Closing(QWidget):
         shown = (tuple(reasons), html, mark, place, self._theme.paper, self._theme.zoom())
         if shown == self._shown:
             return
-        self._shown = shown
+        self._shown, self._reasons = shown, tuple(reasons)
         self.message.say(html, mark)
         self._cite.setText(place)
         self._cite.setVisible(bool(place))
@@ -213,8 +214,9 @@ class Closing(QWidget):
             words.setTextFormat(Qt.TextFormat.PlainText)
             if reason.title and low and not number:
                 words.setTextFormat(Qt.TextFormat.RichText)
-                words.setText(f"<b>{escape(reason.title)}</b>&ensp;{escape(line)}")
-                words.setAccessibleName(in_sentences(reason.title, line))
+                rest = line.removeprefix(reason.title)
+                words.setText(f"<b>{escape(reason.title)}</b>{'&ensp;' * (rest == line)}{escape(rest)}")
+                words.setAccessibleName(line if rest != line else in_sentences(reason.title, line))
             words.setStyleSheet(style if not number else style.replace(theme.paper.ink, theme.paper.ink2))
             lines.addWidget(words)
         if not reason.tiles:
@@ -224,7 +226,7 @@ class Closing(QWidget):
         words_of.setLayout(lines)
         lines.setContentsMargins(0, 0, 0, 0)
         both = QWidget()
-        both.setLayout(Columns(tiles, words_of, above=0, wide=tiles.sizeHint().width()))
+        both.setLayout(Columns(tiles, words_of, above=0, hugs=True))
         column.addWidget(both)
 
     @property
@@ -252,7 +254,8 @@ class Closing(QWidget):
     @property
     def spoken(self) -> str:
         """Return everything for screen readers."""
-        words = [label.accessibleName() or label.text() for label in self._left.findChildren(QLabel)]
+        # Not of what is shown: the words of the try before are there until the program has time to drop them.
+        words = [part for reason in self._reasons for part in (reason.title, *reason.lines)]
         said = self.message.accessibleName() if self.message.text else ""
         return in_sentences(said, *words, self._cite.text())
 
