@@ -11535,8 +11535,8 @@ Name</translation>
         <translation>{done}: {points} Punkte (± {error}) weniger als das Beste.</translation>
     </message>
     <message>
-        <source>Played on many times, it wins {won} deals of a hundred and counts {counts} on average then.</source>
-        <translation>Viele Male weitergespielt, gewinnt es {won} von hundert Spielen und zählt dann im Mittel {counts}.</translation>
+        <source>Played on many times, the hand wins {won} deals of a hundred and counts {counts} on average then.</source>
+        <translation>Viele Male weitergespielt, gewinnt die Hand {won} von hundert Spielen und zählt dann im Mittel {counts}.</translation>
     </message>
     <message>
         <source>{done}: as good as anything. By the figures the best is: {best}.</source>
@@ -22766,7 +22766,7 @@ deinem Drilling</translation>
     </message>
     <message>
         <source>At {short}, so many tiles help: {live} after the better choice, {other} after this one.</source>
-        <translation>{short}: So viele Steine helfen nach der besseren Wahl: {live}, nach dieser: {other}.</translation>
+        <translation>{short}. So viele Steine helfen dann: {live} nach der besseren Wahl, {other} nach dieser.</translation>
     </message>
     <message>
         <source>The better choice wins {win} deals of a hundred, this one {other}.</source>

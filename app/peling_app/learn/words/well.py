@@ -32,7 +32,7 @@ of_manner = Sentence(
 lost = Sentence("PlayingWell", "{done}: {points} points (± {error}) less than the best.")
 best = Sentence(
     "PlayingWell",
-    "Played on many times, it wins {won} deals of a hundred and counts {counts} on average then.",
+    "Played on many times, the hand wins {won} deals of a hundred and counts {counts} on average then.",
 )
 as_good = Sentence("PlayingWell", "{done}: as good as anything. By the figures the best is: {best}.")
 
