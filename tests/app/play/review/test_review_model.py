@@ -31,6 +31,7 @@ from peling.core.tiles import Wind, tile
 from peling.core.view import Offer, Phase
 from peling.storage import saves
 from peling_app.kit.words.actions import action_name
+from peling_app.kit.words.tiles import begun
 from peling_app.play.deals import deals_of
 from peling_app.play.open_game import names_by_wind
 from peling_app.play.review.model.page import balance_of
@@ -144,6 +145,22 @@ def test_the_table_shows_every_tile_as_it_was(model: ReviewModel) -> None:
         if isinstance(judged.played, Discard):
             ringed = [mark for mark in scene.marks if mark.good is (judged.lost == 0)]
             assert [own.standing[place] for place in ringed[0].places] == [judged.played.tile]
+
+
+def test_the_end_of_the_deal_is_seen_while_no_decision_is(model: ReviewModel) -> None:
+    """The baize was empty as long as the deal was worked out."""
+    model.place = -1
+    scene, deal = model.scene, model.deal
+    assert deal is not None
+    state = deal.steps[-1].state
+    assert state.deal is not None
+    assert [sorted(row.standing) for row in scene.rows] == [
+        sorted(state.deal.hand(wind).concealed)
+        for wind in (deal.game(0).me.after(step) for step in range(len(scene.rows)))
+    ]
+    assert scene.title == begun(deal.ended)
+    assert not scene.marks
+    assert scene.title in spoken(scene)
 
 
 @pytest.mark.parametrize(

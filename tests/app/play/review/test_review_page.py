@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from peling.coach.grades import Grade
 from peling_app.kit.model.faces import AS_DRAWN
+from peling_app.kit.words.tiles import begun
 from peling_app.play.habits.view.drill import OwnHandsPage
 from peling_app.play.habits.view.page import HabitsPage
 from peling_app.play.marks import REVIEWS
@@ -166,6 +167,11 @@ def test_it_is_said_how_far_the_coach_is(qtbot: QtBot, reviewed_folder: Path, tm
         qtbot.waitUntil(lambda: page.model.deal is not None, timeout=60_000)
         assert not page.side.next.isEnabled()
         assert not page.side.retry.isEnabled()
+        deal = page.model.deal
+        assert deal is not None
+        assert begun(deal.ended) in page.position.accessibleDescription(), (
+            "the end of the deal is seen meanwhile"
+        )
         qtbot.waitUntil(lambda: page.model.is_known, timeout=60_000)
         assert page.side.next.isEnabled()
     session.finish()

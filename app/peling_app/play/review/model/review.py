@@ -14,7 +14,7 @@ from peling_app.play.game import Reviewed
 from peling_app.play.open_game import names_by_wind
 from peling_app.play.review.model.game_sums import GameSums, game_sums
 from peling_app.play.review.model.page import ReviewPage, review_page
-from peling_app.play.review.model.scene import Scene, scene_of
+from peling_app.play.review.model.scene import Scene, last_scene, scene_of
 from peling_app.play.review.store import Progress, ReviewStore
 
 
@@ -118,9 +118,11 @@ class ReviewModel(QObject):
 
     @property
     def scene(self) -> Scene:
-        """Return the table when the decision was taken."""
+        """Return the table when the decision was taken; the end of the deal while none is looked at."""
         judged = self.judged
-        return Scene() if judged is None or self._deal is None else scene_of(self._deal, judged)
+        if self._deal is None:
+            return Scene()
+        return last_scene(self._deal) if judged is None else scene_of(self._deal, judged)
 
     # What the user does
 

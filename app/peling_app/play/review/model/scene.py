@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from peling.coach.grades import Grade
 from peling.coach.review import Judged
 from peling.core import actions as act
 from peling.core.tiles import Tile, Wind
-from peling.core.view import Phase
+from peling.core.view import Phase, PlayerView
 from peling.play.deal import DealState
 from peling_app.books.faces import face
 from peling_app.kit.model.faces import AS_DRAWN, Faces
 from peling_app.kit.words.numbers import number
 from peling_app.kit.words.spoken import in_sentences
-from peling_app.kit.words.tiles import tile_name, wind_glyph
+from peling_app.kit.words.tiles import begun, tile_name, wind_glyph
 from peling_app.play.deals import Deal
 from peling_app.play.open_game import names_by_wind
 from peling_app.play.review.words import review as words
@@ -90,19 +90,41 @@ def scene_of(deal: Deal, judged: Judged) -> Scene:
     names = names_by_wind(state)
     offer = view.offered
     drawn = None if offer is not None else judged.view.drawn
-    winds = [view.me]
-    while len(winds) < len(table.winds):
-        winds.append(table.after(winds[-1]))
-    rows = tuple(_row(table, wind, names[wind], is_me=wind is view.me) for wind in winds)
-    wall = words.left(view.wall.drawable)
+    rows = _rows(table, view.me, names)
     return Scene(
         _title(judged, drawn, names),
-        f"{words.fixed('all-open')}  ·  {wall}",
+        _note(view),
         rows,
         _marks(judged, rows[0].standing, None if offer is None else offer.tile),
         None if offer is None else offer.tile,
         Faces(tuple(face(state.rules.id).flower_numbers), view.wild),
     )
+
+
+def last_scene(deal: Deal) -> Scene:
+    """Return the table at the end of a deal: it is looked at while the coach is at work."""
+    game = deal.game(len(deal.moments) - 1)
+    table = game.state.deal
+    assert table is not None, "a deal that is over has a table"  # noqa: S101 - for the type checker
+    return Scene(
+        begun(deal.ended),
+        _note(game.view),
+        _rows(table, game.me, names_by_wind(game.state)),
+        faces=Faces(tuple(face(game.rules.id).flower_numbers), game.view.wild),
+    )
+
+
+def _note(view: PlayerView) -> str:
+    """Return that all hands lie open, and how many tiles were left."""
+    return f"{words.fixed('all-open')}  ·  {words.left(view.wall.drawable)}"
+
+
+def _rows(table: DealState, me: Wind, names: Mapping[Wind, str]) -> tuple[SeatRow, ...]:
+    """Return what each player had, the user first, then in the order of play."""
+    winds = [me]
+    while len(winds) < len(table.winds):
+        winds.append(table.after(winds[-1]))
+    return tuple(_row(table, wind, names[wind], is_me=wind is me) for wind in winds)
 
 
 def _title(judged: Judged, drawn: Tile | None, names: dict[Wind, str]) -> str:

@@ -161,6 +161,8 @@ class ReviewView(Page):
         self._note.setText(self._said())
         self.story.show_page()
         self.side.show_page()
+        if model.judged is None:
+            self.position.show_scene(model.scene)
         front = self._whole if model.deal is not None else self._empty
         is_new |= self._stack.currentWidget() is not front
         self._stack.setCurrentWidget(front)
