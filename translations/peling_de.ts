@@ -8033,6 +8033,22 @@ Blumen</translation>
         <translation>Joker</translation>
     </message>
     <message>
+        <source>Aims given up</source>
+        <translation>Aufgegebene Ziele</translation>
+    </message>
+    <message>
+        <source>Slower hands</source>
+        <translation>Langsamere Hände</translation>
+    </message>
+    <message>
+        <source>Narrow waits</source>
+        <translation>Schmales Warten</translation>
+    </message>
+    <message>
+        <source>Cheaper hands</source>
+        <translation>Billigere Hände</translation>
+    </message>
+    <message>
         <source>Other</source>
         <translation>Anderes</translation>
     </message>
@@ -22983,66 +22999,6 @@ deinem Drilling</translation>
         <translation>Jedes Spiel, das durchgesehen ist</translation>
     </message>
     <message>
-        <source>Keeping lone winds and dragons</source>
-        <translation>Einzelne Winde und Drachen behalten</translation>
-    </message>
-    <message>
-        <source>Breaking a pair too soon</source>
-        <translation>Ein Paar zu früh auflösen</translation>
-    </message>
-    <message>
-        <source>Claiming early</source>
-        <translation>Zu früh beanspruchen</translation>
-    </message>
-    <message>
-        <source>Letting good claims pass</source>
-        <translation>Gute Ansprüche vorbeilassen</translation>
-    </message>
-    <message>
-        <source>Dreaming of a great hand</source>
-        <translation>Von einer großen Hand träumen</translation>
-    </message>
-    <message>
-        <source>Discarding what others wait for</source>
-        <translation>Abwerfen, worauf andere warten</translation>
-    </message>
-    <message>
-        <source>Giving wild tiles away</source>
-        <translation>Joker hergeben</translation>
-    </message>
-    <message>
-        <source>A mistake of another kind</source>
-        <translation>Ein Fehler anderer Art</translation>
-    </message>
-    <message>
-        <source>A wind or dragon that stands alone waits for two more tiles of its kind. You kept it and gave a tile of more use away.</source>
-        <translation>Ein einzelner Wind oder Drache wartet auf zwei weitere seiner Art. Du hast ihn behalten und einen nützlicheren Stein hergegeben.</translation>
-    </message>
-    <message>
-        <source>A pair is the head of the hand, or half a pung. You discarded one of two where another tile was of less use.</source>
-        <translation>Ein Paar ist der Kopf der Hand oder ein halber Pung. Du hast einen von zweien abgeworfen, wo ein anderer Stein weniger nützte.</translation>
-    </message>
-    <message>
-        <source>An open set binds three tiles and shows them. You took one where waiting was worth more.</source>
-        <translation>Ein offener Satz bindet drei Steine und zeigt sie. Du hast einen genommen, wo Warten mehr wert war.</translation>
-    </message>
-    <message>
-        <source>A tile that finishes a set seldom comes twice. You let one pass that was worth taking.</source>
-        <translation>Ein Stein, der einen Satz vollendet, kommt selten zweimal. Du hast einen vorbeigelassen, den zu nehmen sich lohnte.</translation>
-    </message>
-    <message>
-        <source>The hand you aimed at counts more, and comes so much more rarely that it is worth less.</source>
-        <translation>Die Hand, auf die du zieltest, zählt mehr, kommt aber so viel seltener, dass sie weniger wert ist.</translation>
-    </message>
-    <message>
-        <source>Another was near a win. A safer tile, or a wait, would have cost less on average.</source>
-        <translation>Ein anderer war dem Gewinn nahe. Ein sichererer Stein oder Abwarten hätte im Mittel weniger gekostet.</translation>
-    </message>
-    <message>
-        <source>A wild tile stands for any tile but a flower. You discarded one while a plain tile was of less use.</source>
-        <translation>Ein Joker steht für jeden Stein außer einer Blume. Du hast einen abgeworfen, während ein gewöhnlicher Stein weniger nützte.</translation>
-    </message>
-    <message>
         <source>points lost in a deal by week; the band holds 19 times in 20</source>
         <translation>verschenkte Punkte je Spiel nach Wochen; das Band gilt in 19 von 20 Fällen</translation>
     </message>
@@ -23213,6 +23169,98 @@ deinem Drilling</translation>
     <message>
         <source>Points lost</source>
         <translation>Verschenkte Punkte</translation>
+    </message>
+    <message>
+        <source>Keeping lone winds and dragons</source>
+        <translation>Einzelne Winde und Drachen behalten</translation>
+    </message>
+    <message>
+        <source>Breaking a pair too soon</source>
+        <translation>Ein Paar zu früh auflösen</translation>
+    </message>
+    <message>
+        <source>Claiming early</source>
+        <translation>Zu früh beanspruchen</translation>
+    </message>
+    <message>
+        <source>Letting good claims pass</source>
+        <translation>Gute Ansprüche vorbeilassen</translation>
+    </message>
+    <message>
+        <source>Dreaming of a great hand</source>
+        <translation>Von einer großen Hand träumen</translation>
+    </message>
+    <message>
+        <source>Discarding what others wait for</source>
+        <translation>Abwerfen, worauf andere warten</translation>
+    </message>
+    <message>
+        <source>Giving wild tiles away</source>
+        <translation>Joker hergeben</translation>
+    </message>
+    <message>
+        <source>Giving up a special sort of hand</source>
+        <translation>Eine besondere Art von Hand aufgeben</translation>
+    </message>
+    <message>
+        <source>Making the hand slower</source>
+        <translation>Die Hand langsamer machen</translation>
+    </message>
+    <message>
+        <source>Calling for fewer tiles</source>
+        <translation>Auf weniger Steine warten</translation>
+    </message>
+    <message>
+        <source>Making the hand cheaper</source>
+        <translation>Die Hand billiger machen</translation>
+    </message>
+    <message>
+        <source>A mistake of another kind</source>
+        <translation>Ein Fehler anderer Art</translation>
+    </message>
+    <message>
+        <source>A wind or dragon that stands alone waits for two more tiles of its kind. You kept it and gave a tile of more use away.</source>
+        <translation>Ein einzelner Wind oder Drache wartet auf zwei weitere seiner Art. Du hast ihn behalten und einen nützlicheren Stein hergegeben.</translation>
+    </message>
+    <message>
+        <source>A pair is the head of the hand, or half a pung. You discarded one of two where another tile was of less use.</source>
+        <translation>Ein Paar ist der Kopf der Hand oder ein halber Pung. Du hast einen von zweien abgeworfen, wo ein anderer Stein weniger nützte.</translation>
+    </message>
+    <message>
+        <source>An open set binds three tiles and shows them. You took one where waiting was worth more.</source>
+        <translation>Ein offener Satz bindet drei Steine und zeigt sie. Du hast einen genommen, wo Warten mehr wert war.</translation>
+    </message>
+    <message>
+        <source>A tile that finishes a set seldom comes twice. You let one pass that was worth taking.</source>
+        <translation>Ein Stein, der einen Satz vollendet, kommt selten zweimal. Du hast einen vorbeigelassen, den zu nehmen sich lohnte.</translation>
+    </message>
+    <message>
+        <source>The hand you aimed at counts more, and comes so much more rarely that it is worth less.</source>
+        <translation>Die Hand, auf die du zieltest, zählt mehr, kommt aber so viel seltener, dass sie weniger wert ist.</translation>
+    </message>
+    <message>
+        <source>Another was near a win. A safer tile, or a wait, would have cost less on average.</source>
+        <translation>Ein anderer war dem Gewinn nahe. Ein sichererer Stein oder Abwarten hätte im Mittel weniger gekostet.</translation>
+    </message>
+    <message>
+        <source>A wild tile stands for any tile but a flower. You discarded one while a plain tile was of less use.</source>
+        <translation>Ein Joker steht für jeden Stein außer einer Blume. Du hast einen abgeworfen, während ein gewöhnlicher Stein weniger nützte.</translation>
+    </message>
+    <message>
+        <source>One suit, seven pairs or the like was in reach, and worth more. What you did led away from it.</source>
+        <translation>Eine Farbe, sieben Paare oder Ähnliches war in Reichweite und mehr wert. Was du getan hast, führte davon weg.</translation>
+    </message>
+    <message>
+        <source>After another choice the hand would have been nearer to a win, or helped by more tiles.</source>
+        <translation>Nach einer anderen Wahl wäre die Hand näher am Gewinn gewesen, oder mehr Steine hätten ihr geholfen.</translation>
+    </message>
+    <message>
+        <source>The hand was one tile from a win. To what you kept fewer tiles fit than to another.</source>
+        <translation>Der Hand fehlte ein Stein zum Gewinn. Zu dem, was du behalten hast, passen weniger Steine als zu anderem.</translation>
+    </message>
+    <message>
+        <source>After another choice the hand would have counted more when it wins.</source>
+        <translation>Nach einer anderen Wahl hätte die Hand mehr gezählt, wenn sie gewinnt.</translation>
     </message>
 </context>
 <context>

@@ -10,6 +10,7 @@ from statistics import fmean, stdev
 from typing import Final, NamedTuple, TypeVar
 
 from peling.advice.choices import KONGS, WINS
+from peling.advice.reasons import Reason
 from peling.coach.grades import held_against
 from peling.coach.review import Judged, Review
 from peling.coach.why import SETS, why
@@ -45,6 +46,14 @@ class Subject(Enum):
     """A discard that others win with."""
     WILD_TILES = "wild-tiles"
     """A wild tile was given away."""
+    AIMS_LEFT = "aims-left"
+    """The better choice aimed at a special sort of hand, and what was done led away from it."""
+    SLOWER = "slower"
+    """The hand was farther from a win afterwards, or fewer tiles helped it."""
+    WAITS = "waits"
+    """Of a hand that was one tile from a win: fewer tiles completed it."""
+    CHEAPER = "cheaper"
+    """The hand counts less when it wins."""
     OTHER = "other"
 
 
@@ -117,11 +126,11 @@ def subject_of(judged: Judged, rules: RuleSet) -> Subject:
     """Return what a costly decision was about."""
     played = next(one for one in judged.choices if one.action == judged.played)
     first = held_against(judged.choices, judged.played)
-    reason = why(judged.view, rules, judged.choices, played).id
+    reason = why(judged.view, rules, judged.choices, played)
     done, best = judged.played, judged.best
-    if reason == "keeps-wild":
+    if reason.id == "keeps-wild":
         return Subject.WILD_TILES
-    if reason == "safer":
+    if reason.id == "safer":
         return Subject.DANGERS
     if isinstance(done, SETS) and isinstance(best, act.Pass):
         return Subject.EARLY_CLAIMS
@@ -135,7 +144,23 @@ def subject_of(judged: Judged, rules: RuleSet) -> Subject:
             return Subject.BROKEN_PAIRS
         if best.tile.suit is None and held.count(best.tile) == 1:
             return Subject.LONE_HONOURS
-    return Subject.OTHER
+    return _of_hand(reason)
+
+
+def _of_hand(reason: Reason) -> Subject:
+    """Return what became of the hand by what was done, as the reason says it."""
+    facts = dict(reason.evidence.facts)
+    if "aim" in facts:
+        return Subject.AIMS_LEFT
+    match reason.id:
+        case "higher-value":
+            return Subject.CHEAPER
+        case "more-tiles" if facts["away"] == 1:
+            return Subject.WAITS
+        case "nearer" | "more-tiles" | "wins-more":
+            return Subject.SLOWER
+        case _:
+            return Subject.OTHER
 
 
 def per_deal(

@@ -28,7 +28,7 @@ from peling_app.play.habits.reader import DealAt, ReviewedDeal
 from peling_app.play.habits.view.drill import OwnHandsPage
 from peling_app.play.habits.view.page import HabitsPage
 from peling_app.play.habits.which import Which
-from peling_app.play.habits.words import habits as words
+from peling_app.play.habits.words.named import habit_names
 from peling_app.play.records.view.page import RecordsPage
 from peling_app.shell.view.pages import PageId
 from tests.app.play.habits.reviews import NOW, Reviewed
@@ -197,7 +197,7 @@ def drill_shot(
         deal = context.habits.deals[-1]
         slip = max(deal.sums.slips, key=lambda one: one.loss.lost)
         own = OwnHand(DealAt(session.path, deal.deal.number, NOW), slip.loss.place)
-        name = words.habit_names(Subject.BROKEN_PAIRS)
+        name = habit_names(Subject.BROKEN_PAIRS)
         window.ways.practise_own(
             Habit(slip.loss.subject, name, "", "", slip.hand, AS_DRAWN, (own, own), "", "")
         )

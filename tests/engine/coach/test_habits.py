@@ -6,11 +6,21 @@ import pytest
 
 from peling.coach.grades import Grade
 from peling.coach.habits import Kind, Loss, Subject, kind_of, losses, per_deal
-from peling.coach.why import SETS
+from peling.coach.why import AIMING, SETS, why
 from peling.core.actions import ClaimWin, Discard, GoOut, Pass
 from peling.rulebooks import RULE_SETS, rule_set
 from tests.by_day import by_day
 from tests.engine.coach.deals import BY_DAY, beginners_deals
+
+OF_HAND = {
+    Subject.AIMS_LEFT: AIMING,
+    Subject.SLOWER: {"nearer", "more-tiles", "wins-more"},
+    Subject.WAITS: {"more-tiles"},
+    Subject.CHEAPER: {"higher-value"},
+}
+"""What became of the hand, and the reasons that say so."""
+UNNAMED = {"comes-out", "wins"}
+"""The reasons that say nothing of the hand."""
 
 
 @pytest.mark.parametrize("rules", by_day(BY_DAY, RULE_SETS))
@@ -39,6 +49,16 @@ def test_each_loss_is_about_what_happened(rules: str) -> None:
             if loss.subject is Subject.LONE_HONOURS:
                 assert isinstance(best, Discard)
                 assert judged.view.hand.concealed.count(best.tile) == 1
+            played = next(one for one in judged.choices if one.action == done)
+            reason = why(judged.view, rule_set(rules), judged.choices, played)
+            facts = dict(reason.evidence.facts)
+            if loss.subject is Subject.OTHER:
+                assert reason.id in UNNAMED, "it was the largest subject of all"
+            if loss.subject in OF_HAND:
+                assert reason.id in OF_HAND[loss.subject]
+                assert ("aim" in facts) is (loss.subject is Subject.AIMS_LEFT)
+            if loss.subject is Subject.WAITS:
+                assert facts["away"] == 1
             if isinstance(best, GoOut | ClaimWin):
                 assert loss.kind is Kind.GOING_OUT
     whole = sum(loss.lost for deal in deals for loss in deal) / len(deals)

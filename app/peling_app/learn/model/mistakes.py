@@ -14,7 +14,7 @@ from peling_app.learn.words import today as words
 from peling_app.play.habits.model.page import Habit, OwnHand
 from peling_app.play.habits.reader import ReviewedDeal
 from peling_app.play.habits.store import HabitsStore
-from peling_app.play.habits.words import habits as habit_words
+from peling_app.play.habits.words.named import habit_names
 from peling_app.play.review.words import habits as sum_words
 from peling_app.play.words.better_choices import grade_words
 
@@ -116,7 +116,7 @@ def _row(deal: ReviewedDeal, place: int) -> MistakeRow:
     )
     habit = Habit(
         loss.subject,
-        habit_words.habit_names(loss.subject),
+        habit_names(loss.subject),
         whence,
         subject,
         tiles,

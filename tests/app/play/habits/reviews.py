@@ -34,6 +34,7 @@ KINDS = {
     Subject.MISSED_CLAIMS: (Kind.CLAIM, 1.2),
     Subject.DREAMS: (Kind.DISCARD, 1.9),
     Subject.DANGERS: (Kind.DISCARD, 1.4),
+    Subject.SLOWER: (Kind.DISCARD, 2.2),
     Subject.OTHER: (Kind.KONG, 1.0),
 }
 HAND = "B1 B2 B3 B7 C4 C4 C5 D2 D2 D7 D8 E R G"

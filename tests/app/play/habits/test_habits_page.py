@@ -46,6 +46,7 @@ from peling_app.play.habits.view.deals import DealBars
 from peling_app.play.habits.view.trend import TrendView
 from peling_app.play.habits.which import Which
 from peling_app.play.habits.words import habits as words
+from peling_app.play.habits.words.named import habit_names, habit_said
 from peling_app.play.records.view.page import RecordsPage
 from peling_app.shell.view.pages import PageId
 from tests.app.play.habits.reviews import DEALS, NOW, Reviewed, deals, page_of
@@ -170,8 +171,8 @@ def test_three_habits_are_shown_each_with_own_hands() -> None:
 
 def test_every_habit_has_a_name_and_is_explained() -> None:
     named = set(Subject) - {Subject.OTHER}
-    assert set(words.habit_names) == set(Subject), "a single mistake may be of no kind"
-    assert set(words.habit_said) == named
+    assert set(habit_names) == set(Subject), "a single mistake may be of no kind"
+    assert set(habit_said) == named
 
 
 def test_the_bars_of_the_last_game_are_what_its_deals_cost() -> None:

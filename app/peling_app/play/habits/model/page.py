@@ -25,6 +25,7 @@ from peling_app.play.habits.model.estimate import (
 from peling_app.play.habits.reader import DealAt, ReviewedDeal
 from peling_app.play.habits.which import Which
 from peling_app.play.habits.words import habits as words
+from peling_app.play.habits.words.named import habit_names, habit_said
 from peling_app.play.review.model.game_sums import SumRow, kind_of_loss, subject_of_loss, sum_rows
 from peling_app.play.review.model.page import Balance
 from peling_app.play.review.words import habits as sum_words
@@ -218,12 +219,12 @@ def _habit(subject: Subject, deals: Sequence[ReviewedDeal], sums: PerDeal, book:
     slips.sort(key=lambda one: -one[1].loss.lost)
     worst, example = slips[0]
     own = tuple(OwnHand(deal.deal, slip.loss.place) for deal, slip in slips[:HANDS])
-    name = words.habit_names(subject)
+    name = habit_names(subject)
     return Habit(
         subject,
         name,
         words.how_often(sums.times, len(deals), decimal(sums.points)),
-        words.habit_said(subject),
+        habit_said(subject),
         tuple(sorted(example.hand, key=lambda one: one.index)),
         Faces(face(book).flower_numbers, worst.sums.wild),
         own,

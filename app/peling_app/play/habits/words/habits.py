@@ -7,7 +7,6 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
-from peling.coach.habits import Subject
 from peling.coach.levels import Estimate
 from peling_app.kit.words.marks import Counted, Sentence, Sentences
 from peling_app.kit.words.numbers import decimal, number, signed
@@ -88,56 +87,6 @@ which_said: Final = Sentences[Which](
         Which.ALL: Sentence("YourPlay", "Every deal that has been reviewed"),
     }
 )
-
-habit_names: Final = Sentences[Subject](
-    {
-        Subject.LONE_HONOURS: Sentence("YourPlay", "Keeping lone winds and dragons"),
-        Subject.BROKEN_PAIRS: Sentence("YourPlay", "Breaking a pair too soon"),
-        Subject.EARLY_CLAIMS: Sentence("YourPlay", "Claiming early"),
-        Subject.MISSED_CLAIMS: Sentence("YourPlay", "Letting good claims pass"),
-        Subject.DREAMS: Sentence("YourPlay", "Dreaming of a great hand"),
-        Subject.DANGERS: Sentence("YourPlay", "Discarding what others wait for"),
-        Subject.WILD_TILES: Sentence("YourPlay", "Giving wild tiles away"),
-        Subject.OTHER: Sentence("YourPlay", "A mistake of another kind"),
-    }
-)
-"""What a habit is called; a single mistake, which is tried again, may be of none of these kinds."""
-
-habit_said: Final = Sentences[Subject](
-    {
-        Subject.LONE_HONOURS: Sentence(
-            "YourPlay",
-            "A wind or dragon that stands alone waits for two more tiles of its kind. You kept it and gave "
-            "a tile of more use away.",
-        ),
-        Subject.BROKEN_PAIRS: Sentence(
-            "YourPlay",
-            "A pair is the head of the hand, or half a pung. You discarded one of two where another tile was "
-            "of less use.",
-        ),
-        Subject.EARLY_CLAIMS: Sentence(
-            "YourPlay",
-            "An open set binds three tiles and shows them. You took one where waiting was worth more.",
-        ),
-        Subject.MISSED_CLAIMS: Sentence(
-            "YourPlay",
-            "A tile that finishes a set seldom comes twice. You let one pass that was worth taking.",
-        ),
-        Subject.DREAMS: Sentence(
-            "YourPlay",
-            "The hand you aimed at counts more, and comes so much more rarely that it is worth less.",
-        ),
-        Subject.DANGERS: Sentence(
-            "YourPlay", "Another was near a win. A safer tile, or a wait, would have cost less on average."
-        ),
-        Subject.WILD_TILES: Sentence(
-            "YourPlay",
-            "A wild tile stands for any tile but a flower. You discarded one while a plain tile was of less "
-            "use.",
-        ),
-    }
-)
-"""What a habit is, in a sentence or two."""
 
 _deals = Counted("YourPlayPlurals", "%n deal(s)")
 _in_deals = Counted("YourPlayPlurals", "in %n deal(s)")

@@ -38,6 +38,10 @@ subjects: Final = Sentences[Subject](
         Subject.DREAMS: Sentence("Habits", "Dreams"),
         Subject.DANGERS: Sentence("Habits", "Dangers"),
         Subject.WILD_TILES: Sentence("Habits", "Wild tiles"),
+        Subject.AIMS_LEFT: Sentence("Habits", "Aims given up"),
+        Subject.SLOWER: Sentence("Habits", "Slower hands"),
+        Subject.WAITS: Sentence("Habits", "Narrow waits"),
+        Subject.CHEAPER: Sentence("Habits", "Cheaper hands"),
         Subject.OTHER: Sentence("Habits", "Other"),
     }
 )
