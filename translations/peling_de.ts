@@ -10363,6 +10363,18 @@ Name</translation>
         <translation>Ein Chow wird in den letzten vier Zügen genommen, um auf den letzten Stein zu warten</translation>
     </message>
     <message>
+        <source>A pung is claimed to be calling in the last four turns</source>
+        <translation>Ein Pung wird in den letzten vier Zügen genommen, um zu warten</translation>
+    </message>
+    <message>
+        <source>The safest tile is discarded in the last four turns, two tiles or more from a win</source>
+        <translation>Der sicherste Stein wird in den letzten vier Zügen abgeworfen, zwei Steine oder mehr vor dem Gewinn</translation>
+    </message>
+    <message>
+        <source>The safest tile is discarded in the last four turns though the hand is calling</source>
+        <translation>Der sicherste Stein wird in den letzten vier Zügen abgeworfen, obwohl die Hand wartet</translation>
+    </message>
+    <message>
         <source>The wait with more tiles is taken, not the one that counts more</source>
         <translation>Das Warten auf mehr Steine wird gewählt, nicht das, bei dem die Hand mehr zählt</translation>
     </message>

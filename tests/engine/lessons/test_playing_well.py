@@ -43,6 +43,7 @@ IN_PAIRS = frozenset({"pungs", "pairs"})
 AGAIN = ("chow-near", "dragon-early", "chow-far", "idle-claim")
 """Dilemmas that are played again, and with how few positions and worlds."""
 POSITIONS, WORLDS, WALLS = 16, 40, 250
+RARE, RARE_DEALS = "calling-last", 500
 BY_DAY = frozenset({"four-winds"})
 """Books of which what was measured is played again by day; at night that of all."""
 FAR = 4.0
@@ -159,6 +160,15 @@ def test_a_dilemma_that_is_played_again_comes_out_the_same(book: str, most: int)
     for name in again:
         found = measure.dilemma(name, kept[name], WORLDS)
         assert agree(figures(book)[name], found["points"], found["se"]), found
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("book", [book for book in measured_books() if RARE in figures(book)])
+def test_what_was_measured_of_the_last_turns_comes_out_the_same(book: str) -> None:
+    """Deals between good players seldom last so long: a position comes up in every twentieth of them."""
+    kept = collected(book, measure.SEED + 1, POSITIONS, RARE_DEALS, RARE)
+    found = measure.dilemma(RARE, kept[RARE], WORLDS)
+    assert agree(figures(book)[RARE], found["points"], found["se"]), found
 
 
 @pytest.mark.parametrize("book", by_day(BY_DAY, measured_books()))

@@ -66,6 +66,13 @@ NAMES: Final = Sentences(
         "added-kong": Sentence("Measured", "The fourth tile is added to an open pung at once"),
         "claimed-kong": Sentence("Measured", "A discard is claimed for a kong"),
         "chow-last": Sentence("Measured", "A chow is claimed to be calling in the last four turns"),
+        "pung-last": Sentence("Measured", "A pung is claimed to be calling in the last four turns"),
+        "safe-last": Sentence(
+            "Measured", "The safest tile is discarded in the last four turns, two tiles or more from a win"
+        ),
+        "calling-last": Sentence(
+            "Measured", "The safest tile is discarded in the last four turns though the hand is calling"
+        ),
         "wide-wait": Sentence("Measured", "The wait with more tiles is taken, not the one that counts more"),
         "safe-calling": Sentence("Measured", "The safest tile is discarded though the hand is calling"),
         "safe-near": Sentence("Measured", "The safest tile is discarded two tiles from a win"),

@@ -81,7 +81,9 @@ _PAGES: Final = (
     _page("danger/far", "safe-far fearless", "safe-far"),
     _page("danger/near", "safe-near fearful", "safe-near"),
     _page("danger/calling", "safe-calling", "safe-calling"),
-    _page("last/call", "chow-last", "chow-last", "C2 C3 + C4 -> C2 C3 C4 :call"),
+    _page("last/call", "chow-last pung-last", "chow-last", "C2 C3 + C4 -> C2 C3 C4 :call"),
+    _page("last/far", "safe-last", "safe-last"),
+    _page("last/calling", "calling-last", "calling-last"),
     _page("wild/kept", "wild-kept wild-given", "wild-kept", "D5* :wild"),
 )
 
