@@ -42,6 +42,14 @@ class HelpNotes(QObject):
             self._owed = (*self._owed, help_entry(had, place_of(game.state)))
             self.catch_up()
 
+    def note_rest(self) -> None:
+        """Note that it is said what would come of what the user rests on.
+
+        Not before his first move: the focus rests on a tile by itself, and an exam can still be chosen.
+        """
+        if self._game.is_under_way:
+            self.note(Help.WHAT_IF)
+
     def catch_up(self) -> None:
         """Write what could not be written before."""
         entries, self._owed = self._owed, ()

@@ -226,7 +226,7 @@ class Session(GameFacts):
         """Ask what would come of all the human may do; `weighed` and `advice` tell what is looked at."""
         game = self.game
         if game is not None and game.legal and not self.is_writing and not self.in_exam:
-            self.helped.note(Help.WHAT_IF)
+            self.helped.note_rest()
             self.coach.ask(game.view, game.rules, TRIED)
             self._thinker.ask(
                 partial(outlooks, game.view, game.rules), self.weighed.emit, partial(self._broken, "advice")

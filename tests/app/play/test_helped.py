@@ -94,6 +94,14 @@ ASKED: dict[Help, Callable[[Session], None]] = {
 @pytest.mark.parametrize("had", list(ASKED))
 def test_what_is_asked_is_noted_at_once_and_lasts(qtbot: QtBot, session: Session, had: Help) -> None:
     """Whoever asks, closes the program and goes on in an exam has asked."""
+    if had is Help.WHAT_IF:
+        session.weigh()
+        session.coach.set_manner(Coaching.REQUEST)
+        session.weigh()
+        assert session.unassisted, "the focus rests on the first tile by itself"
+        session.coach.set_manner(Coaching.EXAM)
+        session.do(session.legal[-1])
+        qtbot.waitUntil(lambda: to_move(session) and not session.is_writing, timeout=30_000)
     session.coach.set_manner(Coaching.REQUEST)
     assert session.unassisted
     ASKED[had](session)
