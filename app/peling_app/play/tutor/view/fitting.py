@@ -67,34 +67,38 @@ def fit_page(part: QWidget, shown: Shown) -> None:
     first, asked, room = shown.first, shown.asked, area.viewport().size()
     changed = [one for one in (first, asked, part) if one is not None]
 
-    def is_too_high(*changes: Callable[[], None]) -> bool:
+    def too_high(*changes: Callable[[], None]) -> int:
+        """Return by how many pixels the page is too high after some changes."""
         with laid_out_later(part):
             for change in changes:
                 change()
-        return laid_out(page, room, *changed) > room.height()
+        return max(0, laid_out(page, room, *changed) - room.height())
 
-    too_high = is_too_high(shown.say_all)
+    over = too_high(shown.say_all)
     if first is not None and shown.legal:
         low = max(frame.mapTo(page, QPoint(0, frame.height())).y() for frame in shown.legal)
         if low > room.height():
-            too_high = is_too_high(partial(first.fold, away=True, opened=shown.opened))
-    shorter = () if asked is None else (asked.shorten, shown.leave_out_hint)
-    for less in shorter:
-        if too_high:
-            too_high = is_too_high(partial(less, on=True))
-    if too_high and first is not None and shown.legal and not first.is_folded and not shown.opened:
-        if is_too_high(partial(first.fold, away=True)):
-            is_too_high(partial(first.fold, away=False))
+            over = too_high(partial(first.fold, away=True, opened=shown.opened))
+    shorter = () if asked is None or asked.answers else (asked.shorten, shown.leave_out_hint)
+    if asked is not None and over > asked.height():
+        # Not even without it is there room: that need not be tried step by step.
+        over = too_high(*(partial(less, on=True) for less in shorter)) if shorter else over
+    else:
+        for less in shorter:
+            over = too_high(partial(less, on=True)) if over else over
+    if over and first is not None and shown.legal and not first.is_folded and not shown.opened:
+        if too_high(partial(first.fold, away=True)):
+            too_high(partial(first.fold, away=False))
         else:
-            _take_back(shorter, is_too_high)
+            _take_back(shorter, too_high)
     leave_out_nearer(part, asked, shown.nearer)
 
 
-def _take_back(shorter: tuple[Callable[..., None], ...], is_too_high: Callable[..., bool]) -> None:
+def _take_back(shorter: tuple[Callable[..., None], ...], too_high: Callable[..., int]) -> None:
     """Say again at length, the last shortened first, what there is room for after all."""
     for less in reversed(shorter):
-        if is_too_high(partial(less, on=False)):
-            is_too_high(partial(less, on=True))
+        if too_high(partial(less, on=False)):
+            too_high(partial(less, on=True))
             return
 
 
