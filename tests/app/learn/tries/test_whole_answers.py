@@ -39,8 +39,8 @@ sheets, a hand that is worked out, whole hands, pictures of many tiles.
 NIGHTS = {"fenghua": (False, True)}
 """Courses of which the pages are looked at by night, too: the look must not decide on what is seen."""
 CASES = [(one, night) for one in KINDS for night in NIGHTS.get(one, (False,))]
-LONG: dict[Language, set[str]] = {}
-"""Pages of which not all is seen at once in some state: too much is said of many tiles, or in many lines."""
+LONG = {"fh-wild/2", "hp-turns/5", "pc2-examples/4"}
+"""Pages of which up to 60 pixels of the answer are below what is seen when it is shown after a wrong try."""
 
 
 def unseen(page: CoursePage, ids: Container[str]) -> Iterator[tuple[str, str]]:
@@ -70,5 +70,5 @@ def test_an_answer_and_its_text_are_seen_whole(course_id: str, language: Languag
 def test_all_answers_but_the_longest_are_seen_whole(course_id: str, language: Language) -> None:
     with opened(SMALL, language=language, book=course(course_id).rules) as (_, page):
         page.open(f"course:{course_id}")
-        found = dict(unseen(page.course, {one.id for one in page.course.model.pages}))
-    assert {one: said for one, said in found.items() if one not in LONG.get(language, ())} == {}
+        found = list(unseen(page.course, {one.id for one in page.course.model.pages}))
+    assert [one for one in found if one[0] not in LONG or not one[1].startswith("answer shown")] == []
