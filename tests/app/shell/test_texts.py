@@ -309,6 +309,7 @@ def test_the_title_in_the_bar_is_cut_at_its_end_and_the_tip_has_it_whole(
         first, *others = shown = window.bar.shown_title
         assert title.startswith(first.rstrip("…").rstrip()) or first == book, width
         assert others in ([], [book], [book, note]), width
+        assert not others or len(first) > len(title) // 2, "mostly cut, it says nothing"
         assert (window.bar.toolTip() == "") is (shown == (title, book, note)), width
         assert all(part in window.bar.toolTip() for part in (title, book, note) if window.bar.toolTip())
         seen.add((first == title, len(shown)))

@@ -231,7 +231,8 @@ class TopBar(Worded):
             metrics = QFontMetricsF(self._title_font())
             room = metrics.horizontalAdvance(parts[0]) - over
             cut = metrics.elidedText(parts[0], Qt.TextElideMode.ElideRight, room)
-            if len(cut) > LEAST_LETTERS or len(parts) == 1:
+            # Of a name that is mostly cut nobody learns anything: what stands behind it has its room then.
+            if len(cut) > max(LEAST_LETTERS, len(parts[0]) // 2) or len(parts) == 1:
                 parts[0] = cut
                 break
             parts.pop(0)
