@@ -18,16 +18,19 @@ from peling_app.kit.view.parts import Cut
 from peling_app.platform.i18n import Translations
 from peling_app.platform.settings import Language
 from peling_app.platform.shipped import translations
+from peling_app.score.model.evenings.person import PersonRow
 from peling_app.score.model.new_sheet import LONGEST_NAME
 from peling_app.score.model.table import FIRST
 from peling_app.score.view.entry.entry import EntryPanel
 from peling_app.score.view.legend import halves
 from peling_app.score.view.page import Part, ScorePage
+from peling_app.score.view.people.rows import PersonButton
 from peling_app.score.words.entry_faults import FAULTS, fault
 from peling_app.shell.model.context import AppContext
 from peling_app.shell.view.main_window import MainWindow
 from tests.app.score.evenings import NINTH, SETUP, settle
 from tests.by_day import by_day
+from tests.end2end.stage import make_context
 
 LONG = ("W" * 24, "<b>Zq&amp;\u202eM</b>" + "m" * 12, "Maximiliane", "Jo")
 
@@ -45,6 +48,19 @@ def panel(qtbot: QtBot, window: MainWindow, page: ScorePage) -> EntryPanel:
     window.show()
     QApplication.processEvents()
     return page.sheet.entry
+
+
+def test_a_tip_names_a_person_only_where_the_row_does_not(qtbot: QtBot) -> None:
+    """It comes with the arrows too, and lies over the row that comes next."""
+    theme = make_context().theme
+    row = PersonRow("", "", "2", "4", "1 (25 %)", "+18.0", 1, "+72", 1, "")
+    for name, cut in (("Cleo", False), ("Theodora Wilhelmine Constanze", True)):
+        button = PersonButton(theme, replace(row, key=name, name=name))
+        qtbot.addWidget(button)
+        button.show()
+        for width, is_cut in ((1600, False), (500, cut), (1600, False)):
+            button.resize(width, 52)
+            assert bool(button.toolTip()) is is_cut, (name, width)
 
 
 def labels(panel: EntryPanel, whole: str) -> list[QLabel]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPaintEvent
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
 
 from peling_app.kit.model.theme import Theme
@@ -49,7 +49,7 @@ class PersonButton(Toggling, QAbstractButton):
         self.setCheckable(True)
         self.hear_toggle()
         self.setAccessibleName(row.spoken)
-        self.setToolTip(tip(row.name))
+        theme.changed.connect(self._name_what_is_cut)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
@@ -59,6 +59,24 @@ class PersonButton(Toggling, QAbstractButton):
     def minimumSizeHint(self) -> QSize:
         """Return the same."""
         return self.sizeHint()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """See again whether the name is whole."""
+        super().resizeEvent(event)
+        self._name_what_is_cut()
+
+    def _name_what_is_cut(self) -> None:
+        """Tell the name by a tip only where it ends in dots: a tip lies over the next row."""
+        room = self._name_room().width()
+        font = paint.fitted(display_font(self._theme, 20), self.row.name, room)
+        is_cut = QFontMetricsF(font).horizontalAdvance(self.row.name) > room + 1
+        self.setToolTip(tip(self.row.name if is_cut else ""))
+
+    def _name_room(self) -> QRectF:
+        """Return where the name is: it has all the room that the figure behind it leaves."""
+        figure = QFontMetricsF(text_font(self._theme, 15)).horizontalAdvance(self.row.evenings)
+        begins = rooms(self.width())[0][1] - figure
+        return QRectF(12, 0, begins - 2 * GAP - 12, self.height())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Leave the arrows to the list, which knows the order: Qt would lead to the next stop of Tab."""
@@ -81,10 +99,7 @@ class PersonButton(Toggling, QAbstractButton):
         places = rooms(area.width())
         painter.setPen(QColor(paper.ink))
         plain, strong = text_font(theme, 15), text_font(theme, 16, QFont.Weight.Bold)
-        # The name has all the room that the figure behind it leaves.
-        begins = places[0][1] - QFontMetricsF(plain).horizontalAdvance(row.evenings)
-        named = QRectF(12, 0, begins - 2 * GAP - 12, area.height())
-        write(painter, named, row.name, display_font(theme, 20), LEFT)
+        write(painter, self._name_room(), row.name, display_font(theme, 20), LEFT)
         signs = inks(theme)
         cells = (
             (row.evenings, plain, QColor(paper.ink)),
