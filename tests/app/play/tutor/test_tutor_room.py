@@ -7,7 +7,7 @@ from dataclasses import replace
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QSize
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QFrame, QScrollArea, QScrollBar, QWidget
@@ -19,6 +19,7 @@ from peling.core.tiles import Wind
 from peling.core.view import PlayerView
 from peling.rulebooks import RULE_SETS, rule_set
 from peling_app.kit.model.theme import Theme
+from peling_app.kit.view.layouts import laid_out
 from peling_app.kit.view.parts import Scale, Words
 from peling_app.learn.session import LearnSession
 from peling_app.platform.i18n import Translations
@@ -27,6 +28,7 @@ from peling_app.platform.resources import load_fonts
 from peling_app.platform.settings import LANGUAGES, Language
 from peling_app.play.tutor.model.first_times import FirstTimes
 from peling_app.play.tutor.model.tutor import TutorModel
+from peling_app.play.tutor.view import fitting
 from peling_app.play.tutor.view.coach_table import LEAST_BARS, head_of_bars
 from peling_app.play.tutor.view.panel import TutorPanel
 from peling_app.play.tutor.view.side import DRAWER
@@ -361,3 +363,31 @@ def test_nothing_scrolls_on_an_own_turn_in_a_usual_window(
     let_lay_out()
     assert panel.now.first is not None
     assert area.verticalScrollBar().maximum() == 0
+
+
+def test_a_claim_in_a_low_panel_is_laid_out_three_times_at_most(
+    qtbot: QtBot, theme: Theme, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whole; with what is new as a line; without the hint. Each time takes a fifth of what a page takes."""
+    times: list[int] = []
+    lay_out = laid_out
+
+    def count(page: QWidget, room: QSize, *changed: QWidget) -> int:
+        height = lay_out(page, room, *changed)
+        times.append(height)
+        return height
+
+    monkeypatch.setattr(fitting, "laid_out", count)
+    learn = LearnSession()
+    model = TutorModel(StillSession(discard_of_west()), firsts=FirstTimes(lambda: learn))
+    panel = TutorPanel(model, theme)
+    qtbot.addWidget(panel)
+    panel.resize(DRAWER, 490)
+    panel.show()
+    let_lay_out()
+    times.clear()
+    panel.now.show_page(model.now, model.advice, Scale(theme), model.what_if)
+    let_lay_out()
+    assert panel.now.first is not None
+    assert panel.now.first.is_folded
+    assert 0 < len(times) <= 3
