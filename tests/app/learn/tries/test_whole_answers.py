@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Container, Iterator
 
 import pytest
+from PySide6.QtCore import QPoint
 
 from peling.lessons.courses import COURSES, course
 from peling_app.learn.view.course_page import CoursePage
@@ -61,6 +62,21 @@ def test_an_answer_and_its_text_are_seen_whole(course_id: str, language: Languag
     with opened(SMALL, language=language, night=night, book=course(course_id).rules) as (_, page):
         page.open(f"course:{course_id}")
         assert list(unseen(page.course, KINDS[course_id])) == []
+
+
+@pytest.mark.usefixtures("qapp")
+def test_cards_below_a_hand_keep_their_place_when_they_are_judged() -> None:
+    """The hand got smaller with the verdict, and the cards below it went up by some fifty pixels."""
+    with opened(SMALL) as (_, page):
+        page.open("course:pung-chow")
+        model, panel = page.course.model, page.course.task
+        one = next(one for one in model.pages if one.id == "pc-examples/5")
+        assert model.rules is not None
+        tops = set()
+        for _state in states(model, one, model.rules):
+            assert list(scrolled(page.course)) == []
+            tops.add(panel.area.choice.cards[0].mapTo(panel, QPoint(0, 0)).y())
+    assert len(tops) == 1, tops
 
 
 @pytest.mark.nightly

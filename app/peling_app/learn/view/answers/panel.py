@@ -265,7 +265,9 @@ class TaskPanel(Worded):
         height = self.height() - self.foot.totalHeightForWidth(wide)
         if height <= 0 or width <= 0:
             return
-        low = height < room.LOW and (self.model.is_checked or self.model.form in {Form.SHEET, Form.TILES})
+        # Cards and tiles keep their place when they are judged: the hand above them is as small before.
+        small = self.model.is_checked or self.model.form in {Form.SHEET, Form.TILES, Form.CARDS}
+        low = height < room.LOW and small
         self.strip.set_widest(room.SMALL_STRIP if low else room.STRIP)
         answer = self._column.totalHeightForWidth(width) + 2 * self.scroller.frameWidth() + 2
         answer += grows_by(self.question, self.model.question_thrown, self.question.width())

@@ -17,7 +17,7 @@ SMALL_BOARD: Final = 250
 STRIP: Final = 44
 """The width of tiles above a question, at most."""
 SMALL_STRIP: Final = 27
-"""The same where there is little room, while a try is explained and above a sheet or many tiles."""
+"""The same where there is little room, while a try is explained and above a sheet, cards or tiles."""
 LOW: Final = 700
 """Below this height in pixels there is little room."""
 USUALLY_SAID: Final = 165
