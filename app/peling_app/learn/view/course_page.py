@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtCore import QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QBoxLayout, QHBoxLayout, QLineEdit, QMenu, QVBoxLayout, QWidget
 
@@ -32,6 +32,8 @@ LEAST_SHARE = 1
 """The share of the width, in percent, with which the page of a lesson is as narrow as it can be."""
 MOST_SHARE, BESIDE_SHEET = 48, 45
 """In a low window a page with a long text gets so much of the width at most, for fewer lines."""
+MOST_ZOOM = 100
+"""The largest text, in percent, with which it gets more."""
 MOST_PAPER = 760
 """Width in pixels that the page of a lesson has beside its task at most."""
 
@@ -242,22 +244,40 @@ class CoursePage(Worded):
                 self._row.setStretch(2, 100 - share)
             room = max(LEAST, min(MOST_PAPER, room * share // 100))
         self.paper.setMaximumWidth(MOST_PAPER if self.model.task.is_shown else NO_LIMIT)
-        margins = self._ways.contentsMargins()
-        needed = self.map.sizeHint().width() + self.back.sizeHint().width() + margins.left() + margins.right()
-        beside = needed <= room
         self._ways.setDirection(
-            QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
+            QBoxLayout.Direction.LeftToRight if self._are_beside(room) else QBoxLayout.Direction.TopToBottom
         )
 
+    def _are_beside(self, room: int) -> bool:
+        """Return whether the ways over the text stand beside each other in so much width."""
+        margins = self._ways.contentsMargins()
+        needed = self.map.sizeHint().width() + self.back.sizeHint().width() + margins.left() + margins.right()
+        return needed <= room
+
+    def _height_at(self, width: int) -> int:
+        """Return how high the text's page is at a width: in a narrow one the ways over it take two lines."""
+        if self._strip.isHidden():
+            return self.height()
+        margins, ways = (
+            self._ways.contentsMargins(),
+            [one.sizeHint().height() for one in (self.map, self.back)],
+        )
+        lines = max(ways) if self._are_beside(width) else sum(ways) + self._ways.spacing()
+        return self.height() - margins.top() - margins.bottom() - lines
+
     def _share(self, room: int, *, sheet: bool) -> int:
-        """Return the share of a width that the text gets beside its task, in percent."""
+        """Return the share of a width that the text gets beside its task, in percent.
+
+        It follows from the size of this page and from the text alone. Larger text needs the task's width.
+        """
         usual, most = 40 if room > 1000 else 41, MOST_SHARE
         if sheet:
             usual, most = LEAST_SHARE, BESIDE_SHEET
-        if not is_low(self):
+        if not is_low(self) or self.services.theme.zoom() > MOST_ZOOM:
             return usual
-        widths = {one: max(LEAST, room * one // 100) for one in range(usual, most + 1)}
-        free = {one: self.paper.free_at(wide) for one, wide in widths.items()}
+        least = self.paper.minimumSizeHint().width()
+        widths = {one: max(least, room * one // 100) for one in range(usual, most + 1)}
+        free = {one: self.paper.free_at(QSize(wide, self._height_at(wide))) for one, wide in widths.items()}
         return next((one for one, pixels in free.items() if pixels >= 0), max(free, key=free.__getitem__))
 
     def unload(self) -> None:

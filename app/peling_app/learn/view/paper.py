@@ -227,14 +227,14 @@ class LessonPaper(QWidget):
     @property
     def free_below(self) -> int:
         """Return the height of the room between the text and the ways on, in pixels; below 0: it scrolls."""
-        return self.free_at(self.width())
+        return self.free_at(self.size())
 
-    def free_at(self, width: int) -> int:
-        """Return how high that room would be on a page of another width with the same margins."""
+    def free_at(self, size: QSize) -> int:
+        """Return how high that room would be on a page of another size with the same margins."""
         around = self._layout.contentsMargins()
         frame = 2 * self.scroller.frameWidth()
-        text = self._column.totalHeightForWidth(width - around.left() - around.right() - frame)
-        height = self.height() - around.top() - around.bottom() - self.foot.sizeHint().height()
+        text = self._column.totalHeightForWidth(size.width() - around.left() - around.right() - frame)
+        height = size.height() - around.top() - around.bottom() - self.foot.sizeHint().height()
         return height - 2 * self._layout.spacing() - frame - text
 
     @property
