@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QSizePolicy, QVBoxLayou
 from peling_app.kit.model.services import Services
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.keys import is_enter
-from peling_app.kit.view.layouts import fill, laid_out_later, nest
+from peling_app.kit.view.layouts import fill, nest
 from peling_app.kit.view.page import Parted
 from peling_app.kit.view.paper_page import Paper, label, say_in_line
 from peling_app.kit.view.switch import Switch
@@ -71,7 +71,7 @@ class SheetPage(Parted):
         self.half.setMinimumWidth(LEAST_SHEET)
         self._beside = fill(QVBoxLayout(), self.entry)
         nest(both, self._beside, SHARES[1])
-        self._layout = fill(QVBoxLayout(self), head, (both, 1), margins=(0, 0, 0, 0), spacing=0)
+        fill(QVBoxLayout(self), head, (both, 1), margins=(0, 0, 0, 0), spacing=0)
         self.parts.chosen.connect(lambda part: self.show_part(Part(part)))
         model.score.editing_changed.connect(self._fit)
         model.score.opened.connect(self._fit)
@@ -162,12 +162,6 @@ class SheetPage(Parted):
         if lends is not self._lends:
             self._lends = lends
             self.entry.lend_switch(self._head if lends else None)
-        with laid_out_later(self):
-            self._show_parts(small)
-        self._layout.activate()
-
-    def _show_parts(self, small: bool) -> None:
-        """Show sheet and entry, or the choice of them and one."""
         self.parts.setVisible(small)
         self.said.setVisible(small)
         self.parts.set_value(self._part)
