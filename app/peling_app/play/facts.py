@@ -15,7 +15,7 @@ from peling.play.deal import DealResult
 from peling.play.game import GameState
 from peling.rules.legality import Verdict, judge
 from peling.rules.ruleset import RuleSet
-from peling.storage.help import Help
+from peling.storage.help import Help, is_alone
 from peling_app.platform.journal_keeper import JournalKeeper
 from peling_app.play.exam import unaided
 from peling_app.play.open_game import OpenGame, names_by_wind
@@ -87,7 +87,7 @@ class GameFacts(JournalKeeper[SavedGame]):
     @property
     def unassisted(self) -> bool:
         """Return whether it is known that the player has had no help of any kind in this game so far."""
-        return self.game is not None and not self.game.assisted and self.help_noted == frozenset()
+        return self.game is not None and is_alone(self.help_noted, assisted=self.game.assisted)
 
     @property
     def is_under_way(self) -> bool:

@@ -31,6 +31,8 @@ class Help(StrEnum):
     """He was stopped before a mistake."""
     LEFT_EXAM = "left-exam"
     """He played without any help, and did so no longer."""
+    OTHER = "other"
+    """He had help of a sort that only a later version of the program knows."""
 
 
 def help_entry(had: Help, place: Mapping[str, Any]) -> NewEntry:
@@ -39,11 +41,22 @@ def help_entry(had: Help, place: Mapping[str, Any]) -> NewEntry:
 
 
 def help_in(entries: Iterable[Entry]) -> frozenset[Help]:
-    """Return what help is noted; sorts that only later versions know are left out."""
-    said = {entry.body.get(_HAD) for entry in entries if entry.kind is Kind.HELP}
-    return frozenset(one for one in Help if one.value in said)
+    """Return what help is noted."""
+    known = {one.value: one for one in Help}
+    said = (entry.body.get(_HAD) for entry in entries if entry.kind is Kind.HELP)
+    return frozenset(known.get(one, Help.OTHER) if isinstance(one, str) else Help.OTHER for one in said)
 
 
 def is_noted(setup: object) -> bool:
     """Return whether a setup, which may be damaged, says that help is noted."""
     return isinstance(setup, dict) and setup.get(NOTED) is True
+
+
+def is_alone(noted: frozenset[Help] | None, *, assisted: bool) -> bool:
+    """Return whether it is known that a game was played without any help.
+
+    Args:
+        noted: what help the player had; None where nobody knows.
+        assisted: whether anything was taken back, or the game began as one that is assisted.
+    """
+    return noted == frozenset() and not assisted

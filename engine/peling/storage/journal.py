@@ -25,7 +25,7 @@ from types import MappingProxyType
 from typing import Final, Self
 
 from peling.storage.entries import Entry, Json, Kind, Log, NewEntry, entry_of, json_object, sealed
-from peling.storage.help import Help, help_in, is_noted
+from peling.storage.help import Help, help_in, is_alone, is_noted
 from peling.storage.journal_file import (
     APPLICATION_ID,
     FORMAT,
@@ -168,7 +168,7 @@ class Journal:
     @property
     def unassisted(self) -> bool:
         """Return whether it is known that the player had no help of any kind, nor took anything back."""
-        return not self.assisted and self.help_noted == frozenset()
+        return is_alone(self.help_noted, assisted=self.assisted)
 
     @property
     def setup(self) -> Json:

@@ -6,6 +6,8 @@ import random
 from dataclasses import replace
 from pathlib import Path
 
+import pytest
+
 from peling.storage.entries import Kind, NewEntry
 from peling.storage.help import NOTED, Help, help_entry
 from peling.storage.journal import Journal, copy_in, glance
@@ -37,6 +39,17 @@ def test_help_is_noted_for_ever_and_changes_no_game(path: Path) -> None:
         assert Help.ADVICE in (again.help_noted or ()), "it is never taken back"
     assert not glance(path).unassisted
     assert glance(path).assisted
+
+
+@pytest.mark.parametrize("had", ["telepathy", None, 3, ["advice"]])
+def test_help_that_only_a_later_version_knows_is_help(path: Path, had: object) -> None:
+    """The list of games and the game itself say the same of it."""
+    setup = replace(SETUP, body={**SETUP.body, NOTED: True})
+    with Journal.create(path, setup) as made:
+        made.append(NewEntry(Kind.HELP, {"had": had}, play(1).place))
+        assert made.help_noted == frozenset({Help.OTHER})
+        assert not made.unassisted
+    assert not glance(path).unassisted
 
 
 def test_of_a_game_in_which_help_is_not_noted_nobody_says_that_there_was_none(path: Path) -> None:
