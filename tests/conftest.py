@@ -16,7 +16,6 @@ from hypothesis import settings
 from PySide6.QtWidgets import QApplication
 
 from peling_app.platform import resources
-from peling_app.platform.registers import free_wide_registers
 from tests.clearing import clear_away, delete_now, let_go
 from tests.speaking import back_to_english
 
@@ -104,16 +103,12 @@ def pytest_runtest_protocol(
 ) -> Generator[None, object, object]:
     """Keep workers from collecting widgets in their thread, as the program's `Collector` does.
 
-    It begins with free registers as a job of the program does: what the tests before it have painted would
-    make rollouts in it take many times as long.
-
     What a test made is cleared away here, when it has let go of the values of its fixtures; after the last
     test of a module also the windows that its tests had in common, and the language that it left.
     """
     shows = bool(SHOWING.intersection(getattr(item, "fixturenames", ())))
     if shows:
         gc.disable()
-    free_wide_registers()
     try:
         return (yield)
     finally:

@@ -7,9 +7,6 @@ Nothing of Qt may come to its end in the thread. A job holds what it works for, 
 whoever lets go of that last deletes it; a signal of a worker that is being deleted elsewhere falls into the
 void. Both end the program without a word. So a job is kept in `_OPEN` until the thread that asked takes it
 out again, and the thread rings a `_Bell`, which is never deleted.
-
-A thread begins with the registers of the one that starts it, which paints: rollouts in it would take many
-times as long, so each job begins with free ones (`registers`).
 """
 
 from __future__ import annotations
@@ -25,8 +22,6 @@ from typing import Any, Final, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 from shiboken6 import isValid
-
-from peling_app.platform.registers import free_wide_registers
 
 T = TypeVar("T")
 
@@ -134,7 +129,6 @@ def _bell() -> _Bell:
 def _work(queue: SimpleQueue[int | None], bell: _Bell) -> None:
     while (number := queue.get()) is not None:
         job = _OPEN[number]
-        free_wide_registers()
         try:
             job.answer = job.run()
         except Exception as error:  # noqa: BLE001 - whatever went wrong is handed to the one who asked

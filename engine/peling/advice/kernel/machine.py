@@ -23,6 +23,7 @@ from peling.advice.formula.prices import prices
 from peling.advice.kernel.codes import NOBODY, action_of, number_of
 from peling.advice.kernel.deals import GREEDY, TO_THE_END, Outcomes, Played, RolloutPlan, Table, WallTiles
 from peling.advice.kernel.policy import price_figures
+from peling.advice.kernel.registers import clear_upper_halves
 from peling.advice.kernel.rules import packed
 from peling.advice.kernel.view import view_figures
 from peling.core.actions import Action
@@ -120,6 +121,7 @@ class Kernel:
         """Call a function of the kernel; see `engine/kernel/exports.c`."""
         if name not in self._functions:
             self._functions[name] = self._exports[name]
+        clear_upper_halves()
         return int(self._functions[name](self._store, *arguments) or 0)
 
     def put(self, letter: str, figures: Sequence[float], place: int, due: int | None = None) -> None:
