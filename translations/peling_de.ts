@@ -1128,24 +1128,24 @@ Ost, {wind}-Runde</translation>
         <translation>nimmt {wind}</translation>
     </message>
     <message>
-        <source>takes East; the wind box stands there already</source>
-        <translation>nimmt Ost; der Windkasten steht schon dort</translation>
+        <source>takes East with the wind box, and stays</source>
+        <translation>nimmt Ost mit dem Windkasten und bleibt</translation>
     </message>
     <message>
         <source>takes East and stays; the others sit round by their winds</source>
         <translation>nimmt Ost und bleibt; die anderen setzen sich nach ihren Winden</translation>
     </message>
     <message>
-        <source>takes East and sits by the wind box, in your place</source>
-        <translation>nimmt Ost und setzt sich zum Windkasten, auf deinen Platz</translation>
+        <source>takes East and sits in your place, where the wind box went</source>
+        <translation>nimmt Ost und setzt sich auf deinen Platz, wohin der Windkasten kam</translation>
     </message>
     <message>
         <source>takes East and sits in your place</source>
         <translation>nimmt Ost und setzt sich auf deinen Platz</translation>
     </message>
     <message>
-        <source>takes East and sits by the wind box, in the place of {name}</source>
-        <translation>nimmt Ost und sitzt beim Windkasten, am Platz von {name}</translation>
+        <source>takes East and sits in the place of {name}, where the wind box went</source>
+        <translation>nimmt Ost und sitzt am Platz von {name}, wohin der Windkasten kam</translation>
     </message>
     <message>
         <source>takes East and sits in the place of {name}</source>

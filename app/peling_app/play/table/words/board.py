@@ -313,24 +313,24 @@ throw_for_layer = Sentence("Board", "counted round to the right, lays out the wi
 def wind_taken(wind: Wind, place_of: str | None, *, box: bool) -> str:
     """Return which wind a player takes; of East also whose place goes with it, or None if his own.
 
-    `box` says whether the wind box stands at that place.
+    `box` says whether the wind box goes to that place; it is seen there only when all have sat down.
     """
     if wind is not Wind.EAST:
         return translate("Board", "takes {wind}").format(wind=wind_name(wind))
     if place_of is None:
         return (
-            translate("Board", "takes East; the wind box stands there already")
+            translate("Board", "takes East with the wind box, and stays")
             if box
             else translate("Board", "takes East and stays; the others sit round by their winds")
         )
     if place_of == translate("Session", "You"):
         return (
-            translate("Board", "takes East and sits by the wind box, in your place")
+            translate("Board", "takes East and sits in your place, where the wind box went")
             if box
             else translate("Board", "takes East and sits in your place")
         )
     words = (
-        translate("Board", "takes East and sits by the wind box, in the place of {name}")
+        translate("Board", "takes East and sits in the place of {name}, where the wind box went")
         if box
         else translate("Board", "takes East and sits in the place of {name}")
     )

@@ -88,7 +88,7 @@ def test_part_two_names_who_lays_out_the_winds_and_where_the_box_stands() -> Non
         ("Cy", "", "counted round to the right, lays out the winds: Ann"),
         ("Ann", "", "counted round to the right, takes the first wind: Di"),
         ("Di", "S", "takes South"),
-        ("Ann", "E", "takes East; the wind box stands there already"),
+        ("Ann", "E", "takes East with the wind box, and stays"),
         ("Bo", "W", "takes West"),
         ("Cy", "N", "takes North"),
     ]
