@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -11,9 +12,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from peling.core.actions import Discard
+from peling.core.tiles import Wind
 from peling.lessons.model import AskTask, BoardTask
 from peling_app.learn.view.learn_page import LearnPage
 from peling_app.play.table.view.page import TablePage
+from peling_app.play.tutor.view.why_not import WhyNotSheet
 from peling_app.shell.view.main_window import MainWindow
 from peling_app.shell.view.pages import PageId
 from tests.end2end.keys.test_after_boards import learn
@@ -143,6 +147,53 @@ def test_escape_leads_back_from_every_part_of_a_board_of_learn(qtbot: QtBot, tmp
     assert page.start.isVisible()
     assert len(left) == 3
     window.close()
+
+
+@pytest.mark.parametrize("way", ["guided", "course:pung-chow"])
+def test_enter_on_what_lies_open_on_a_board_of_learn_says_why_nothing_comes_of_it(
+    qtbot: QtBot, tmp_path: Path, way: str
+) -> None:
+    """A discard is a button there as at a table of play; Escape leads back to it, and nothing is done."""
+    window, _session = open_window(tmp_path, qtbot, "pung-chow")
+    page = learn_page(window, way)
+    board = next(one for one in boards_of(page, way) if len(open_rows(one)) == len(Wind))
+    asked = open_rows(board)
+    for part in asked:
+        enter_from(window, board, part)
+        sheet = next((one for one in page.findChildren(WhyNotSheet) if one.isVisible()), None)
+        assert sheet is not None, f"{part.objectName()} says nothing"
+        assert sheet.accessibleName()
+        QTest.keyClick(window.focusWidget(), Qt.Key.Key_Escape)
+        assert not sheet.isVisible()
+        assert board.quick.hasFocus()
+        assert part.hasActiveFocus()
+    window.close()
+
+
+def open_rows(board: TablePage) -> list[QQuickItem]:
+    """Return the rows of discards in which the focus comes to one; of what was claimed a print is left."""
+
+    def names(part: QQuickItem) -> list[str]:
+        return [one.objectName() for one in part.childItems() if one.objectName()[:2] in {"d-", "pr"}]
+
+    return [part for part in parts(board) if names(part) and names(part)[-1].startswith("d-")]
+
+
+def boards_of(page: LearnPage, way: str) -> Iterator[TablePage]:
+    """Yield the board of a way of learning as it waits for one act after the other, with nothing to claim."""
+    guided, course = page.guided.model, page.course
+    if way == "guided":
+        while (action := guided.step.action) is not None:
+            if isinstance(action, Discard):
+                yield page.guided.table
+            guided.lesson_table.do(action)
+    else:
+        for one in course.model.pages:
+            if isinstance(one.task, BoardTask):
+                course.model.open_page(one.id)
+                QApplication.processEvents()
+                assert course.task.table is not None
+                yield course.task.table
 
 
 def board_of(page: LearnPage, way: str) -> TablePage:

@@ -103,6 +103,7 @@ class CoursePage(Worded):
         self.task.drill.clicked.connect(self.practice_asked)
         self.task.link_asked.connect(self._open_link)
         self.popover.rule_asked.connect(self.rule_asked)
+        self.task.rule_asked.connect(self.rule_asked)
         self.popover.term_asked.connect(lambda term: self._open_link(f"term:{term}", self.popover))
         model.turned.connect(self._turned)
         model.changed.connect(self.refresh)

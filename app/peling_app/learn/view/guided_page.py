@@ -8,6 +8,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QLabel, QVBoxLayout, QWidget
 
+from peling_app.kit.model.glossary import TERM
 from peling_app.kit.model.services import Services
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view import paint
@@ -27,10 +28,10 @@ from peling_app.learn.model.cards import Mark
 from peling_app.learn.model.guided import GuidedModel
 from peling_app.learn.view.answers.message import Message
 from peling_app.learn.view.answers.panel import TaskPanel
+from peling_app.learn.view.lesson_board import lesson_board
 from peling_app.learn.view.paper import Dots
 from peling_app.learn.words import learn as words
 from peling_app.play.settle.view.page import SettlePage
-from peling_app.play.table.view.page import TablePage
 
 PANEL = 392
 NARROW_PANEL = 330
@@ -140,11 +141,13 @@ class GuidedPage(Worded):
     Signals:
         back_asked: leave for the start of Learn.
         play_asked: begin a game of one's own.
+        rule_asked: open the rule book at this rule.
         title_changed: the words for the top bar changed.
     """
 
     back_asked = Signal()
     play_asked = Signal()
+    rule_asked = Signal(str)
     title_changed = Signal()
 
     def __init__(self, services: Services, model: GuidedModel, parent: QWidget | None = None) -> None:
@@ -152,7 +155,7 @@ class GuidedPage(Worded):
         super().__init__(parent)
         self.services = services
         self.model = model
-        self.table = TablePage(model.board)
+        self.table = lesson_board(self, services.theme, model, self.rule_asked)
         self.panel = GuidePanel(services.theme)
         self.popover = Popover(services.theme, self)
         self.settle: SettlePage | None = None
@@ -166,6 +169,8 @@ class GuidedPage(Worded):
         self.panel.again.clicked.connect(model.begin_again)
         self.panel.skip.clicked.connect(self.back_asked)
         self.panel.link_asked.connect(self._open_link)
+        self.popover.rule_asked.connect(self.rule_asked)
+        self.popover.term_asked.connect(lambda term: self._open_link(f"{TERM}{term}", self.popover))
         model.changed.connect(self.refresh)
         services.preferences.changed.connect(self._set_up_board)
         services.theme.changed.connect(self._set_up_board)
@@ -235,6 +240,7 @@ class GuidedPage(Worded):
             self.score.done.connect(self._take_focus)
             self.score.next_asked.connect(self.go_on)
             self.score.link_asked.connect(self._open_link)
+            self.score.rule_asked.connect(self.rule_asked)
             self.score.area.remade.connect(self._order_focus)
             self.score.refresh()
             self._left.addWidget(self.score)
@@ -244,6 +250,7 @@ class GuidedPage(Worded):
         if self.settle is None:
             self.settle = SettlePage(self.model.settle, self.services.theme, self)
             self.settle.stay_here()
+            self.settle.rule_wanted.connect(self.rule_asked)
             self._left.addWidget(self.settle)
         return self.settle
 

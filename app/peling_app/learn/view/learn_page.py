@@ -144,6 +144,7 @@ class LearnPage(Page):
             model = GuidedModel(self.learn, self)
             self._guided = self._added(lambda its: GuidedPage(its, model))
             self._guided.play_asked.connect(self.play_asked)
+            self._guided.rule_asked.connect(self.rule_asked)
         return self._guided
 
     @property

@@ -29,6 +29,7 @@ from peling_app.learn.view.answers.explained import Explained
 from peling_app.learn.view.answers.low_window import is_low
 from peling_app.learn.view.answers.reasons import Closing, Pinned
 from peling_app.learn.view.answers.sketch import Sketch
+from peling_app.learn.view.lesson_board import lesson_board
 from peling_app.learn.view.strip import Strip
 from peling_app.learn.words import learn as words
 from peling_app.play.table.view.page import TablePage
@@ -48,11 +49,13 @@ class TaskPanel(Worded):
         next_asked: the learner goes on to the next page.
         done: the task is done; the way on stands on the page of the lesson.
         link_asked: a link in a message: its target, and the widget it stands in.
+        rule_asked: open the rule book at this rule.
     """
 
     next_asked = Signal()
     done = Signal()
     link_asked = Signal(str, object)
+    rule_asked = Signal(str)
 
     def __init__(self, theme: Theme, model: TaskModel, parent: QWidget | None = None) -> None:
         """Show the model's task."""
@@ -309,7 +312,7 @@ class TaskPanel(Worded):
                 self.table.hide()
             return
         if self.table is None:
-            self.table = TablePage(self.model.board)
+            self.table = lesson_board(self, self._theme, self.model, self.rule_asked)
             self.table.setMinimumHeight(room.SMALL_BOARD)
             self._parts.insertWidget(0, self.table)
         self.table.show()

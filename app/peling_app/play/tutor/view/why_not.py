@@ -41,7 +41,8 @@ class WhyNot(QObject):
 
     Attributes:
         sheet: shows the answer.
-        silent: nothing is answered, since what is on the table is only being laid out.
+        silent: nothing is answered, since what is on the table is only being laid out; where it is only
+            looked at, nothing is answered either.
     """
 
     def __init__(self, page: QWidget, table: TablePage, session: Position, theme: Theme) -> None:
@@ -83,7 +84,8 @@ class WhyNot(QObject):
 
     def answer(self, thing: str, beside: QRect) -> None:
         """Say what can be done with a thing and why not more, near a place of the page."""
-        page = None if self.silent else why_not(thing, self._session, self._table.model)
+        watched = self.silent or self._table.model.property("watched")
+        page = None if watched else why_not(thing, self._session, self._table.model)
         if page is not None:
             self.sheet.open(page, beside)
 
