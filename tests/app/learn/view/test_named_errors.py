@@ -9,8 +9,10 @@ from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from peling.core.tiles import tile
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.layouts import STRETCH, fill
+from peling_app.kit.view.text.flow import follow_width
 from peling_app.learn.model.cards import Mark
 from peling_app.learn.model.question.rows import Reason, Seen
+from peling_app.learn.view.answers.columns import Columns
 from peling_app.learn.view.answers.message import LOW_MARGINS, MARGINS
 from peling_app.learn.view.answers.reasons import LOW_TILE, TILE, Closing, TriedTiles
 from tests.app.learn.conftest import Bench
@@ -52,3 +54,67 @@ def test_only_the_present_errors_are_spoken(bench: Bench, theme: Theme) -> None:
     closing.show_try([BIRD], "Not yet", Mark.WRONG)
     closing.show_try([PAIR], "Not this either", Mark.WRONG)
     assert closing.spoken == "Not this either. A pair. A third. p. 2"
+
+
+class Lines(QWidget):
+    """Some lines, 20 pixels high each, that count how often their height is asked for."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.number, self.asked = 1, 0
+        follow_width(self)
+
+    def heightForWidth(self, _width: int) -> int:
+        """Return the height of the lines, and count."""
+        self.asked += 1
+        return 20 * self.number
+
+    def sizeHint(self) -> QSize:
+        """Return the size of the lines."""
+        return QSize(200, 20 * self.number)
+
+
+def test_a_part_is_asked_for_its_height_once_in_each_width_until_it_is_another(bench: Bench) -> None:
+    """A page asks some hundred times for each try, and each time all words and tiles were laid in lines."""
+    holder, parts = QWidget(), (Lines(), Lines())
+    columns = Columns(*parts)
+    holder.setLayout(columns)
+    bench.show(holder)
+    before = [columns.heightForWidth(width) for width in (150, 600)]
+    asked = [part.asked for part in parts]
+    assert [columns.heightForWidth(width) for width in (150, 600)] == before
+    assert [part.asked for part in parts] == asked
+    parts[1].number = 4
+    parts[1].updateGeometry()
+    assert [columns.heightForWidth(width) for width in (150, 600)] == [before[0] + 60, before[1] + 60]
+    parts[0].hide()
+    assert columns.heightForWidth(600) == before[1] + 60
+    parts[1].hide()
+    assert columns.heightForWidth(600) < before[1]
+
+
+def test_what_is_said_of_another_try_has_its_height_at_once(bench: Bench, theme: Theme) -> None:
+    """The page divides its room before the words are laid out."""
+    holder, closing = QWidget(), Closing(theme)
+    fill(QVBoxLayout(holder), closing, STRETCH)
+    bench.show(holder)
+    layout, heights = closing.layout(), []
+    assert layout is not None
+    for reasons, words in ([], "Not yet"), ([], "Not yet. " * 60), ([PAIR, BIRD], "Not yet"), ([BIRD], ""):
+        closing.show_try(reasons, words, Mark.WRONG, "p. 3")
+        heights.append([layout.totalHeightForWidth(width) for width in (300, 500, 700)])
+        for _ in range(4):
+            QApplication.processEvents()
+        assert heights[-1] == [layout.totalHeightForWidth(width) for width in (300, 500, 700)], words
+    assert heights[1] > heights[0]
+    said = closing.said_of_all.layout()
+    assert said is not None
+    closing.show_try([], "Not yet", Mark.WRONG)
+    for size in (SMALL, MIDDLE):
+        holder.resize(size)
+        at_once = said.totalHeightForWidth(500)
+        for _ in range(4):
+            QApplication.processEvents()
+        assert at_once == said.totalHeightForWidth(500)
+        heights.append([at_once])
+    assert heights[-1] > heights[-2]

@@ -33,6 +33,7 @@ class Columns(Listed):
         super().__init__()
         self._above = above
         self._hugs = hugs
+        self._kept: dict[int, list[tuple[QLayoutItem, QRect]]] = {}
         self.setContentsMargins(0, 0, 0, 0)
         self.addWidget(left)
         self.addWidget(right)
@@ -48,6 +49,11 @@ class Columns(Listed):
     def heightForWidth(self, width: int) -> int:
         """Return the height for a width."""
         return max((place.bottom() + 1 for _, place in self._places(width)), default=0) + self._above
+
+    def invalidate(self) -> None:
+        """Forget where the parts stand: one came, went or wants another size."""
+        self._kept.clear()
+        super().invalidate()
 
     def sizeHint(self) -> QSize:
         """Return the room of both below each other."""
@@ -65,7 +71,12 @@ class Columns(Listed):
             item.setGeometry(place.translated(rect.topLeft()))
 
     def _places(self, width: int) -> list[tuple[QLayoutItem, QRect]]:
-        """Return where the parts that are shown stand."""
+        """Return where the parts that are shown stand; a page asks for it some hundred times for each try."""
+        if width not in self._kept:
+            self._kept[width] = self._found(width)
+        return self._kept[width]
+
+    def _found(self, width: int) -> list[tuple[QLayoutItem, QRect]]:
         shown = [item for item in self._items if not item.isEmpty()]
         below, top = [], self._above
         for item in shown:

@@ -69,6 +69,8 @@ class Message(QFrame):
         """Take less room in a low window."""
         across, down = LOW_MARGINS if is_low(self) else MARGINS
         self._row.setContentsMargins(across, down, across, down)
+        # At once, not with the next layout: a page that gets another size asks now how high it is.
+        self.updateGeometry()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the ground of the mark."""
