@@ -10,6 +10,7 @@ import sys
 import tomllib
 import venv
 import zipfile
+from collections.abc import Callable
 from importlib.metadata import version
 from pathlib import Path
 from typing import Final
@@ -19,6 +20,7 @@ import pytest
 import peling
 import peling_app
 from peling import api
+from tests.by_day import by_day
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 PAPER: Final = ROOT / "engine" / "README.md"
@@ -170,8 +172,32 @@ def test_a_player_who_breaks_the_rules_is_said_which() -> None:
         api.play_deal(api.rule_set("pung-chow"), [Cheat()] * 4, seed=1)
 
 
+def unpacked(wheel: Path, place: Path) -> list[str]:
+    """Unpack a wheel, and return how Python is started with it alone: without anything that is installed."""
+    with zipfile.ZipFile(wheel) as packed:
+        packed.extractall(place)
+    return [sys.executable, "-I", "-S", "-c", f"import sys; sys.path.insert(0, {str(place)!r})"]
+
+
+def installed(wheel: Path, place: Path) -> list[str]:
+    """Install a wheel into an empty environment by pip, and return how the Python there is started."""
+    venv.create(place, with_pip=False)
+    python = place / ("Scripts/python.exe" if sys.platform == "win32" else "bin/python")
+    install = [sys.executable, "-m", "pip", "--python", str(python), "install", "--no-index", "--no-deps"]
+    subprocess.run([*install, str(wheel)], env=bare(), check=True, capture_output=True)
+    return [str(python), "-I", "-c", "import sys"]
+
+
+def bare() -> dict[str, str]:
+    """Return the environment without what leads Python elsewhere."""
+    return {key: value for key, value in os.environ.items() if not key.startswith(("PYTHON", "COVERAGE"))}
+
+
 @pytest.mark.slow
-def test_the_wheel_of_the_engine_runs_the_examples_where_nothing_else_is(tmp_path: Path) -> None:
+@pytest.mark.parametrize("make_ready", by_day([unpacked], [unpacked, installed]))
+def test_the_wheel_of_the_engine_runs_the_examples_where_nothing_else_is(
+    tmp_path: Path, make_ready: Callable[[Path, Path], list[str]]
+) -> None:
     build = [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", str(tmp_path)]
     subprocess.run(build, cwd=ROOT / "engine", check=True, capture_output=True)
     wheel = next(tmp_path.glob("*.whl"))
@@ -180,31 +206,15 @@ def test_the_wheel_of_the_engine_runs_the_examples_where_nothing_else_is(tmp_pat
     assert {name.partition("/")[0] for name in names if ".dist-info/" not in name} == {"peling"}
     assert {f"peling/schemas/{name}.schema.json" for name in api.SCHEMAS} <= set(names)
     place = tmp_path / "empty"
-    venv.create(place, with_pip=False)
-    python = place / ("Scripts/python.exe" if sys.platform == "win32" else "bin/python")
-    environment = {
-        key: value for key, value in os.environ.items() if not key.startswith(("PYTHON", "COVERAGE"))
-    }
-    install = [
-        sys.executable,
-        "-m",
-        "pip",
-        "--python",
-        str(python),
-        "install",
-        "--no-index",
-        "--no-deps",
-        str(wheel),
-    ]
-    subprocess.run(install, env=environment, check=True, capture_output=True)
+    *python, begin = make_ready(wheel, place)
     code = (
-        "import doctest, peling, importlib.metadata as m; "
+        f"{begin}; import doctest, peling, importlib.metadata as m; "
         f"done = doctest.testfile({str(PAPER)!r}, module_relative=False, encoding='utf-8'); "
         "print(peling.__file__, peling.__version__, done.attempted, done.failed); "
         "print(*sorted({one.metadata['Name'] for one in m.distributions()}))"
     )
     ran = subprocess.run(
-        [python, "-I", "-c", code], cwd=tmp_path, env=environment, check=True, capture_output=True, text=True
+        [*python, code], cwd=tmp_path, env=bare(), check=True, capture_output=True, text=True
     )
     file, number, attempted, failed = ran.stdout.splitlines()[-2].split()
     assert Path(file).is_relative_to(place)

@@ -69,7 +69,9 @@ def test_choices_are_legal_in_every_position(level: str, winds: tuple[Wind, ...]
                 view = view_of(state, wind, rules)
                 assert players[wind].choose(view, rules) in legal_actions(view, rules)
                 asked += 1
-    assert asked > 100
+        if asked > 100:
+            return
+    pytest.fail("they were asked too seldom")
 
 
 @pytest.mark.parametrize("level", LEVELS)

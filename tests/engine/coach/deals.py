@@ -17,6 +17,8 @@ from peling.play.table import awaited, view_of
 ENOUGH = 4
 """Mistakes that there are at least in the deals of a beginner."""
 LEAST_DEALS, MOST_DEALS = 3, 40
+BUDGET = 120
+"""Rollouts of a review; with fewer no mistake of a beginner is sure."""
 BOTH = ("pung-chow-limit", "fenghua")
 """Books in which beginners make harmless mistakes and punished ones, among them."""
 BY_DAY = BOTH[:1]
@@ -31,7 +33,7 @@ def beginners_deals(rules: str) -> tuple[tuple[tuple[Moment, ...], Review], ...]
     mistakes = 0
     while len(found) < LEAST_DEALS or (mistakes < ENOUGH and len(found) < MOST_DEALS):
         game.play_deal()
-        reviewed = review(game.deal, Seat.FIRST, budget=200, seed=3)
+        reviewed = review(game.deal, Seat.FIRST, budget=BUDGET, seed=3)
         assert reviewed is not None
         found.append((game.deal, reviewed))
         mistakes += sum(one.lost > 0 for one in reviewed.decisions)

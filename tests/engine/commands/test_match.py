@@ -66,7 +66,7 @@ def test_the_entrant_named_last_takes_the_seats_that_are_left(capsys: pytest.Cap
 
 
 def test_processes_side_by_side_find_the_same(capsys: pytest.CaptureFixture[str]) -> None:
-    asked = ("--rules", "four-winds", "--seats", "club-1,robot", "--players", "4", "--walls", "9")
+    asked = ("--rules", "four-winds", "--seats", "club-1,robot", "--players", "4", "--walls", "3")
     assert unmoved(said(capsys, *asked, "--jobs", "2")) == unmoved(said(capsys, *asked))
 
 

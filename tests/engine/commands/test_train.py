@@ -28,7 +28,8 @@ from peling.rulebooks import rule_set, rule_set_ids
 
 needs_the_package = pytest.mark.skipif(not available(), reason="the package wasmtime is not there")
 FIGURES = model_figures(yardstick().model)
-SMALL = ("--generations", "5", "--candidates", "8", "--walls", "8", "--check", "16")
+GENERATIONS = 3
+SMALL = ("--generations", str(GENERATIONS), "--candidates", "6", "--walls", "4", "--check", "8")
 
 
 def trained(folder: Path, *arguments: str) -> bytes:
@@ -63,7 +64,9 @@ def test_it_says_each_generation_and_what_the_model_is_worth(
     trained(tmp_path, "--rules", "pung-chow", "--players", "2")
     said = capsys.readouterr()
     lines = said.err.splitlines()
-    assert [line.split(":")[0] for line in lines] == [f"generation {one} of 5" for one in range(1, 6)]
+    assert [line.split(":")[0] for line in lines] == [
+        f"generation {one} of {GENERATIONS}" for one in range(1, GENERATIONS + 1)
+    ]
     assert all(" ± " in line for line in lines)
     assert said.out.startswith("pung-chow-2.json: ")
     assert "points a deal against club-1 on 16 fresh walls" in said.out
@@ -83,7 +86,9 @@ def test_the_model_of_several_searches_is_their_mean_and_says_how_many(
     assert min(danger) < both.model.danger < max(danger)
     said = capsys.readouterr().err.splitlines()
     assert [line.split(":")[0] for line in said] == [
-        f"search {search} of 2, generation {one} of 5" for search in (1, 2) for one in range(1, 6)
+        f"search {search} of 2, generation {one} of {GENERATIONS}"
+        for search in (1, 2)
+        for one in range(1, GENERATIONS + 1)
     ]
 
 

@@ -102,7 +102,7 @@ def test_a_game_counts_among_games_and_nobody_of_it_among_people(tmp_path: Path)
 
 
 def test_seats_drawn_anew_are_followed() -> None:
-    state = played("pung-chow-limit", 2, 60, 7, reseat_each_set=True)
+    state = played("pung-chow-limit", 2, 40, 7, reseat_each_set=True)
     assert len(state.seatings) > 1
     book = from_game(state, AT)
     assert totals(book) == {state.player(seat).name: state.totals[seat] for seat in state.seats}

@@ -42,7 +42,7 @@ def evenings(draw: st.DrawFn) -> list[Sheet]:
 
 
 @given(evenings(), st.booleans())
-@settings(suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=40, suppress_health_check=[HealthCheck.too_slow])
 def test_evenings_add_up_over_people(sheets: list[Sheet], merged: bool) -> None:
     adds_up(sheets, merged)
 

@@ -42,7 +42,7 @@ IN_PAIRS = frozenset({"pungs", "pairs"})
 """Of these a figure counts pairs, of the others tiles."""
 AGAIN = ("chow-near", "dragon-early", "chow-far", "idle-claim")
 """Dilemmas that are played again, and with how few positions and worlds."""
-POSITIONS, WORLDS, WALLS = 16, 40, 250
+POSITIONS, FEW_POSITIONS, WORLDS, WALLS = 16, 8, 40, 250
 RARE, RARE_DEALS = "calling-last", 500
 BY_DAY = frozenset({"four-winds"})
 """Books of which what was measured is played again by day; at night that of all."""
@@ -150,13 +150,16 @@ def agree(one: Figure, points: float, error: float) -> bool:
     return abs(one.points - points) <= FAR * hypot(one.se, error)
 
 
-@pytest.mark.parametrize("most", by_day([1], [1, 2]))
+@pytest.mark.parametrize(
+    ("most", "positions"),
+    by_day([(1, FEW_POSITIONS)], [(1, FEW_POSITIONS), (2, POSITIONS)], several=True),
+)
 @pytest.mark.parametrize("book", by_day(BY_DAY, measured_books()))
-def test_a_dilemma_that_is_played_again_comes_out_the_same(book: str, most: int) -> None:
+def test_a_dilemma_that_is_played_again_comes_out_the_same(book: str, most: int, positions: int) -> None:
     """With another seed, so that these are other positions."""
     again = [name for name in AGAIN if name in figures(book)][:most]
     assert again
-    kept = collected(book, measure.SEED + 1, POSITIONS, 120, *again)
+    kept = collected(book, measure.SEED + 1, positions, 120, *again)
     for name in again:
         found = measure.dilemma(name, kept[name], WORLDS)
         assert agree(figures(book)[name], found["points"], found["se"]), found

@@ -7,7 +7,7 @@ from itertools import product
 from random import Random
 
 import pytest
-from hypothesis import assume, given
+from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from peling.shapes.sets import (
@@ -320,6 +320,7 @@ def test_waits_are_the_kinds_that_complete(whole: list[int], place: int) -> None
 
 
 @given(near_hands)
+@settings(max_examples=40)
 def test_arrangements_are_all_the_ways_to_rebuild_the_hand(whole: list[int]) -> None:
     assume(max(whole) <= 4)
     found = arrangements(whole)
