@@ -12,17 +12,20 @@ from peling_app.learn.session import LearnSession
 from peling_app.learn.view.course_page import CoursePage
 from tests.app.learn.conftest import Bench
 from tests.app.learn.learners import KeyLearner, MouseLearner
+from tests.by_day import by_day
 from tests.end2end.stage import make_context
 
 
-def test_late_claims_and_the_lock_are_played_out(bench: Bench, qtbot: QtBot, english: object) -> None:  # noqa: ARG001
+@pytest.mark.usefixtures("english")
+@pytest.mark.parametrize("pages", by_day([(1, 4)], [(1, 4), (1, 2, 3, 4, 5)]), ids=str)
+def test_late_claims_and_the_lock_are_played_out(bench: Bench, qtbot: QtBot, pages: tuple[int, ...]) -> None:
     """Pages by mouse and by keys in turn; a wrong try (in time) is made first."""
     context = make_context()
     course = CourseModel(context.learn)
     page = CoursePage(context.services, course)
     course.open("how-to-play")
     bench.show(page, 1440, 852)
-    for number in range(1, 6):
+    for number in pages:
         learner = (MouseLearner if number % 2 else KeyLearner)(page, qtbot)
         course.open_page(f"hp-late/{number}")
         assert course.current is not None

@@ -11,6 +11,7 @@ from peling.lessons.courses import COURSES, course
 from peling_app.learn.view.course_page import CoursePage
 from peling_app.platform.settings import LANGUAGES, Language
 from tests.app.learn.tries.in_sight import out_of_sight, scrolled, states
+from tests.by_day import by_day
 from tests.end2end.pictures.shots_lessons import opened
 from tests.end2end.stage import SMALL
 
@@ -39,7 +40,14 @@ sheets, a hand that is worked out, whole hands, pictures of many tiles.
 """
 NIGHTS = {"fenghua": (False, True)}
 """Courses of which the pages are looked at by night, too: the look must not decide on what is seen."""
-CASES = [(one, night) for one in KINDS for night in NIGHTS.get(one, (False,))]
+CASES = [
+    (one, night, language) for one in KINDS for night in NIGHTS.get(one, (False,)) for language in LANGUAGES
+]
+BY_DAY = {(one, one in NIGHTS, Language.GERMAN) for one in KINDS}
+"""The longer words, and the course that is looked at by night as it is then.
+
+In English `test_all_in_sight.py` asks the same of the pages with least room.
+"""
 LONG = {"fh-wild/2", "hp-turns/5", "pc2-examples/4"}
 """Pages of which up to 60 pixels of the answer are below what is seen when it is shown after a wrong try."""
 
@@ -55,8 +63,7 @@ def unseen(page: CoursePage, ids: Container[str]) -> Iterator[tuple[str, str]]:
 
 
 @pytest.mark.usefixtures("qapp")
-@pytest.mark.parametrize("language", LANGUAGES, ids=str)
-@pytest.mark.parametrize(("course_id", "night"), CASES)
+@pytest.mark.parametrize(("course_id", "night", "language"), by_day(BY_DAY, CASES, several=True))
 def test_an_answer_and_its_text_are_seen_whole(course_id: str, language: Language, *, night: bool) -> None:
     """On some fifty pages the answer was partly out of sight after a second miss, on two before any try."""
     with opened(SMALL, language=language, night=night, book=course(course_id).rules) as (_, page):

@@ -17,12 +17,14 @@ from tests.by_day import by_day
 from tests.end2end.stage import SMALL
 
 BOOK = "pung-chow"
-BOARDS = [page.id for page in course(BOOK).pages if isinstance(page.task, BoardTask)]
+BOARDS = tuple(page.id for page in course(BOOK).pages if isinstance(page.task, BoardTask))
+OF_EACH_CLAIM = ("pc-chow/1", "pc-pung/1", "pc-kong/1", "pc-mahjongg/2")
 
 
+@pytest.mark.parametrize("boards", by_day([OF_EACH_CLAIM], [OF_EACH_CLAIM, BOARDS]), ids=["some", "all"])
 @pytest.mark.parametrize("language", by_day([Language.GERMAN], LANGUAGES))
 def test_no_name_of_a_claim_is_cut_after_a_wrong_try(
-    page: LearnPage, window: MainWindow, qtbot: QtBot, language: Language
+    page: LearnPage, window: MainWindow, qtbot: QtBot, language: Language, boards: tuple[str, ...]
 ) -> None:
     """Mah-Jongg gave its end to the cross of what is not allowed."""
     window.resize(SMALL)
@@ -30,7 +32,7 @@ def test_no_name_of_a_claim_is_cut_after_a_wrong_try(
     page.open(f"course:{BOOK}")
     model, panel = page.course.model, page.course.task
     cut: list[tuple[str, str]] = []
-    for page_id in BOARDS:
+    for page_id in boards:
         model.open_page(page_id)
         model.task.act(Pass())
         for _ in range(4):
