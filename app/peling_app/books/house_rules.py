@@ -8,11 +8,55 @@ from enum import StrEnum
 from typing import Final
 
 from peling.rulebooks import rule_set
-from peling.rules.ruleset import OptionValue, UnknownOptionError, house_rules
+from peling.rules.ruleset import Option, OptionValue, UnknownOptionError, house_rules
 
 LONGEST_NAME: Final = 40
 LARGEST_NUMBER: Final = 1_000_000
 """The largest free number of an option, as its field in the dialog takes it."""
+
+FREE_STEP: Final = 100
+"""Points from one free number to the next that is usual."""
+
+
+def another_number(option: Option, now: OptionValue) -> int:
+    """Return where to begin when another number than an option names is wanted: with what stands, or above.
+
+    A number that the option names would stand in the field for those.
+
+    >>> from peling.rulebooks import rule_set
+    >>> limit = next(one for one in rule_set("pung-chow-limit").options if one.key == "limit")
+    >>> [another_number(limit, now) for now in (300, 600, "none", 352)]
+    [500, 700, 500, 352]
+    """
+    usual = [value for value in option.values if type(value) is int]  # bool is not meant
+    number = now if type(now) is int else usual[0]
+    while number in usual:
+        number += FREE_STEP
+    return number
+
+
+def takes(book: str, option: Option, value: OptionValue) -> bool:
+    """Return whether a value can be played by: the option allows it, and so does the book as a whole.
+
+    >>> from peling.rulebooks import rule_set
+    >>> limit = next(one for one in rule_set("pung-chow-limit").options if one.key == "limit")
+    >>> [takes("pung-chow-limit", limit, value) for value in (350, 352, "none", "much")]
+    [False, True, True, False]
+    """
+    try:
+        house_rules((option,), {option.key: value})
+        # Only a free number is more than the option knows of; every other value the book has named itself.
+        if value not in option.values:
+            rule_set(book, {option.key: value})
+    except UnknownOptionError:
+        return False
+    return True
+
+
+def multiple_of(book: str, option: Option) -> int:
+    """Return of what a free number of an option has to be a multiple: 1 where any number can be played by."""
+    odd = 1009
+    return next(one for one in (1, 2, 4) if takes(book, option, one * odd))
 
 
 class HouseRulesTrouble(StrEnum):
@@ -89,15 +133,8 @@ def unknown_options(book: str, options: Mapping[str, OptionValue]) -> tuple[str,
 
 def usable_house_rules(book: str, chosen: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
     """Return the options that the book knows, with values it allows; settings may be of another version."""
-    known = rule_set(book).options
-    usable = {}
-    for key, value in chosen.items():
-        try:
-            house_rules(known, {key: value})
-        except UnknownOptionError:
-            continue
-        usable[key] = value
-    return usable
+    known = {option.key: option for option in rule_set(book).options}
+    return {key: value for key, value in chosen.items() if key in known and takes(book, known[key], value)}
 
 
 def different(book: str, options: Mapping[str, OptionValue]) -> dict[str, OptionValue]:

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, Final, cast
 
 from peling.rulebooks import rule_set, rule_set_ids
-from peling.rules.ruleset import Option, OptionValue, UnknownOptionError, house_rules
+from peling.rules.ruleset import Option, OptionValue
 from peling_app.books.house_rules import (
     LARGEST_NUMBER,
     LONGEST_NAME,
@@ -22,6 +22,7 @@ from peling_app.books.house_rules import (
     HouseSet,
     clean_name,
     different,
+    takes,
 )
 from peling_app.platform.json_text import JsonFault, JsonTextError, write_json
 from peling_app.platform.own_file import HOUSE_RULES
@@ -177,12 +178,8 @@ def _set_of(raw: object) -> HouseSet:
 
 
 def _check_value(book: str, option: Option, value: OptionValue) -> None:
-    try:
-        house_rules((option,), {option.key: value})
-        too_high = option.any_number and isinstance(value, int) and value > LARGEST_NUMBER
-    except UnknownOptionError:
-        too_high = True
-    if too_high:
+    too_high = option.any_number and isinstance(value, int) and value > LARGEST_NUMBER
+    if too_high or not takes(book, option, value):
         raise HouseFileError(
             HouseRulesTrouble.WRONG_VALUE, option.key, found=str(value), allowed=option.values, book=book
         )

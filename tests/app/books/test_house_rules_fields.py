@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel
 from pytestqt.qtbot import QtBot
 
 from peling.rulebooks import RULE_SETS, rule_set
+from peling.rules.ruleset import Option
+from peling_app.books.house_rules import FREE_STEP, LARGEST_NUMBER, multiple_of, takes
 from peling_app.books.view.house_rules import AT_TABLE, HouseRulesDialog
 from peling_app.books.words.citations import short_citation
+from peling_app.kit.view.text.number_box import NumberBox
 from peling_app.platform.settings import LANGUAGES, Language
 from tests.by_day import by_day
 from tests.end2end.stage import make_context
@@ -54,3 +58,77 @@ def test_every_house_rule_names_a_place_of_its_book_and_no_id_of_ours(qtbot: QtB
         said = {label.text() for label in dialog.findChildren(QLabel)}
         assert not ids & said, book
         assert {short_citation(one.cite) for one in rules.items if one.id in ids} <= said
+
+
+def chosen_last(field: QComboBox) -> None:
+    """Choose the last row of a field by keys, as another number is."""
+    field.setFocus()
+    QTest.keyClick(field, Qt.Key.Key_End)
+    assert field.currentIndex() == field.count() - 1
+
+
+def test_another_number_begins_near_what_was_agreed(qtbot: QtBot) -> None:
+    """It was the least that can be, 4: who only looked at it played with a limit of 4."""
+    seen = 0
+    for book in RULE_SETS:
+        context = make_context()
+        context.rules.choose_book(book)
+        rules = rule_set(book)
+        dialog = HouseRulesDialog(context.theme, context.rules, rules, scopes=AT_TABLE)
+        qtbot.addWidget(dialog)
+        dialog.show()
+        for option in rules.options:
+            if option.any_number:
+                chosen_last(dialog.choice(option.key))
+                value = context.rules.house_rules[option.key]
+                assert isinstance(value, int)
+                assert isinstance(option.default, int)
+                assert option.default < value <= option.default + 2 * FREE_STEP
+                assert value not in option.values
+                seen += 1
+        dialog.close()
+    assert seen == 3
+
+
+FREE = [(book, option) for book in RULE_SETS for option in rule_set(book).options if option.any_number]
+
+
+@pytest.mark.parametrize(("book", "option"), FREE, ids=[book for book, _ in FREE])
+def test_a_free_number_is_taken_as_the_book_takes_it(book: str, option: Option) -> None:
+    """A limit that is no multiple of 4 was kept, and from then on no game could be set up by the book."""
+    context = make_context(settings={"rule_set": book})
+    for number in range(4, 1300):
+        assert takes(book, option, number) is (number % multiple_of(book, option) == 0)
+        context.preferences.update(house_rules={book: {option.key: number}})
+        if takes(book, option, number):
+            assert context.rules.rules_of(book).house[option.key] == number
+        else:
+            assert context.rules.rules_of(book).house[option.key] == option.default, "it is left out"
+
+
+@pytest.mark.parametrize(("book", "option"), FREE, ids=[book for book, _ in FREE])
+@pytest.mark.parametrize("typed", ["350", "4000", "5002", "6000", "999999999", "1"])
+def test_whatever_is_typed_as_a_number_can_be_played_by(
+    qtbot: QtBot, book: str, option: Option, typed: str
+) -> None:
+    """It becomes the nearest that can; and 400, a choice of its own, does not take the field away."""
+    context = make_context(settings={"rule_set": book})
+    dialog = HouseRulesDialog(context.theme, context.rules, rule_set(book), scopes=AT_TABLE)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    chosen_last(dialog.choice(option.key))
+    number = dialog.findChild(NumberBox)
+    assert number is not None
+    number.setFocus()
+    number.selectAll()
+    for letter in typed:
+        QTest.keyClicks(number, letter)
+        assert number.isVisible()
+        assert dialog.focusWidget() is number
+    QTest.keyClick(number, Qt.Key.Key_Return)
+    wanted = max(4, min(LARGEST_NUMBER, int(typed)))
+    found = context.rules.rules_of(book).house[option.key]
+    assert isinstance(found, int)
+    assert abs(found - wanted) <= 2
+    assert number.value() == found
+    dialog.close()

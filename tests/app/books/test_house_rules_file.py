@@ -100,6 +100,11 @@ def test_values_as_in_the_book_make_no_difference() -> None:
             HouseRulesTrouble.WRONG_VALUE,
             "“limit” (Limit)",
         ),
+        (
+            content(rules="pung-chow-limit", options={"limit": 350}),
+            HouseRulesTrouble.WRONG_VALUE,
+            "“limit” (Limit)",
+        ),
         (content().replace(b"14", b"NaN"), HouseRulesTrouble.WRONG_KIND, "“NaN”"),
         (content()[:-1] + b', "name": "again"}', HouseRulesTrouble.TWICE, "“name” stands there twice"),
     ],

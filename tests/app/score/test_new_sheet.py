@@ -14,6 +14,7 @@ from peling.ledger.course import first_situation
 from peling.ledger.inputs import SheetSetup
 from peling.rulebooks import RULE_SETS, rule_set
 from peling.rules.course import Seating
+from peling_app.kit.view.lists.choice_box import ChoiceBox
 from peling_app.kit.view.lists.completer import LEAST, completer
 from peling_app.kit.words.spoken import in_sentences
 from peling_app.platform.i18n import Translations
@@ -282,3 +283,13 @@ def test_every_row_is_high_enough_to_be_hit(qtbot: QtBot, names: list[str]) -> N
     assert all(row.height() >= LEAST for row in rows)
     assert popup.viewport().rect().bottom() >= rows[-1].bottom()
     QTest.keyClick(popup, Qt.Key.Key_Escape)
+
+
+def test_another_limit_begins_near_what_was_agreed(page: StartPage, model: NewSheet) -> None:
+    """It was the least that can be, 4, and the sheet could be begun with it."""
+    field = next(one for one in page.findChildren(ChoiceBox) if one.accessibleName() == "Limit")
+    for limit, begins in ((300, 500), (600, 700), ("none", 500), (352, 352)):
+        model.set_limit(limit)
+        field.setFocus()
+        QTest.keyClick(field, Qt.Key.Key_End)
+        assert model.limit_value == begins

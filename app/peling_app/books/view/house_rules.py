@@ -10,7 +10,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from peling.rules.ruleset import Option, OptionValue, RuleSet
-from peling_app.books.house_rules import LARGEST_NUMBER
+from peling_app.books.house_rules import FREE_STEP, LARGEST_NUMBER, another_number, multiple_of
 from peling_app.books.model.chosen import ChosenRules
 from peling_app.books.view.house_sets_bar import HouseSetsBar
 from peling_app.books.words.citations import short_citation
@@ -118,7 +118,10 @@ class HouseRulesDialog(PaperDialog):
         if option.any_number:
             number = NumberBox()
             number.setRange(4, LARGEST_NUMBER)
-            number.setSingleStep(100)
+            number.set_multiple(multiple_of(self._rules.id, option))
+            number.setSingleStep(FREE_STEP)
+            # Of 4000 the 400 comes first, a choice of its own: the field would go while it is written.
+            number.setKeyboardTracking(False)
             field.addItem("", None)
             number.valueChanged.connect(partial(self._take_number, option))
         field.activated.connect(partial(self._take, option))
@@ -171,9 +174,7 @@ class HouseRulesDialog(PaperDialog):
         if index < len(option.values):
             self._set(option, option.values[index])
         else:
-            row = next(row for row in self._rows if row[0] is option)
-            if row[5] is not None:
-                self._set(option, row[5].value())
+            self._set(option, another_number(option, self._chosen(option)))
         self._refresh()
 
     def _take_number(self, option: Option, value: int) -> None:

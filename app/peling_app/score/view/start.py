@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from peling.rules.course import Seating
+from peling_app.books.house_rules import FREE_STEP, another_number, multiple_of
 from peling_app.books.model.chosen import ChosenRules
 from peling_app.books.view.rules_choice import RulesChoice
 from peling_app.books.words.about_books import players_words
@@ -206,7 +207,7 @@ class StartPage(ColumnsPage):
         self._limit = ChoiceBox()
         self._limit_number = NumberBox()
         self._limit_number.setRange(4, LARGEST_LIMIT)
-        self._limit_number.setSingleStep(50)
+        self._limit_number.setSingleStep(FREE_STEP)
         self._limit.activated.connect(self._take_limit)
         self._limit_number.editingFinished.connect(self._take_limit_number)
         most = fill(QHBoxLayout(), (self._limit, 1), self._limit_number)
@@ -266,9 +267,8 @@ class StartPage(ColumnsPage):
     def _take_limit(self, row: int) -> None:
         option = self.model.limit
         if option is not None:
-            self.model.set_limit(
-                option.values[row] if row < len(option.values) else self._limit_number.value()
-            )
+            usual, now = option.values, self.model.limit_value
+            self.model.set_limit(usual[row] if row < len(usual) else another_number(option, now))
 
     def _take_limit_number(self) -> None:
         option = self.model.limit
@@ -365,6 +365,7 @@ class StartPage(ColumnsPage):
         option = model.limit
         for widget in (self._words[0], self._limit, self._limit_number):
             widget.setVisible(option is not None)
+        self._limit_number.set_multiple(1 if option is None else multiple_of(model.book, option))
         self._sticks.setVisible(bool(model.sticks))
         self._sticks.setText(words.start_with(model.sticks))
         said = [words.rounds(rounds, in_sets=model.in_sets) for rounds in ROUNDS]

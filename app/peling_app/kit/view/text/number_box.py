@@ -25,7 +25,8 @@ class NumberBox(QSpinBox):
 
     A number beyond the bounds can be typed as well: a key that does nothing tells nobody why. One that is too
     high is marked. When the field is left or Enter is pressed it becomes the nearest that can be taken; so it
-    does before a key of a command does anything, which finds here what was typed.
+    does before a key of a command does anything, which finds here what was typed. So does one that is no
+    multiple of what it has to be.
 
     Signals:
         weighed: another text stands here, so that `is_beyond` may be another.
@@ -36,14 +37,19 @@ class NumberBox(QSpinBox):
     def __init__(self, parent: QWidget | None = None) -> None:
         """Begin with the bounds of Qt."""
         super().__init__(parent)
+        self._multiple = 1
         self.lineEdit().textChanged.connect(self._weigh)
         self.editingFinished.connect(self._weigh)
 
+    def set_multiple(self, of: int) -> None:
+        """Take no number but multiples of this one; the bounds are such."""
+        self._multiple = of
+
     @property
     def is_beyond(self) -> bool:
-        """Return whether a number stands here that is beyond the bounds."""
+        """Return whether a number stands here that cannot be taken."""
         number = self._number(self.text())
-        return number is not None and not self.minimum() <= number <= self.maximum()
+        return number is not None and self._nearest(number) != number
 
     def event(self, event: QEvent) -> bool:
         """Take what is typed before a key of a command; beyond the bounds show the nearest, and no more."""
@@ -76,14 +82,15 @@ class NumberBox(QSpinBox):
     def validate(self, text: str, place: int) -> tuple[QValidator.State, str, int]:
         """Return how a text stands, with digits that can be read."""
         state, text, place = super().validate(narrow(text), place)
-        if state is QValidator.State.Invalid and self._number(text) is not None:
+        number = self._number(text)
+        if number is not None and (state is QValidator.State.Invalid or number % self._multiple):
             state = QValidator.State.Intermediate
         return state, text, place
 
     def fixup(self, text: str) -> str:
-        """Return the nearest number within the bounds; a text without a number gives back the one before."""
+        """Return the nearest number that can be taken; a text without a number gives back the one before."""
         number = self._number(text)
-        known = self.value() if number is None else max(self.minimum(), min(self.maximum(), number))
+        known = self.value() if number is None else self._nearest(number)
         return f"{self.prefix()}{self.textFromValue(known)}{self.suffix()}"
 
     def _weigh(self) -> None:
@@ -91,6 +98,10 @@ class NumberBox(QSpinBox):
         number = self._number(self.text())
         mark_refused(self, number is not None and number > self.maximum())
         self.weighed.emit()
+
+    def _nearest(self, number: int) -> int:
+        within = max(self.minimum(), min(self.maximum(), number))
+        return (within + self._multiple // 2) // self._multiple * self._multiple
 
     def _number(self, text: str) -> int | None:
         """Return the number that a text is; None if it is none."""
