@@ -67,6 +67,7 @@ def test_the_page_agrees_with_the_game(rules_id: str, players: int) -> None:
         ("pung-chow", Length.DEAL, ""),
         ("pung-chow", Length.ROUND, "With that the game is over."),
         ("how-to-play", Length.ROUND, "With that the East round is over, and with it the game."),
+        ("four-winds", Length.ROUND, "With that the East round is over, and with it the game."),
     ],
 )
 def test_the_settlement_of_the_last_deal_promises_no_other(book: str, length: Length, ends: str) -> None:
@@ -78,6 +79,8 @@ def test_the_settlement_of_the_last_deal_promises_no_other(book: str, length: Le
     assert bool(said) == bool(ends)
     assert ends in said
     assert "begins" not in said
+    assert page.next_cite
+    assert page.next_cite not in said, "the place stands below already"
 
 
 def test_players_with_equal_points_share_a_rank() -> None:

@@ -18,7 +18,7 @@ from peling.advice.reasons import Reason
 from peling.coach.counsel import Counsel, counsel
 from peling.coach.grades import CERTAIN, Grade
 from peling.coach.review import decisions
-from peling.core.actions import Action, Discard, GoOut
+from peling.core.actions import Action, ClaimWin, Discard, GoOut, GoOutByFlowers
 from peling.core.rules import evidence
 from peling.core.tiles import TILES, Seat
 from peling.positions.fields import Fields
@@ -331,6 +331,17 @@ def test_a_choice_that_leads_farther_from_a_win_says_so_beside_the_tiles_that_he
     first, second = coach_page(Answer(choices, settled=True), [], AS_DRAWN).rows
     assert first.helps == ("16 tiles help",)
     assert second.helps == ("3 tiles to go: 75 tiles help", "3 tiles to go")
+
+
+@pytest.mark.usefixtures("english")
+@pytest.mark.parametrize("action", [ClaimWin(), GoOut(), GoOutByFlowers()])
+def test_no_tile_is_said_to_help_after_the_win(action: Action) -> None:
+    """Beside a claim for the win stood how many tiles would have helped the hand before."""
+    best, other, *_ = counsels("pung-chow")[0]
+    won = replace(best, equity=replace(best.equity, action=action), helps=Helpful(1, TILES[:2], 7))
+    choices = won, replace(other, helps=Helpful(1, TILES[:2], 7))
+    first, second = coach_page(Answer(choices, settled=True), [], AS_DRAWN).rows
+    assert (first.helps, second.helps) == ((), ("7 tiles help",))
 
 
 @pytest.mark.usefixtures("english")

@@ -22,16 +22,19 @@ def outrun(result: DealResult, rules: RuleSet, me: Wind) -> str:
     return f"{said} ({place(rules, 'one-winner')})"
 
 
-def round_over(result: DealResult, rules: RuleSet, following: Wind | None, *, ends: bool = False) -> str:
+def round_over(
+    result: DealResult, rules: RuleSet, following: Wind | None, *, ends: bool = False, beside: str = ""
+) -> str:
     """Say that a round is over, if the next deal is played in another, and where that stands.
 
-    `ends`: the game is over with it, and no other round begins.
+    `ends`: the game is over with it, and no other round begins; `beside`: the place that is named below.
     """
     played = next(iter(result.records.values())).round_wind
     if played is None or following is None or played is following:
         return words.game_over() if ends else ""
     said = words.last_round_over(played) if ends else words.round_over(played, following)
-    return f"{said} ({place(rules, 'rounds')})"
+    where = place(rules, "rounds")
+    return said if where == beside else f"{said} ({where})"
 
 
 def place(rules: RuleSet, topic: str) -> str:

@@ -120,7 +120,7 @@ def with_course(page: SettlePage, result: DealResult, state: GameState) -> Settl
     """Return the page with what follows the deal in this game: another round, or nothing more."""
     if state.is_over and state.setup.length is Length.DEAL:
         return replace(page, next_east="", next_cite="")
-    over = round_over(result, state.rules, state.round_wind, ends=state.is_over)
+    over = round_over(result, state.rules, state.round_wind, ends=state.is_over, beside=page.next_cite)
     return replace(page, next_east=" ".join(filter(None, (page.next_east, over))))
 
 

@@ -25,6 +25,8 @@ DANGER = 0.5
 """Points of risk below which a choice counts as safe."""
 RISKIER = 1.25
 """A choice counts as risky if it risks so many times as much as the best."""
+WINS = (act.ClaimWin, act.GoOut, act.GoOutByFlowers)
+"""With these the deal is over: no tile helps any more."""
 MAY_BE_BEST = frozenset({Grade.BEST, Grade.EQUAL})
 """No other choice is certain to be better than one of these."""
 
@@ -288,6 +290,8 @@ def _row(one: Counsel, best: Counsel, said: tuple[Grade, str], *, is_pointed: bo
     counts = one.grade not in MAY_BE_BEST
     expected, lost = signed_tenths(equity.points), words.lost(one.lost)
     (grade, word), win = said, words.percent(equity.win)
+    is_win = isinstance(one.action, WINS)
+    helps = () if is_win else words.helping(one.helps.live, one.helps.away, best.helps.away)
     risk = words.fixed("low") if equity.risk < DANGER else signed_tenths(-equity.risk)
     return CoachRow(
         tile,
@@ -299,7 +303,7 @@ def _row(one: Counsel, best: Counsel, said: tuple[Grade, str], *, is_pointed: bo
         win,
         str(round(equity.value)) if equity.value else "–",
         risk,
-        words.helping(one.helps.live, one.helps.away, best.helps.away),
+        helps,
         equity.points,
         # The error of the difference is what tells two rows apart; the first has none of its own.
         equity.behind_se,
