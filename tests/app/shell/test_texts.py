@@ -318,6 +318,24 @@ def test_the_title_in_the_bar_is_cut_at_its_end_and_the_tip_has_it_whole(
     assert {(True, 3), (True, 2), (False, 2)} <= seen
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_short_part_of_the_title_in_the_bar_is_whole_or_left_out(make: Make, language: Language) -> None:
+    """Of Neue Partie there was Neue Pa… in a small window, before the name of a book."""
+    window, context = make()
+    context.preferences.update(language=language)
+    book, seen = short_title("four-winds"), set()
+    for width in range(1400, 940, -4):
+        window.resize(width, 700)
+        window.show_page(PageId.GAMES)
+        QApplication.processEvents()
+        for short in ("Neue Partie", "Drills", "in Lektionen"):
+            window.bar.set_title((short, book))
+            first, *others = window.bar.shown_title
+            assert first == short if others else book.startswith(first.rstrip("…").rstrip()), width
+            seen.add(len(others))
+    assert seen == {0, 1}
+
+
 def test_a_message_hides_nothing_that_has_the_focus(qtbot: QtBot, make: Make) -> None:
     window, _ = make()
     window.show_page(PageId.COMPARE)

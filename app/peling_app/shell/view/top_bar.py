@@ -26,8 +26,8 @@ from peling_app.platform.shipped import assets
 TABS = ("play", "learn", "score")
 TALL = 48
 SHORT = 40
-LEAST_LETTERS = 6
-"""So many of a part that is cut must be left, the dots among them."""
+LEAST_LETTERS = 12
+"""More must be left of a part that is cut, the dots among them: a shorter one says as little as it spares."""
 GAP = "\u2002"
 NARROW = 1200
 """Windows narrower than this get the short bar."""
