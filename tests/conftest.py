@@ -7,6 +7,7 @@ import atexit
 import gc
 import os
 import shutil
+import sys
 import tempfile
 from collections.abc import Generator, Iterator
 from pathlib import Path
@@ -25,6 +26,8 @@ WORKER = int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw"))
 """Which of the processes that share the tests this one is; 0: the first, or there is one alone."""
 BETWEEN_COLLECTIONS = 20_000
 """So many new objects, not Python's 700, before garbage is looked for: games and reviews make millions."""
+COACHS_ROUNDS = 4
+"""So many rounds of the coach's ever sharper answers are worked out in a test."""
 HOME = Path(tempfile.mkdtemp(prefix="pe-ling-tests-"))
 atexit.register(shutil.rmtree, HOME, ignore_errors=True)
 
@@ -142,3 +145,13 @@ def windows_go(request: pytest.FixtureRequest) -> Iterator[None]:
     if let_go(set(QApplication.topLevelWidgets()) - stay):
         delete_now()
         assert SHOWING.intersection(request.fixturenames), "a test that makes windows asks for qapp or qtbot"
+
+
+@pytest.fixture(autouse=True)
+def few_rounds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the coach look no longer than two seconds at a position: he would take half a minute for each.
+
+    Of a test that is the first to import him nothing is asked.
+    """
+    if coaching := sys.modules.get("peling_app.play.coaching"):
+        monkeypatch.setattr(coaching, "ROUNDS", coaching.ROUNDS[:COACHS_ROUNDS])

@@ -21,14 +21,8 @@ from peling_app.play.coaching import Answer
 from peling_app.play.session import Session
 from tests.app.play.coaching.coached import as_found, discards, worst_last
 
-A_FEW_ROUNDS = 4
-"""What a test waits for of the figures that sharpen as long as one looks; all of them take five seconds."""
 
-
-def test_answers_grow_sharper_and_the_last_is_settled(
-    qtbot: QtBot, session: Session, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(coaching, "ROUNDS", coaching.ROUNDS[:A_FEW_ROUNDS])
+def test_answers_grow_sharper_and_the_last_is_settled(qtbot: QtBot, session: Session) -> None:
     answers: list[Answer] = []
     session.advice.connect(answers.append)
     session.hint()
