@@ -9,11 +9,16 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from peling.core.tiles import WINDS
+from peling.lessons.courses.tables import KINDS
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.words.tiles import wind_name
 from peling_app.learn.model.question.sketch import Arrow, Chair, SketchRow
+from peling_app.learn.model.question.tables import table_of
 from peling_app.learn.view.answers.sketch import Sketch
+from peling_app.learn.view.paper import LOW_TABLE
+from peling_app.platform.settings import LANGUAGES, Language
 from tests.by_day import by_day
+from tests.end2end.stage import make_context
 
 pytestmark = pytest.mark.usefixtures("english")
 
@@ -39,3 +44,33 @@ def test_no_sum_lies_on_another(qtbot: QtBot, theme: Theme, wide: int, high: int
         boxes = [(arrow, table.label_box(arrow)) for arrow in arrows]
         for (one, first), (other, second) in combinations(boxes, 2):
             assert not first.intersects(second), (one, other, table.size())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("wide", "high", "zoom"), [(1024, 700, 100), (1440, 900, 100), (1440, 900, 150)])
+def test_no_plate_lies_on_what_is_paid_beside_a_lesson(
+    qtbot: QtBot, language: Language, wide: int, high: int, zoom: int
+) -> None:
+    """In a small window the plates of Nord and Ost lay on the factors between them."""
+    context = make_context(language=language, settings={"text_zoom": zoom})
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(wide, high)
+    table = Sketch(context.theme, window, low=LOW_TABLE)
+    covered = set()
+    for kind in KINDS:
+        shown = table_of(kind)
+        assert shown is not None
+        table.show_sketch(shown[0])
+        for _ in range(4):
+            table.turn_table()
+            for width in (350, 362, 375, 420, 480):
+                table.resize(width, table.heightForWidth(width))
+                boxes = [table.label_box(arrow) for arrow in table.row.arrows if arrow.label]
+                labels = [box.adjusted(0.5, 0.5, -0.5, -0.5) for box in boxes]  # a line is no matter
+                plates = table.chair_boxes()
+                pairs = (*product(plates, labels), *combinations(labels, 2))
+                if any(one.intersects(other) for one, other in pairs):
+                    covered.add((kind, width, table.height()))
+    context.translations.use(Language.ENGLISH)
+    assert not covered

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import product
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
@@ -259,7 +261,7 @@ class Sketch(QWidget):
         return _leaving(path, boxes[arrow.start]), 1 - _leaving(path.toReversed(), boxes[arrow.end])
 
     def label_box(self, arrow: Arrow) -> QRectF:
-        """Return where the label of an arrow stands."""
+        """Return where the label of an arrow stands: farther out where a plate would lie on it."""
         path = self._way(arrow)
         first, last = self._ends(arrow, path)
         part = ACROSS[arrow.start % 2] if _is_across(arrow) else 0.5
@@ -267,7 +269,9 @@ class Sketch(QWidget):
         metrics = QFontMetricsF(self._label_font())
         high = metrics.height() + 6
         wide = max(high, metrics.horizontalAdvance(arrow.label) + 16)
-        return QRectF(at.x() - wide / 2, at.y() - high / 2, wide, high)
+        found = QRectF(at.x() - wide / 2, at.y() - high / 2, wide, high)
+        inside = QRectF(self.rect()).adjusted(FRAME, FRAME, -FRAME, -FRAME)
+        return _beside(found, self.chair_boxes(), inside, inwards=_is_across(arrow))
 
     def _label_font(self) -> QFont:
         return text_font(self._theme, 14.5, QFont.Weight.Bold)
@@ -319,6 +323,23 @@ class Sketch(QWidget):
 def _is_across(arrow: Arrow) -> bool:
     """Return whether an arrow leads to the player opposite."""
     return (arrow.end - arrow.start) % 2 == 0
+
+
+def _beside(label: QRectF, plates: Sequence[QRectF], inside: QRectF, *, inwards: bool) -> QRectF:
+    """Return a label moved off the plates, as little as may be; towards the middle only if `inwards`."""
+    away = label.center() - inside.center()
+    across, down = [0.0], [0.0]
+    for plate in plates:
+        across += (plate.left() - 1 - label.right(), plate.right() + 1 - label.left())
+        down += (plate.top() - 1 - label.bottom(), plate.bottom() + 1 - label.top())
+    free = [
+        moved
+        for x, y in product(across, down)
+        if inside.contains(moved := label.translated(x, y))
+        and (inwards or (x * away.x() >= 0 and y * away.y() >= 0))
+        and not any(plate.intersects(moved) for plate in plates)
+    ]
+    return min(free, key=lambda one: (one.center() - label.center()).manhattanLength(), default=label)
 
 
 def _leaving(path: QPainterPath, box: QRectF) -> float:
