@@ -41,6 +41,30 @@ def test_fixtures_are_given_beside_the_cases(word: str, tmp_path_factory: pytest
     assert tmp_path_factory.getbasetemp().is_dir(), word
 
 
+def test_cases_that_are_not_by_day_are_left_to_the_night() -> None:
+    checked: list[str] = []
+
+    @every("word", ["a", "b", "c"], by_day=["b"])
+    def letters(word: str) -> None:
+        checked.append(word)
+
+    letters(hour="day")
+    assert checked == ["b"]
+    letters(hour="night")
+    assert checked == ["b", "a", "c"]
+    (mark,) = letters.pytestmark  # type: ignore[attr-defined]  # pytest gives it to a function
+    by_day, by_night = mark.args[1]
+    assert by_day == "day"
+    assert [one.name for one in by_night.marks] == ["nightly"]
+    with pytest.raises(ValueError, match="no case is"):
+        every("word", ["a"], by_day=["d"])
+
+
+@every("word", ["a", "b"], by_day=["b"])
+def test_by_day_the_cases_of_the_day_are_asked(word: str, request: pytest.FixtureRequest) -> None:
+    assert (word == "b") is ("night" not in request.node.name)
+
+
 def test_no_case_and_two_cases_of_one_name_are_refused() -> None:
     with pytest.raises(ValueError, match="of 0 cases"):
         every("word", [])
