@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from peling.ledger.entry import DealEntry, Points, Result
 from peling.ledger.history import SheetHistory, new_history
-from peling.ledger.inputs import Correct, Enter, SheetInput, SheetSetup
+from peling.ledger.inputs import Correct, Enter, Logged, SheetInput, SheetSetup
 from peling_app.score.session import ScoreSession
 
 NAMES = ("Agnes", "Theo", "Lillian", "Joseph")
@@ -46,6 +46,14 @@ def enter_all(qtbot: QtBot, score: ScoreSession, entries: tuple[DealEntry, ...] 
     for entry in entries:
         score.submit(entry)
         settle(qtbot, score)
+
+
+def of_deals(entries: tuple[DealEntry, ...]) -> SheetHistory:
+    """Return a sheet with these deals, as it is read from a file: none is checked anew."""
+    made = new_history(SETUP)
+    for entry in entries:
+        made = made.after(Logged("", Enter(entry)))
+    return made
 
 
 def evening(qtbot: QtBot, score: ScoreSession, title: str = SETUP.title) -> None:

@@ -32,6 +32,8 @@ from tests.app.score.evenings import NINTH, SETUP, settle
 from tests.by_day import by_day
 from tests.end2end.stage import make_context
 
+LENGTHS = (2, 4, 6, 8, 12, 24)
+"""Letters of names that have room beside their wind, only without it, and not even so: two of each."""
 LONG = ("W" * 24, "<b>Zq&amp;\u202eM</b>" + "m" * 12, "Maximiliane", "Jo")
 
 
@@ -104,7 +106,7 @@ def test_a_name_takes_the_room_of_its_wind_before_it_is_cut(
     qtbot: QtBot, page: ScorePage, panel: EntryPanel
 ) -> None:
     seen: list[tuple[bool, bool]] = []
-    for letters in range(2, len(LONG[0]) + 1, 2):
+    for letters in LENGTHS:
         page.score.new(replace(SETUP, players=(*LONG[:3], "W" * letters)))
         settle(qtbot, page.score)
         page.show_sheet()

@@ -48,7 +48,7 @@ def book(rounds: int = 1) -> SheetHistory:
     made = new_history(SETUP)
     for _ in range(rounds):
         for entry in (*EVENING, LAID):
-            made = made.apply(Enter(entry), AT)
+            made = made.after(Logged(AT, Enter(entry)))
     return made.apply(Correct(5, FIFTH, "misread"), AT)
 
 
@@ -105,7 +105,7 @@ def test_the_chart_stands_below_its_heading(deals: int) -> None:
     """After thirty deals the heading was the last line of a page and the chart the first of the next."""
     history = new_history(SETUP)
     for number in range(deals):
-        history = history.apply(Enter(EVENING[number % len(EVENING)]), SETUP.created)
+        history = history.after(Logged(SETUP.created, Enter(EVENING[number % len(EVENING)])))
     text = ReportDocument(report_of(history.sheet)).text
     block, heights = text.begin(), {}
     while block.isValid():

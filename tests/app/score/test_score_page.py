@@ -21,7 +21,7 @@ from peling_app.score.view.page import ScorePage
 from peling_app.shell.model.context import AppContext
 from peling_app.shell.view.main_window import MainWindow
 from peling_app.shell.view.pages import PageId
-from tests.app.score.evenings import EVENING, NAMES, SETUP, enter_all, evening, settle
+from tests.app.score.evenings import EVENING, NAMES, SETUP, evening, of_deals, settle
 from tests.app.score.panels import dialog
 from tests.end2end.stage import MIDDLE, SMALL
 from tests.engine.ledger.test_ledger_from_game import played
@@ -186,9 +186,8 @@ def test_tab_goes_on_from_hand_to_hand_though_what_it_leaves_goes(
 
 
 def test_no_deal_is_cut_and_the_last_one_is_in_sight(qtbot: QtBot, page: ScorePage) -> None:
-    page.score.new(SETUP)
+    page.score.adopt(of_deals(EVENING[:7] * 5))
     settle(qtbot, page.score)
-    enter_all(qtbot, page.score, EVENING[:7] * 5)
     table = page.sheet.half.table
     QApplication.processEvents()
     assert table.verticalScrollBar().maximum() > 0

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from peling.core.tiles import Wind
 from peling.ledger.entry import Adjustment, EastIs, Penalty, empty_deal
 from peling.ledger.history import new_history
-from peling.ledger.inputs import Enter, Remove, Rename, Retitle
+from peling.ledger.inputs import Enter, Logged, Remove, Rename, Retitle
 from peling.ledger.situation import Step
 from peling_app.score.model.history import HistoryTable
 from peling_app.score.model.sheet import SheetModel
@@ -295,7 +295,7 @@ def test_a_thousand_deals_are_shown_row_by_row(
     monkeypatch.setattr("peling_app.score.model.sheet.leading", noted)
     book = new_history(SETUP)
     for number in range(1000):
-        book = book.apply(Enter(won((8, 52, 12, 6), number % 4)), "2026-11-21T20:00:00+00:00")
+        book = book.after(Logged("2026-11-21T20:00:00+00:00", Enter(won((8, 52, 12, 6), number % 4))))
     score.adopt(book)
     settle(qtbot, score)
     assert model.deals.rowCount() == 1001

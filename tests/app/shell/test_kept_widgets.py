@@ -10,8 +10,8 @@ from __future__ import annotations
 
 import gc
 from collections.abc import Iterator
-from pathlib import Path
 
+import pytest
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -24,7 +24,12 @@ from tests.clearing import delete_now
 from tests.end2end.stage import make_context, make_window
 
 
-def all_pages(folder: Path) -> MainWindow:
+@pytest.fixture(scope="module")
+def all_pages(
+    qapp: QApplication, tmp_path_factory: pytest.TempPathFactory
+) -> tuple[MainWindow, set[QWidget]]:
+    """Return a window in which everything has been shown, and the windows that came with it, to look at."""
+    before, folder = set(qapp.topLevelWidgets()), tmp_path_factory.mktemp("kept")
     context = make_context(session=Session(folder / "games"), settings={"sound": False})
     context.score_folder = folder / "sheets"
     window = make_window(context)
@@ -33,7 +38,8 @@ def all_pages(folder: Path) -> MainWindow:
         QApplication.processEvents()
     window.show_settings()
     window.show_about()
-    return window
+    delete_now()
+    return window, set(qapp.topLevelWidgets()) - before
 
 
 def kept(value: object, depth: int = 2) -> Iterator[QObject]:
@@ -45,9 +51,8 @@ def kept(value: object, depth: int = 2) -> Iterator[QObject]:
             yield from kept(one, depth - 1)
 
 
-def test_what_is_kept_was_made_here(qtbot: QtBot, tmp_path: Path) -> None:
-    window = all_pages(tmp_path)
-    qtbot.addWidget(window)
+@pytest.mark.usefixtures("all_pages")
+def test_what_is_kept_was_made_here() -> None:
     owners = [one for one in gc.get_objects() if type(one).__module__.startswith("peling_app.")]
     borrowed = {
         f"{type(owner).__name__}.{name}: {type(one).__name__}"
@@ -77,11 +82,8 @@ def test_the_menus_outlive_what_stands_before_them(qtbot: QtBot) -> None:
     assert window.menuBar().isVisible()
 
 
-def test_every_widget_but_the_window_hangs_on_another_one(qtbot: QtBot, tmp_path: Path) -> None:
+def test_every_widget_but_the_window_hangs_on_another_one(all_pages: tuple[MainWindow, set[QWidget]]) -> None:
     """One that stands in a layout which stands nowhere is a window of its own, and goes when those go."""
-    before = set(QApplication.topLevelWidgets())
-    window = all_pages(tmp_path)
-    qtbot.addWidget(window)
-    delete_now()
-    alone = {one for one in set(QApplication.topLevelWidgets()) - before if one.parent() is None}
+    window, came = all_pages
+    alone = {one for one in came if one.parent() is None}
     assert {type(one).__name__ for one in alone} == {type(window).__name__}

@@ -13,7 +13,7 @@ import gc
 import os
 import sys
 from collections.abc import Callable, Mapping, Sequence
-from functools import partial
+from functools import cache, partial
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
@@ -339,7 +339,8 @@ SHOTS: dict[str, Callable[[], QImage]] = {
 """The screens of the shell."""
 
 
-def all_shots() -> dict[str, Callable[[], QImage]]:
+@cache
+def all_shots() -> Mapping[str, Callable[[], QImage]]:
     """Return every picture there is, the shell's first."""
     found = dict(SHOTS)
     for name in OTHERS:

@@ -44,7 +44,8 @@ def strict(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def window(qtbot: QtBot, session: Session) -> Iterator[MainWindow]:
+def window(qtbot: QtBot, session: Session, strict: None) -> Iterator[MainWindow]:  # noqa: ARG001 - it comes first
+    """Return the window with that game; a real coach would weigh it for a second in every test."""
     context = make_context(session=session, settings={"sound": False, "coaching": Coaching.STOP})
     shown = make_window(context)
     qtbot.addWidget(shown)

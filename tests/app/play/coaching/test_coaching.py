@@ -21,8 +21,14 @@ from peling_app.play.coaching import Answer
 from peling_app.play.session import Session
 from tests.app.play.coaching.coached import as_found, discards, worst_last
 
+SHORT_ROUNDS = (100, coaching.WATCHED // 2, coaching.WATCHED, coaching.WATCHED + 100)
+"""Rollouts of rounds, before and after figures are settled; those of the program take seconds."""
 
-def test_answers_grow_sharper_and_the_last_is_settled(qtbot: QtBot, session: Session) -> None:
+
+def test_answers_grow_sharper_and_the_last_is_settled(
+    qtbot: QtBot, session: Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(coaching, "ROUNDS", SHORT_ROUNDS)
     answers: list[Answer] = []
     session.advice.connect(answers.append)
     session.hint()

@@ -109,6 +109,7 @@ def note_of(page: PlayPage) -> str:
 @pytest.fixture
 def fresh(qtbot: QtBot, session: Session, page: PlayPage) -> PlayPage:
     begin(qtbot, session)
+    page.table_model.board.hurry()
     qtbot.waitUntil(lambda: to_move(session), timeout=30_000)
     return page
 

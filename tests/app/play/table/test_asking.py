@@ -64,12 +64,13 @@ def test_no_word_of_a_state_is_cut(board: BoardViewModel, prompts: Prompts, hand
             spoken.use(language)
             for size in SIZES:
                 table.page.resize(*size)
+                (line,) = (
+                    one for one in table.items("claimLine") if one.parentItem().property("command") == "pass"
+                )
                 for zoom in (100, 150):
                     board.set_up(zoom=zoom)
                     for state in STATES:
                         ask(prompts, state)
-                        lines = table.items("claimLine")
-                        line = next(one for one in lines if one.parentItem().property("command") == "pass")
                         assert line.property("text") == kept(state)
                         if line.property("truncated"):
                             cut.append((language, size, zoom, line.property("text")))

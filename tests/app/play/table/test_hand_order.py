@@ -259,7 +259,7 @@ def test_every_tile_of_the_user_is_seen_at_every_moment(
     moved = 0
     twice: list[QQuickItem] = []
     flown: set[str] = set()
-    for _ in range(40):
+    for _ in range(24):
         if not table.step():
             table.deal()
         view = table.game.view
