@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
@@ -52,6 +53,7 @@ def test_the_first_game_of_all_can_be_gone_on_with_from_every_page(game: Game, q
     continue_last(qtbot, window, context)
 
 
+@pytest.mark.nightly  # by day that there is nothing to go on with when the only game is over
 def test_a_game_that_is_over_is_not_gone_on_with(game: Game, qtbot: QtBot) -> None:
     window, context, session = game
     at_table(qtbot, window)

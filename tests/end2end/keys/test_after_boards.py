@@ -100,13 +100,20 @@ def own_tile(page: QQuickItem) -> QPoint:
 
 
 @pytest.mark.slow
-def test_the_game_goes_on_after_every_page_with_a_board(qtbot: QtBot, tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    "pages",
+    [(lesson, replay), pytest.param(PAGES, marks=pytest.mark.nightly)],
+    ids=["a board to act on, one to look at", "all"],
+)
+def test_the_game_goes_on_after_every_page_with_a_board(
+    qtbot: QtBot, tmp_path: Path, pages: tuple[Callable[[MainWindow], None], ...]
+) -> None:
     window, session = open_window(tmp_path, qtbot, "pung-chow", LONG_DEAL)
     session.new(setup_for("pung-chow"))
     qtbot.waitUntil(lambda: window.current is PageId.TABLE)
     page = table_of(window)
     page.table_model.board.hurry()
-    for visit in (None, *PAGES):
+    for visit in (None, *pages):
         if visit is not None:
             visit(window)
             qtbot.wait(1)

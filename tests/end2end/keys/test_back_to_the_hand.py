@@ -106,19 +106,21 @@ def test_whatever_part_of_the_table_goes_the_hand_has_the_keys(tmp_path: Path, q
             part.setProperty(how, True)
 
 
-def test_who_goes_on_with_a_game_from_another_page_begins_on_the_hand(tmp_path: Path, qtbot: QtBot) -> None:
+@pytest.mark.parametrize("page", by_day([PageId.LEARN], [PageId.LEARN, PageId.HOME]))
+def test_who_goes_on_with_a_game_from_another_page_begins_on_the_hand(
+    tmp_path: Path, qtbot: QtBot, page: PageId
+) -> None:
     """Where Tab had been on the board before, Enter did that: the focus lay on *Pass*."""
     window, _ = on_turn(tmp_path, qtbot)
     table = table_of(window).table
     for part in parts(table):
-        for page in (PageId.LEARN, PageId.HOME):
-            table.setFocus()
-            part.forceActiveFocus(Qt.FocusReason.OtherFocusReason)
-            window.show_page(page)
-            window.context.commands.trigger("game.continue")
-            qtbot.waitUntil(lambda: window.current is PageId.TABLE)
-            QApplication.processEvents()
-            assert in_focus(table) == "hand", (part.objectName(), page)
+        table.setFocus()
+        part.forceActiveFocus(Qt.FocusReason.OtherFocusReason)
+        window.show_page(page)
+        window.context.commands.trigger("game.continue")
+        qtbot.waitUntil(lambda: window.current is PageId.TABLE)
+        QApplication.processEvents()
+        assert in_focus(table) == "hand", part.objectName()
 
 
 @pytest.mark.parametrize("manner", by_day([Coaching.REQUEST, Coaching.EXAM], Coaching))

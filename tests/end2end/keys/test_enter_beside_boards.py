@@ -95,19 +95,23 @@ def test_the_guided_deal_is_played_and_counted_by_keys_alone(qtbot: QtBot, tmp_p
 
 
 @pytest.mark.slow
-def test_enter_acts_from_every_part_of_a_board_of_a_course(qtbot: QtBot, tmp_path: Path) -> None:
-    """Where the dice are to be thrown before a stack of the wall is pointed at."""
+@pytest.mark.parametrize("most", [1, pytest.param(None, marks=pytest.mark.nightly)], ids=["first", "all"])
+def test_enter_acts_from_every_part_of_a_board_of_a_course(
+    qtbot: QtBot, tmp_path: Path, most: int | None
+) -> None:
+    """Where the dice are to be thrown before a stack of the wall is pointed at: `most` pages; None: all."""
     window, _session = open_window(tmp_path, qtbot, "pung-chow")
     course = learn_page(window, "course:pung-chow").course
-    task, seen = course.task, 0
+    task, seen, pages = course.task, 0, 0
     for one in course.model.pages:
-        if isinstance(one.task, AskTask):
+        if isinstance(one.task, AskTask) or pages == most:
             continue
         course.model.open_page(one.id)
         QApplication.processEvents()
         if not task.isVisible() or not task.shows_board or task.table is None:
             continue
         count = len(parts(task.table)) if task.model.can_throw else 0
+        pages += count > 0
         for number in range(count):
             course.model.open_page(one.id)
             thrown = task.model.dice

@@ -135,6 +135,8 @@ def test_all_of_a_screen_is_reached_by_keys(name: str) -> None:
 
 TURNED = (PageId.SETUP, PageId.COMPARE, PageId.JUDGE)
 """Pages with more than is seen in the smallest window, before anything has been done there."""
+SHOWN = tuple(page for page in PageId if page not in {PageId.TABLE, PageId.REPLAY, PageId.REVIEW})
+"""The pages that are there without a game."""
 OWN_USE = (QComboBox, QAbstractSpinBox, QLineEdit, TilePlace)
 """What goes through its own values with these keys, completes what is typed, or keeps it in sight."""
 
@@ -174,8 +176,13 @@ def unseen(window: MainWindow) -> bool:
     return not focus.isVisible() or focus.visibleRegion().isEmpty()
 
 
+@pytest.mark.parametrize(
+    "pages",
+    [(PageId.SETUP, PageId.JUDGE, PageId.LEARN), pytest.param(SHOWN, marks=pytest.mark.nightly)],
+    ids=["long", "all"],
+)
 def test_where_a_page_begins_is_seen_however_it_was_left(
-    qapp: QApplication, tmp_path: Path, qtbot: QtBot
+    qapp: QApplication, tmp_path: Path, qtbot: QtBot, pages: tuple[PageId, ...]
 ) -> None:
     """What has the focus is in sight on every page, and on the one for a new sheet, begun by its key."""
     small = program.make_window(program.make_context(qapp, program.arguments(["--data-dir", str(tmp_path)])))
@@ -187,7 +194,7 @@ def test_where_a_page_begins_is_seen_however_it_was_left(
     handle = small.windowHandle()
     assert handle is not None
     out_of_sight = []
-    for page_id in (page for page in PageId if page not in {PageId.TABLE, PageId.REPLAY, PageId.REVIEW}):
+    for page_id in pages:
         small.show_page(page_id)
         QApplication.processEvents()
         scroll_to_end(small.page(page_id))

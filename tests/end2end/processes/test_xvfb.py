@@ -15,7 +15,11 @@ from tests.end2end.processes.virtual_screen import PATIENCE, Window, needs, wait
 pytestmark = [pytest.mark.slow, needs("Xvfb", "xdotool")]
 
 
-def test_a_game_is_played_closed_and_gone_on_with(start: Callable[[], Window], tmp_path: Path) -> None:
+@pytest.mark.parametrize("moves", [1, pytest.param(3, marks=pytest.mark.nightly)], ids=["short", "long"])
+def test_a_game_is_played_closed_and_gone_on_with(
+    start: Callable[[], Window], tmp_path: Path, moves: int
+) -> None:
+    """By day it is not gone on with: `test_kill` does after a kill, `test_continue_last` by the key."""
     copy = tmp_path / "copy.peling"
 
     def game() -> tuple[Step, ...]:
@@ -39,7 +43,7 @@ def test_a_game_is_played_closed_and_gone_on_with(start: Callable[[], Window], t
     )
     wait_until("a game on the disk", game, lambda: press_on("New game", "ctrl+Return"))
     wait_until("the table", lambda: window.title.startswith("Pung Chow"))
-    wait_until("three moves by keys", lambda: len(own(game())) >= 3, answer)
+    wait_until("moves by keys", lambda: len(own(game())) >= moves, answer)
 
     def to_discard() -> bool:
         return bool(place_of(game()[-1].state)["waiting"] == "turn")
@@ -66,6 +70,9 @@ def test_a_game_is_played_closed_and_gone_on_with(start: Callable[[], Window], t
     games = list((tmp_path / "data" / "games").glob("*.peling"))
     assert len(games) == 1, games
     left = review(games[0])
+    assert isinstance(own(left)[-1].action, Discard)
+    if moves == 1:
+        return
 
     window = start()
     wait_until(

@@ -22,13 +22,17 @@ from tests.end2end.walks.sweep import BREAKS, SHARE, USUAL, Dealt, Pages, Sweep,
 
 SIZES = (QSize(960, 640), QSize(1440, 879), QSize(1440, 820))
 """The least window, and two in which a lesson was laid out for ever."""
+SMALL_ONES = (QSize(960, 640), QSize(1024, 700))
+LARGER = (QSize(1440, 900), QSize(1400, 700))
 KINDS = ("home-german", "settings-german", "help-german", "tutor-score-final", "scoresheet-correction")
 BESIDE_MAP = (QSize(1200, 700), QSize(1440, 900), QSize(1800, 900))
 """From 1200 on the map of a course stood beside its page, and from 1800 on it does in text of 150 %."""
 BESIDE = (QSize(1200, 740), QSize(1204, 740), QSize(1280, 740), QSize(1400, 740), QSize(1920, 900))
 """Widths from which on something stands beside the page that is read."""
 WIDE = 200
-LESSONS = ("pc-tiles/1", "pc-sets/1", "pc-sets/2", "pc-doubles/2")
+LESSONS = ("pc-sets/1", "pc-doubles/2")
+"""That which ended the process, and a sheet to fill in."""
+MORE_LESSONS = ("pc-tiles/1", "pc-sets/2")
 LARGE = QSize(1700, 1500)
 SHEETS = ("pc2-examples/1", "pc2-examples/2")
 FEW = 16
@@ -65,8 +69,11 @@ def named(name: str) -> Pages:
 
 
 @pytest.mark.usefixtures("qapp")
-def test_a_page_of_each_kind_fits_at_every_size() -> None:
-    sweep = Sweep(lambda *_: SIZES)
+@pytest.mark.parametrize(
+    "sizes", [SIZES[:1], pytest.param(SIZES[1:], marks=pytest.mark.nightly)], ids=["least", "larger"]
+)
+def test_a_page_of_each_kind_fits_at_every_size(sizes: tuple[QSize, ...]) -> None:
+    sweep = Sweep(lambda *_: sizes)
     for name in KINDS:
         sweep.go_through(named(name), 150)
     assert sweep.report() == []
@@ -83,10 +90,11 @@ def turned(book: str, lessons: tuple[str, ...]) -> Pages:
 
 
 @pytest.mark.usefixtures("qapp")
-def test_pages_of_a_course_fit_at_every_size() -> None:
+@pytest.mark.parametrize("lessons", by_day([LESSONS], [LESSONS, MORE_LESSONS]), ids=["some", "more"])
+def test_pages_of_a_course_fit_at_every_size(lessons: tuple[str, ...]) -> None:
     """Lesson 2 page 1 at 1440 x 879 ended the process: tiles took a height that took from their width."""
     sweep = Sweep(lambda *_: SIZES)
-    sweep.go_through(turned("pung-chow", LESSONS), 100)
+    sweep.go_through(turned("pung-chow", lessons), 100)
     assert sweep.report() == []
 
 
@@ -115,9 +123,13 @@ def test_what_stands_beside_a_page_leaves_it_the_width_it_needs(page: str, text:
 
 
 @pytest.mark.usefixtures("qapp")
-def test_page_and_task_of_a_lesson_share_the_least_windows_in_large_german_text() -> None:
+@pytest.mark.parametrize(
+    "lessons", by_day([("pc-wall/3",)], [("pc-wall/3",), ("pc-settling/1", "pc-mahjongg/1")]), ids=len
+)
+def test_page_and_task_of_a_lesson_share_the_least_windows_in_large_german_text(
+    lessons: tuple[str, ...],
+) -> None:
     sweep = Sweep(lambda *_: [QSize(960, 640), QSize(1024, 700)])
-    lessons = ("pc-wall/3", "pc-settling/1", "pc-mahjongg/1")
     sweep.go_through(turned("pung-chow", lessons), 150, Language.GERMAN)
     assert sweep.report() == []
 
@@ -151,9 +163,12 @@ def test_large_german_text_is_whole_in_small_and_wide_windows(page: str, text: i
         pytest.param("settle-liable", 100, marks=pytest.mark.nightly),
     ],
 )
-def test_what_is_shown_later_has_its_room(page: str, text: int) -> None:
+@pytest.mark.parametrize(
+    "sizes", [SMALL_ONES, pytest.param(LARGER, marks=pytest.mark.nightly)], ids=["small", "larger"]
+)
+def test_what_is_shown_later_has_its_room(page: str, text: int, sizes: tuple[QSize, ...]) -> None:
     """Cards came after their room was shared or asked for more, a button needed a line, a foot no height."""
-    sweep = Sweep(lambda *_: [QSize(960, 640), QSize(1024, 700), QSize(1440, 900), QSize(1400, 700)])
+    sweep = Sweep(lambda *_: sizes)
     sweep.go_through(named(page), text)
     assert sweep.report() == []
 

@@ -21,6 +21,7 @@ from peling_app.shell.view.pages import PageId
 from peling_app.shell.view.top_bar import TopBar
 from tests.app.play.replay.conftest import a_played_deal
 from tests.end2end.stage import SMALL, make_context, make_window
+from tests.every_case import every
 
 
 @pytest.fixture(scope="module")
@@ -279,15 +280,18 @@ def test_the_log_of_a_deal_that_is_over_leads_to_its_moments(qtbot: QtBot, windo
     assert page.model.place > page.model.count // 2
 
 
+@every(
+    "language, width",
+    [(language, width) for language in Language for width in (1024, 1440, 2000)],
+    by_day=[(Language.GERMAN, 1024)],
+)
 def test_the_words_of_the_parts_stand_in_one_line_in_a_small_window(
-    window: MainWindow, page: ReplayPage
+    window: MainWindow, page: ReplayPage, language: Language, width: int
 ) -> None:
-    for language in Language:
-        window.context.preferences.update(language=language)
-        for width in (1024, 1440, 2000):
-            window.resize(width, 700)
-            QApplication.processEvents()
-            assert len({one.y() for one in page.paper.parts.buttons.values()}) == 1, (language, width)
+    window.context.preferences.update(language=language)
+    window.resize(width, 700)
+    QApplication.processEvents()
+    assert len({one.y() for one in page.paper.parts.buttons.values()}) == 1
     window.context.preferences.update(language=Language.ENGLISH)
     window.resize(SMALL)
 

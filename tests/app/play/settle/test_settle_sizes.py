@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect
@@ -48,6 +48,14 @@ DEALS: dict[str, tuple[RuleSet, Callable[[], DealResult]]] = {
     "fenghua": (BOOK, pairs),
 }
 """A deal that was won in each book."""
+EXTREME = ("how-to-play", "four-winds", "fenghua")
+"""The books whose settlement has most: flowers and four hands that are paid, sticks, wild tiles."""
+books = pytest.mark.parametrize(
+    "books",
+    [EXTREME, pytest.param(sorted(set(DEALS) - set(EXTREME)), marks=pytest.mark.nightly)],
+    ids=["extreme", "others"],
+)
+"""Asked of some books by day, of the others at night."""
 HEIGHTS = {1024: 660, 1440: 852, 2560: 1392}
 """The height of the page by its width."""
 
@@ -93,9 +101,11 @@ def test_there_is_a_deal_of_every_book() -> None:
     assert set(DEALS) == set(RULE_SETS)
 
 
+@books
 @pytest.mark.usefixtures("english")
-def test_tiles_have_the_size_of_the_design_in_every_book(shown: Shown) -> None:
-    for name, (rules, deal) in DEALS.items():
+def test_tiles_have_the_size_of_the_design_in_every_book(shown: Shown, books: Sequence[str]) -> None:
+    for name in books:
+        rules, deal = DEALS[name]
         shown.show(rules, deal(), 1440, 852)
         winner, *others = shown.page.hands.rows
         # The booklet's hand has three flowers as well: it takes the whole width.
@@ -143,13 +153,15 @@ def test_tiles_of_a_drawn_deal_are_large_in_the_least_window(shown: Shown) -> No
         ),
     ],
 )
+@books
 def test_no_sum_is_hidden_in_the_least_window(
-    shown: Shown, english: Translations, language: Language, zoom: int
+    shown: Shown, english: Translations, language: Language, zoom: int, books: Sequence[str]
 ) -> None:
     """The totals of all, and what the winner's lines come to, are seen at once in every book."""
     english.use(language)
     deals = {**DEALS, "greatest": (rule_set("pung-chow"), greatest)}
-    for name, (rules, deal) in deals.items():
+    for name in (*books, "greatest"):
+        rules, deal = deals[name]
         shown.show(rules, deal(), 1024, 660, zoom)
         page = shown.page
         last = page.totals.model().rowCount() - 1
@@ -165,12 +177,14 @@ def test_no_sum_is_hidden_in_the_least_window(
 
 
 @pytest.mark.parametrize("language", by_day([Language.GERMAN], Language))
+@books
 def test_compare_has_no_row_of_its_own_in_the_least_window(
-    shown: Shown, english: Translations, language: Language
+    shown: Shown, english: Translations, language: Language, books: Sequence[str]
 ) -> None:
     """What the words above a score could not have in one line took a row from the lines of the score."""
     english.use(language)
-    for name, (rules, deal) in DEALS.items():
+    for name in books:
+        rules, deal = DEALS[name]
         shown.show(rules, deal(), 1024, 660)
         page = shown.page
         left = page.compare.mapTo(page, QPoint()).x() - page.area.mapTo(page, QPoint()).x()
@@ -188,8 +202,12 @@ def test_compare_has_no_row_of_its_own_in_the_least_window(
         ),
     ],
 )
-def test_what_stands_under_a_set_is_not_wider_than_its_place(shown: Shown, width: int, zoom: int) -> None:
-    for name, (rules, deal) in DEALS.items():
+@books
+def test_what_stands_under_a_set_is_not_wider_than_its_place(
+    shown: Shown, width: int, zoom: int, books: Sequence[str]
+) -> None:
+    for name in books:
+        rules, deal = DEALS[name]
         shown.show(rules, deal(), width, HEIGHTS[width], zoom)
         for row in shown.page.hands.rows:
             assert row.label_fits(row.look), name

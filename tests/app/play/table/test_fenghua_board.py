@@ -22,6 +22,7 @@ from peling_app.play.table.words import board as words
 from tests.app.play.table import fenghua_games as games
 from tests.app.play.table.conftest import Hands
 from tests.app.play.table.fake_game import FakeGame
+from tests.by_day import by_day
 from tests.engine.play.fenghua_deals import BOOK
 
 E, S, W, N = WINDS
@@ -208,18 +209,20 @@ def test_the_plaque_makes_room_for_the_wind_box_of_the_left_neighbour(
     assert plaque.x() > box.x() + box.width()
 
 
-def test_the_plaque_of_wild_tiles_holds_its_words_at_every_size(hands: Callable[..., Hands]) -> None:
+@pytest.mark.parametrize("zoom", by_day([150], [100, 125, 150]))
+def test_the_plaque_of_wild_tiles_holds_its_words_at_every_size(
+    hands: Callable[..., Hands], zoom: int
+) -> None:
     load_fonts()
     board, _ = shown(games.own_turn(wild="B5"))
     user = hands(board, 980, 660)
-    for zoom in (100, 125, 150):
-        board.set_up(zoom=zoom)
-        for width, high in ((600, 520), (660, 640), (760, 600), (980, 660), (1048, 852), (2000, 1300)):
-            user.page.resize(width, high)
-            QApplication.processEvents()
-            plaque = user.item("wild")
-            texts = [one for one in plaque.childItems() if one.inherits("QQuickText")]
-            (words_on_it,) = [one for one in texts if "bamboos" in str(one.property("text")).lower()]
-            right = words_on_it.x() + words_on_it.property("contentWidth")
-            assert right <= plaque.width() - 2, (zoom, width, right, plaque.width())
-            assert words_on_it.property("contentHeight") <= plaque.height(), (zoom, width)
+    board.set_up(zoom=zoom)
+    for width, high in ((600, 520), (660, 640), (760, 600), (980, 660), (1048, 852), (2000, 1300)):
+        user.page.resize(width, high)
+        QApplication.processEvents()
+        plaque = user.item("wild")
+        texts = [one for one in plaque.childItems() if one.inherits("QQuickText")]
+        (words_on_it,) = [one for one in texts if "bamboos" in str(one.property("text")).lower()]
+        right = words_on_it.x() + words_on_it.property("contentWidth")
+        assert right <= plaque.width() - 2, (zoom, width, right, plaque.width())
+        assert words_on_it.property("contentHeight") <= plaque.height(), (zoom, width)

@@ -87,7 +87,7 @@ def overlaps(hands: Hands, more: tuple[str, ...] = ()) -> list[tuple[str, str]]:
     return found
 
 
-@every("size", SIZES)
+@every("size", SIZES, by_day=SIZES[1:])
 def test_nothing_lies_on_anything_else(board: BoardViewModel, user: Hands, size: tuple[int, int]) -> None:
     user.resize(*size)
     filled(board, design(), "C4 C5 C5 C6 B8 B8 D3 D3 S S R R B7")
@@ -96,7 +96,7 @@ def test_nothing_lies_on_anything_else(board: BoardViewModel, user: Hands, size:
     assert overlaps(user) == [], "late in a deal"
 
 
-@every("size", [*SIZES, LESSON])
+@every("size", [*SIZES, LESSON], by_day=[SIZES[1], LESSON])
 def test_the_wind_box_of_the_user_as_east_stands_over_his_plate(
     board: BoardViewModel, user: Hands, size: tuple[int, int]
 ) -> None:
@@ -135,7 +135,7 @@ def test_the_wind_box_covers_no_hand_that_is_laid_open(board: BoardViewModel, us
     assert [rack for rack in racks if box.intersects(rack)] == []
 
 
-@every("size", SIZES)
+@every("size", SIZES, by_day=SIZES[1:])
 def test_everything_lies_on_the_table(board: BoardViewModel, user: Hands, size: tuple[int, int]) -> None:
     filled(board, late(), "C4 C5 R R B7")
     user.resize(*size)
@@ -246,7 +246,7 @@ def with_everything(east: int, slot: int) -> Picture:
     return picture
 
 
-@every("east, slot", [(0, 12), (1, 13), (2, 14), (3, 10)])
+@every("east, slot", [(0, 12), (1, 13), (2, 14), (3, 10)], by_day=[(0, 12), (3, 10)])
 def test_in_large_text_nothing_lies_on_tiles_and_plates(
     board: BoardViewModel, user: Hands, east: int, slot: int
 ) -> None:

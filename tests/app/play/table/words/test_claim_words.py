@@ -104,7 +104,9 @@ def within(item: QQuickItem, name: str) -> Iterator[QQuickItem]:
 
 
 @pytest.mark.parametrize("language", by_day([Language.GERMAN], LANGUAGES), indirect=True)
-@every("size, zoom", [(SIZES[0], 100), (SIZES[1], 100), (GUIDED, 150)])
+@every(
+    "size, zoom", [(SIZES[0], 100), (SIZES[1], 100), (GUIDED, 150)], by_day=[(SIZES[0], 100), (GUIDED, 150)]
+)
 def test_every_line_has_room(
     board: BoardViewModel, user: Hands, language: Language, size: tuple[int, int], zoom: int
 ) -> None:

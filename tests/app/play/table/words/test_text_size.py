@@ -132,7 +132,7 @@ def cut(item: QQuickItem, room: QRectF) -> bool:
 
 
 @pytest.mark.parametrize("zoom", by_day([150], ZOOMS))
-@every("size", SIZES)
+@every("size", SIZES, by_day=["1024x700"])
 def test_no_word_is_cut(board: BoardViewModel, user: Hands, language: Language, size: str, zoom: int) -> None:
     board.reword()
     board.show(board.picture)
@@ -276,7 +276,7 @@ def test_what_is_rested_on_is_called_by_its_present_name_and_by_none_at_the_end(
     del table
 
 
-@every("size", [(740, 250), (740, 300), (606, 490), (980, 660)])
+@every("size", [(740, 250), (740, 300), (606, 490), (980, 660)], by_day=[(740, 250), (606, 490)])
 def test_the_words_in_the_middle_do_not_lie_over_each_other(
     board: BoardViewModel, hands: Opened, language: Language, size: tuple[int, int]
 ) -> None:
