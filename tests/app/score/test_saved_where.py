@@ -14,6 +14,7 @@ from peling_app.score.words.sheet import saved_as
 from peling_app.shell.model.context import AppContext
 from peling_app.shell.view.main_window import MainWindow
 from tests.app.score.evenings import evening
+from tests.by_day import by_day
 from tests.end2end.stage import SMALL
 
 LONG = Path("/home") / ("a-folder-with-a-long-name-" * 9) / "evening.csv"
@@ -35,7 +36,9 @@ def places(part: QWidget) -> dict[QAbstractButton, tuple[int, int]]:
 
 
 @pytest.mark.usefixtures("german")
-@pytest.mark.parametrize("part", ["sheet", "large", "at_table", "evening", "people"])
+@pytest.mark.parametrize(
+    "part", by_day(["sheet", "evening"], ["sheet", "large", "at_table", "evening", "people"])
+)
 def test_a_long_path_moves_no_button(qtbot: QtBot, window: MainWindow, page: ScorePage, part: str) -> None:
     """On the page of an evening *PDF* and *CSV* went to another line as soon as something was said."""
     window.resize(SMALL)

@@ -15,6 +15,7 @@ from peling.ledger.entry import Points
 from peling_app.score.view.page import ScorePage
 from peling_app.shell.view.main_window import MainWindow
 from tests.app.score.evenings import SETUP, settle
+from tests.by_day import by_day
 from tests.held_writer import HeldWriter
 
 KEYS = {".": Qt.Key.Key_Return, ">": Qt.Key.Key_Tab}
@@ -55,7 +56,7 @@ def on_sheet(page: ScorePage) -> list[list[str]]:
     ]
 
 
-@pytest.mark.parametrize("large", [False, True])
+@pytest.mark.parametrize("large", by_day([False], [False, True]))
 def test_deals_typed_while_one_is_written_are_the_next_ones(
     qtbot: QtBot, window: MainWindow, page: ScorePage, monkeypatch: pytest.MonkeyPatch, *, large: bool
 ) -> None:

@@ -48,6 +48,7 @@ def test_the_start_waits_for_no_kernel(tmp_path: Path) -> None:
     assert ended.stdout.splitlines()[-1] == "[]"
 
 
+@pytest.mark.nightly  # by day tests/app/platform/test_settings.py
 def test_damaged_settings_do_not_keep_it_from_starting(tmp_path: Path) -> None:
     (tmp_path / "settings.json").write_text("{ no", encoding="utf-8")
     ended = run("--measure-start", "--data-dir", str(tmp_path))

@@ -195,7 +195,7 @@ def test_the_other_deals_of_a_game_are_reviewed_when_nothing_else_is_to_be_done(
     asked.finish()
 
 
-@pytest.mark.parametrize("is_begun", [True, False])
+@pytest.mark.parametrize("is_begun", by_day([True], [True, False]))
 def test_an_ending_that_was_taken_back_is_not_reviewed_for_the_new_one(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, is_begun: bool
 ) -> None:

@@ -158,6 +158,7 @@ def test_the_key_of_passing_has_its_word(language: Language) -> None:
     assert words.fixed("space-key") == ("Space" if language is Language.ENGLISH else "Leer")
 
 
+@pytest.mark.parametrize("language", by_day([Language.GERMAN], LANGUAGES), indirect=True)
 def test_every_key_is_shown_beside_the_tutor_and_on_the_board_of_a_lesson(
     board: BoardViewModel, hands: Callable[..., Hands], language: Language
 ) -> None:
