@@ -36,8 +36,8 @@ def walk(qtbot: QtBot, folder: Path, seed: int, steps: int, *, from_deal: bool =
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", by_day([1], [1, 2]))
 def test_a_walk_by_keys_and_mouse(qtbot: QtBot, tmp_path: Path, seed: int) -> None:
-    """150 steps by day; at night 22,000, and 150 from where a deal is over."""
-    walk(qtbot, tmp_path, seed, steps=150, from_deal=seed == 2)
+    """100 steps by day; at night 22,000, and 150 from where a deal is over."""
+    walk(qtbot, tmp_path, seed, steps=150 if seed == 2 else 100, from_deal=seed == 2)
 
 
 @pytest.mark.nightly
