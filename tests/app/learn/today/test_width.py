@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import timedelta
 
 import pytest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from peling.core.tiles import tile
@@ -13,6 +13,7 @@ from peling.lessons.courses import guided_deal
 from peling.lessons.learnt import PageDone
 from peling_app.learn.model.day import DayModel
 from peling_app.learn.view.start import WayButton
+from peling_app.learn.view.today.day import Lying
 from peling_app.platform.settings import Language
 from peling_app.play.habits.store import HabitsStore
 from tests.app.learn.mistaken import mistaken
@@ -77,3 +78,21 @@ def test_ways_to_practise_take_few_lines_when_one_has_a_tick(
     ways = [card for card in start.cards.values() if isinstance(card, WayButton)]
     assert any(way.is_done for way in ways)
     assert len({way.y() for way in ways}) == rows
+
+
+@pytest.mark.parametrize(("width", "height"), [(1024, 700), (1440, 900)])
+def test_the_head_of_the_discards_stands_beside_their_first_row(
+    stage: Stage, qtbot: QtBot, width: int, height: int
+) -> None:
+    """In a small window they need more lines than one, of which the last were empty: it stood there."""
+    stage.window.resize(width, height)
+    box = stage.page.start.day
+    qtbot.waitUntil(lambda: bool(box.model.discards), timeout=60_000)
+    (head,) = [one for one in box.findChildren(QLabel) if one.text() == "Discarded so far"]
+    (lying,) = box.findChildren(Lying)
+    qtbot.waitUntil(lambda: lying.first.height() > 0 and lying.height() > 0)
+
+    def middle(one: QWidget) -> int:
+        return one.mapTo(box, one.rect().center()).y()
+
+    qtbot.waitUntil(lambda: abs(middle(head) - middle(lying.first)) <= 2)

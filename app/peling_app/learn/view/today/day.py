@@ -190,6 +190,11 @@ class Lying(QWidget):
         self._rows: list[TileRow] = []
         follow_width(self)
 
+    @property
+    def first(self) -> TileRow:
+        """Return the first row."""
+        return self._rows[0]
+
     def show_tiles(self, tiles: Sequence[Tile]) -> None:
         """Show these discards."""
         parts = [tiles[first : first + SIX] for first in range(0, len(tiles), SIX)] or [()]
@@ -222,7 +227,8 @@ class DayBox(BaizeBox):
         self._lying = Lying(theme)
         self.answer = Button(theme, Kind.BRASS, height=36)
         head = fill(QHBoxLayout(), self._title, (self._asked, 1), self.answer, spacing=14)
-        lying = fill(QHBoxLayout(), self._lying_head, (self._lying, 1), spacing=12)
+        top = (self._lying_head, 0, Qt.AlignmentFlag.AlignTop)
+        lying = fill(QHBoxLayout(), top, (self._lying, 1), spacing=12)
         inside = (FRAME + 18, FRAME + 6, FRAME + 16, FRAME + 8)
         fill(QVBoxLayout(self), head, self.hand, lying, self._verdict, STRETCH, margins=inside, spacing=4)
         self.setProperty(TOGETHER, True)
@@ -257,6 +263,7 @@ class DayBox(BaizeBox):
         self.hand.setVisible(bool(model.tiles))
         self._lying_head.setText(words.lying())
         self._lying.show_tiles(model.discards)
+        self._lying_head.setMinimumHeight(self._lying.first.sizeHint().height())
         for part in (self._lying_head, self._lying):
             part.setVisible(bool(model.discards))
         self.answer.setText(words.answer())
