@@ -13,6 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+import peling_app
 from peling.lessons.model import BoardTask
 from peling_app.kit.view.dialogs.popover import Popover
 from peling_app.learn.view.learn_page import LearnPage
@@ -92,6 +93,15 @@ def test_whatever_asks_for_the_book_is_heard(window: MainWindow) -> None:
     found = list(unheard(window))
     assert len(found) > 20
     assert not [one for one in found if one]
+
+
+def test_every_signal_is_sent_or_heard_somewhere() -> None:
+    """Two were declared, described, and nothing more."""
+    app = Path(peling_app.__file__).parent
+    sources = "\n".join(path.read_text("utf-8") for kind in ("*.py", "*.qml") for path in app.rglob(kind))
+    declared = set(re.findall(r"^    (\w+) = Signal\(", sources, re.MULTILINE))
+    assert len(declared) > 100
+    assert {name for name in declared if not re.search(rf"\.{name}\b", sources)} == set()
 
 
 def test_a_word_of_the_guide_opens_the_book(window: MainWindow) -> None:

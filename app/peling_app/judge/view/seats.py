@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
 from PySide6.QtGui import QFont, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -76,13 +75,7 @@ class SeatPart(Worded):
 
 
 class SeatParts(Worded):
-    """All seats, and the wall.
-
-    Signals:
-        wall_said: somebody has typed how many tiles are left.
-    """
-
-    wall_said = Signal(object)
+    """All seats, and the wall."""
 
     def __init__(self, model: JudgeModel, theme: Theme, parent: QWidget | None = None) -> None:
         """Show the table of a model."""

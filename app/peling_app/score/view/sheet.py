@@ -49,13 +49,11 @@ class SheetHalf(Worded):
 
     Signals:
         correct_asked: put this deal into the entry panel.
-        remove_asked: take this deal out.
         insert_asked: put a forgotten deal in before this one.
         menu_asked: show what can be done with the chosen deal, at this place on the screen.
     """
 
     correct_asked = Signal(int)
-    remove_asked = Signal(int)
     insert_asked = Signal(int)
     menu_asked = Signal(QPoint)
 
