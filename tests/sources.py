@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import gc
 from collections.abc import Collection
+from functools import cache
 from pathlib import Path
 
 
@@ -12,8 +13,8 @@ def trees(*folders: Path, naming: Collection[str] = ()) -> dict[Path, ast.Module
     """Return the trees of all modules in these folders by their files, in order.
 
     With names only of those modules in whose text one of them stands: to read in a text costs little, to
-    make its tree much. Meanwhile no garbage is looked for: among so many objects that stay, that takes most
-    of the time.
+    make its tree much. So each is made once for all tests of a process, which only look at it. Meanwhile no
+    garbage is looked for, nor later among these: with so many objects that takes most of the time.
     """
     looked_for = gc.isenabled()
     gc.disable()
@@ -24,10 +25,14 @@ def trees(*folders: Path, naming: Collection[str] = ()) -> dict[Path, ast.Module
             for path in sorted(folder.rglob("*.py"))
         )
         return {
-            path: ast.parse(text)
-            for path, text in texts
-            if not naming or any(name in text for name in naming)
+            path: _tree(text) for path, text in texts if not naming or any(name in text for name in naming)
         }
     finally:
+        gc.freeze()
         if looked_for:
             gc.enable()
+
+
+@cache
+def _tree(text: str) -> ast.Module:
+    return ast.parse(text)

@@ -32,7 +32,7 @@ def classes() -> dict[tuple[str, str], Built]:
         module = ".".join(path.relative_to(APP).with_suffix("").parts)
         known = {
             name.asname or name.name: (node.module or "", name.name)
-            for node in ast.walk(tree)
+            for node in tree.body
             if isinstance(node, ast.ImportFrom)
             for name in node.names
         }

@@ -98,6 +98,8 @@ def called(tree: ast.Module, found: dict[str, dict[str, set[str]]]) -> list[tupl
             if alias.name in found.get(f"{statement.module}", {}):
                 names[here] = found[f"{statement.module}"][alias.name]
     calls: list[tuple[ast.Call, set[str]]] = []
+    if not names and not any(modules.values()):
+        return calls
     for node in ast.walk(tree):
         match node:
             case ast.Call(func=ast.Attribute(value=ast.Name(id=owner), attr=row)):

@@ -7,16 +7,10 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from peling_app.platform.settings import LANGUAGES, Language
-from peling_app.play.habits.store import HabitsStore
-from peling_app.shell.view.pages import PageId
-from tests.app.learn.mistaken import mistaken
-from tests.app.learn.today.stage import Stage, stage
 from tests.app.learn.tries.in_sight import ROUNDS, hidden
 from tests.by_day import by_day
-from tests.end2end.pictures.shots_lessons import some_weeks
+from tests.end2end.pictures.shots_lessons import opened, some_weeks
 from tests.end2end.stage import MIDDLE
-
-__all__ = ["stage"]
 
 
 @pytest.mark.parametrize(
@@ -28,32 +22,22 @@ __all__ = ["stage"]
     ),
 )
 def test_the_calendar_is_in_sight_and_the_five_minutes_leave_no_half_of_their_box_empty(
-    stage: Stage, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot, language: Language, *, seasoned: bool
+    qtbot: QtBot, language: Language, *, seasoned: bool
 ) -> None:
     """The calendar came after all that is known by heart, and beside the hand and mistakes was nothing."""
-    start = stage.page.start
-    if seasoned:
-        monkeypatch.setattr(HabitsStore, "deals", property(lambda _store: mistaken()))
-        # With Learn in front its start would be laid out anew for each of some hundred answers.
-        stage.window.show_page(PageId.HOME)
-        for learnt, day in some_weeks():
-            stage.time.today = day
-            stage.learn.do(learnt)
-        stage.window.show_page(PageId.LEARN)
-    stage.window.resize(MIDDLE)
-    stage.window.context.preferences.update(language=language)
-    qtbot.waitUntil(lambda: bool(start.day.model.tiles), timeout=20_000)
-    start.retranslate()
-    for _ in range(ROUNDS):
-        QApplication.processEvents()
-    assert start.mistakes.isVisible() == seasoned
-    assert hidden(start.scroller, start.calendar) == 0
-    assert hidden(start.scroller, start.bars) == 0, "what is known by heart is seen whole"
-    assert start.five.sizeHint().height() > start.five.height() * 0.7
-    start.day.model.choose(start.day.model.tiles[0])
-    start.day.model.give()
-    qtbot.waitUntil(lambda: bool(start.day.model.verdict), timeout=20_000)
-    for _ in range(ROUNDS):
-        QApplication.processEvents()
-    assert start.five.sizeHint().height() > start.five.height() * 0.7, "the reason is beside it"
-    assert hidden(start.scroller, start.bars) == 0, "and takes no more room than there is"
+    with opened(MIDDLE, language=language, learnt=some_weeks() if seasoned else ()) as (_, page):
+        start = page.start
+        qtbot.waitUntil(lambda: bool(start.day.model.tiles), timeout=20_000)
+        for _ in range(ROUNDS):
+            QApplication.processEvents()
+        assert start.mistakes.isVisible() == seasoned
+        assert hidden(start.scroller, start.calendar) == 0
+        assert hidden(start.scroller, start.bars) == 0, "what is known by heart is seen whole"
+        assert start.five.sizeHint().height() > start.five.height() * 0.7
+        start.day.model.choose(start.day.model.tiles[0])
+        start.day.model.give()
+        qtbot.waitUntil(lambda: bool(start.day.model.verdict), timeout=20_000)
+        for _ in range(ROUNDS):
+            QApplication.processEvents()
+        assert start.five.sizeHint().height() > start.five.height() * 0.7, "the reason is beside it"
+        assert hidden(start.scroller, start.bars) == 0, "and takes no more room than there is"
