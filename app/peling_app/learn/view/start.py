@@ -109,7 +109,7 @@ class LearnStartPage(PaperPage):
         self.export_button.clicked.connect(self._ask_for_export)
         self.import_button.clicked.connect(self._ask_for_import)
         self.reset_button.clicked.connect(self._ask_for_reset)
-        model.changed.connect(self._refresh)
+        model.changed.connect(self._follow)
         model.hand.changed.connect(self._follow_hand)
         self.mistakes.remade.connect(self._order_focus)
         self.retranslate()
@@ -156,6 +156,11 @@ class LearnStartPage(PaperPage):
         self.day.refresh()
         self.mistakes.refresh()
         self._refresh()
+
+    def _follow(self) -> None:
+        """Show what has changed: behind another page not with each answer there, but when it comes again."""
+        if self.isVisible():
+            self._refresh()
 
     def _refresh(self) -> None:
         model = self._model
