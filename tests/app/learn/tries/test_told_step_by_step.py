@@ -154,10 +154,14 @@ def test_the_reason_is_in_sight_below_a_drill(
     assert in_sight(drills.look.next, drills)
 
 
-@pytest.mark.parametrize("size", by_day([SIZES[0]], SIZES))
-def test_the_reason_is_in_sight_beside_every_question(course: CoursePage, size: tuple[int, int]) -> None:
+@pytest.mark.parametrize(
+    ("size", "every"), by_day([(SIZES[0], 9)], [(SIZES[0], 9), *((size, 4) for size in SIZES)], several=True)
+)
+def test_the_reason_is_in_sight_beside_every_question(
+    course: CoursePage, size: tuple[int, int], every: int
+) -> None:
     course.resize(*size)
-    for page_id in ASKED[::5]:
+    for page_id in ASKED[::every]:
         course.model.open_page(page_id)
         task = course.model.task
         assert task.asked is not None

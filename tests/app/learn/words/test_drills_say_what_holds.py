@@ -25,6 +25,7 @@ from peling_app.kit.words.tiles import tile_name, wind_name
 from peling_app.learn.words import drills as words
 from peling_app.learn.words import faults as fault_words
 from tests.app.learn.tries.wrong_answers import wrong_answers
+from tests.by_day import by_day
 
 pytestmark = pytest.mark.usefixtures("english")
 
@@ -91,7 +92,7 @@ def test_where_no_limit_is_agreed_no_payment_is_held_to_one(book: str) -> None:
             assert not held or "limit" in {facts["option"] for facts in house}, (question.topic, id_)
 
 
-@pytest.mark.parametrize("book", RULE_SETS)
+@pytest.mark.parametrize("book", by_day({"fenghua", "pung-chow-limit"}, RULE_SETS))
 def test_a_limit_hand_is_not_added_up_from_lines(book: str) -> None:
     """It was said that nothing, cut at the limit, makes the limit."""
     seen = 0
@@ -229,7 +230,7 @@ def test_a_book_that_rounds_says_that_it_asks_for_what_is_not_rounded(book: str)
         assert "before it is rounded" in words.task(question)
 
 
-@pytest.mark.parametrize("book", RULE_SETS)
+@pytest.mark.parametrize("book", by_day({"fenghua", "pung-chow-limit"}, RULE_SETS))
 def test_no_sentence_lacks_what_it_tells(book: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """A fact that is not there leaves nothing behind: the loose tiles lay “ and  stacks” from the gap."""
 
@@ -270,7 +271,7 @@ def test_a_total_that_is_more_than_the_points_is_reckoned(book: str) -> None:
             assert alone or re.search("=|limit", said), (question.key, said)
 
 
-@pytest.mark.parametrize("book", RULE_SETS)
+@pytest.mark.parametrize("book", by_day({"fenghua", "pung-chow-limit"}, RULE_SETS))
 def test_a_hand_of_a_shape_of_its_own_is_cited_where_the_book_has_that_shape(book: str) -> None:
     """What wins as thirteen ones, nines, winds and dragons was cited from what the book says of sets."""
     rules = rule_set(book)

@@ -22,6 +22,7 @@ from peling.lessons.drills.question import Judged
 from peling.rulebooks import RULE_SETS, rule_book, rule_set
 from peling.rules.legality import chow_ways, judge
 from peling.rules.ruleset import RuleSet
+from tests.by_day import by_day
 from tests.engine.lessons.drills.second_opinion import served
 
 WINDS = "ESWN"
@@ -63,7 +64,7 @@ def test_a_chow_that_is_not_allowed_is_so_with_any_two_tiles(book: str) -> None:
     assert seen > 3
 
 
-@pytest.mark.parametrize("book", RULE_SETS)
+@pytest.mark.parametrize("book", by_day({"fenghua", "pung-chow-limit"}, RULE_SETS))
 def test_no_position_holds_a_tile_more_often_than_it_is_there(book: str) -> None:
     for kind in ("claim", "why-not"):
         for question in asked(book, kind, 80, (2, 3, 4, 5)):
@@ -78,7 +79,7 @@ def test_no_position_holds_a_tile_more_often_than_it_is_there(book: str) -> None
                 assert number <= copies, (question.key, held)
 
 
-@pytest.mark.parametrize("book", RULE_SETS)
+@pytest.mark.parametrize("book", by_day({"fenghua", "pung-chow-limit"}, RULE_SETS))
 def test_no_payment_is_asked_for_of_which_the_book_is_silent(book: str) -> None:
     """The penalty that a house rule takes was asked for, and nobody had said which it is."""
     for option in rule_set(book).options:
