@@ -10,6 +10,7 @@ from peling_app.learn.model.lessons import CourseModel
 from peling_app.learn.session import LearnSession
 from peling_app.platform.i18n import Translations
 from peling_app.platform.settings import LANGUAGES, Language
+from tests.by_day import by_day
 
 ENGLISH = "two three four five six seven eight nine ten eleven twelve thirteen fourteen"
 GERMAN = "zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn"
@@ -19,7 +20,7 @@ OF_TILES = ("different", "verschiedene", "equal", "gleiche")
 """The words behind a number by which it counts tiles, and not sets or points."""
 
 
-@pytest.mark.parametrize("language", LANGUAGES, ids=str)
+@pytest.mark.parametrize("language", by_day([Language.GERMAN], LANGUAGES), ids=str)
 def test_a_number_below_tiles_is_that_of_the_tiles(language: Language, english: Translations) -> None:
     """Below eight tiles stood *ten different*: a page had been written for another figure."""
     english.use(language)
