@@ -187,9 +187,13 @@ class Journal:
         """Write entries, all or none, and return them when they are on the disk.
 
         Raises:
-            JournalError: the disk is full or the like; nothing was written.
+            JournalError: the disk is full, the file is no longer where it was, or the like; nothing was
+                written.
             ValueError: a second setup, or taking back to an entry that is not in effect.
         """
+        if not self.path.exists():
+            # Where an open file can be removed, SQLite goes on writing to one that nobody finds again.
+            raise JournalError(JournalTrouble.MISSING, f"{self.path.name} was taken away while it was open")
         log = self._log.with_room()
         rows = [log.take_new(new) for new in fresh]
         with troubles(), transaction(self.connection):

@@ -47,6 +47,24 @@ def test_a_full_disk_is_reported_and_costs_nothing(path: Path) -> None:
         assert again.inputs() == (play(5000).body,)
 
 
+@pytest.mark.skipif(os.name == "nt", reason="Windows lets nobody remove a file that is open")
+@pytest.mark.parametrize("what", ["file", "folder"])
+def test_what_is_entered_after_the_file_is_gone_is_not_taken_as_written(tmp_path: Path, what: str) -> None:
+    path = tmp_path / "games" / "one.peling"
+    with Journal.create(path, SETUP) as made:
+        made.append(play(1))
+        moved = path.parent if what == "folder" else path
+        kept = moved.rename(tmp_path / "elsewhere")
+        with pytest.raises(JournalError) as caught:
+            made.append(play(2))
+        assert caught.value.kind is JournalTrouble.MISSING
+        assert len(made.inputs()) == 1
+        kept.rename(moved)
+        made.append(play(3))
+    with Journal.open(path) as again:
+        assert again.inputs() == (play(1).body, play(3).body)
+
+
 @pytest.mark.usefixtures("common_user")
 @pytest.mark.skipif(os.name != "posix", reason="permissions of another system")
 def test_a_folder_that_cannot_be_written(tmp_path: Path) -> None:
