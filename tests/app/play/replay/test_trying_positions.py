@@ -56,7 +56,10 @@ def listed(folder: Path) -> set[Path]:
 
 
 def games_in(folder: Path) -> set[Path]:
-    """Return the games of whose files any are left; what was judged meanwhile is kept beside its game."""
+    """Return the games of whose files any are left; what was judged meanwhile is kept beside its game.
+
+    It may just be written, under a name of its own until it is whole.
+    """
     return {path.with_name(path.name.removesuffix(marks.REVIEWS)) for path in folder.iterdir()}
 
 
@@ -82,7 +85,7 @@ def test_trying_many_positions_leaves_the_list_as_it_was(
     assert {game.path for game in session.saved_games()} == {first}
     session.finish()
     assert listed(first.parent) == {first}
-    assert games_in(first.parent) == {first}
+    qtbot.waitUntil(lambda: games_in(first.parent) == {first}, timeout=60_000)
 
 
 def test_ending_the_program_leaves_nothing_of_a_position_that_was_tried(
@@ -90,7 +93,7 @@ def test_ending_the_program_leaves_nothing_of_a_position_that_was_tried(
 ) -> None:
     try_out(qtbot, session, model, 1)
     session.finish()
-    assert games_in(first.parent) == {first}
+    qtbot.waitUntil(lambda: games_in(first.parent) == {first}, timeout=60_000)
 
 
 def test_what_was_played_stays_and_says_where_it_is_from(
