@@ -356,3 +356,28 @@ def test_why_not_and_what_if_are_answered_at_the_table(
     assert session.pause.is_held
     panel.popover.close_and_return()
     assert not session.pause.is_held
+
+
+def test_advice_comes_in_front_when_it_is_asked_for_and_not_when_it_grows_sharper(
+    game: tuple[MainWindow, AppContext, Session], qtbot: QtBot
+) -> None:
+    """A rule stayed there when the key was pressed; and who read the score was called away by each answer."""
+    window, context, session = game
+    context.preferences.update(quick_deal=True)
+    page = at_table(qtbot, window)
+    panel, coach = page.tutor.panel, page.tutor_model
+    qtbot.waitUntil(lambda: coach.may_advise, timeout=60_000)
+    panel.open_rule("PC-CHOW")
+    assert panel.pages.currentIndex() == len(Tab)
+    with qtbot.waitSignal(session.advice, timeout=60_000):
+        context.commands.trigger("tutor.advise")
+        assert panel.pages.currentIndex() == int(Tab.NOW)
+        focus = window.focusWidget()
+        assert focus is not None
+        assert focus.isVisible()
+    panel.show_tab(Tab.SCORE)
+    with qtbot.waitSignal(coach.advised, timeout=60_000):
+        pass
+    assert panel.tab is Tab.SCORE
+    context.commands.trigger("tutor.advise")
+    assert panel.tab is Tab.NOW

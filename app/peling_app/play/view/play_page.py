@@ -145,7 +145,6 @@ class PlayPage(Page):
         self._session.opened.connect(self._begin_game)
         self._session.changed.connect(self._follow)
         self._session.coach.changed.connect(self.titleChanged)
-        self.tutor_model.advised.connect(self._show_advice)
         services.preferences.changed.connect(self._follow_preferences)
         theme.changed.connect(self._follow_preferences)
         QTimer.singleShot(0, sounds.prepare)
@@ -285,7 +284,7 @@ class PlayPage(Page):
             "game.replay": self.replayWished.emit,
             "game.review": self.reviewWished.emit,
             "hand.sort": self.table_model.board.sortHand,
-            "tutor.advise": self.tutor_model.ask_advice,
+            "tutor.advise": self._ask_advice,
             "tutor.practise": self._practise,
             "tutor.depth": self.leads.step_depth,
             "tutor.first-times": self._show_firsts_again,
@@ -308,7 +307,9 @@ class PlayPage(Page):
             or any(sheet.isVisible() for sheet in self._sheets)
         )
 
-    def _show_advice(self) -> None:
+    def _ask_advice(self) -> None:
+        """Ask the coach, and show the page where he answers; while he grows sharper any other may be read."""
+        self.tutor_model.ask_advice()
         if self.tutor_model.is_advising:
             self.tutor.open(Tab.NOW)
 
