@@ -84,7 +84,8 @@ BEGINNING = {
     "Begin the sheet": "sheet",
     "Next deal": "deal",
 }
-LEADING_OUT = frozenset({Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_F10, Qt.Key.Key_Alt})
+LEADING_OUT = frozenset({Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_F6, Qt.Key.Key_F10, Qt.Key.Key_Alt})
+"""Keys that may lead out of a page: F6 does where the page is one part."""
 
 
 @dataclass

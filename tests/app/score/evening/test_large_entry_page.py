@@ -17,7 +17,7 @@ from peling_app.platform.shipped import translations
 from peling_app.score.model.large import LargeEntry, Step
 from peling_app.score.session import ScoreSession
 from peling_app.score.view.large import measure, settled
-from peling_app.score.view.large.cards import Key
+from peling_app.score.view.large.cards import Card, Key
 from peling_app.score.view.large.page import LargeEntryPage
 from peling_app.score.view.page import ScorePage
 from tests.app.score.evenings import NAMES, evening, settle
@@ -337,3 +337,24 @@ def test_what_is_missing_or_unusual_has_room_above_enter(
     assert "22" in note.text()
     assert measure.lines_high(note.text(), note.font(), note.width()) <= note.height(), note.text()
     spoken.use(Language.ENGLISH)
+
+
+def test_the_arrows_lead_through_the_questions_from_every_card(
+    large: LargeEntryPage, begin: Callable[..., LargeEntry]
+) -> None:
+    """They are shown beside the questions; on a card they moved the ring and nothing else."""
+    model = begin()
+    model.choose_winner(1)
+    cards = [card for card in large.findChildren(Card) if card.isVisible() and card.isEnabled()]
+    tabbed = [card for card in cards if card.focusPolicy() & Qt.FocusPolicy.TabFocus]
+    assert {type(card).__name__ for card in tabbed} >= {"NameCard", "FromCard", "FigureCard", "Key"}
+    for card in tabbed:
+        for key, first, then in (
+            (Qt.Key.Key_Up, Step.GIVER, Step.WINNER),
+            (Qt.Key.Key_Down, Step.WINNER, Step.GIVER),
+        ):
+            model.ask(first)
+            card.setFocus()
+            QTest.keyClick(card, key)
+            assert model.step is then, (type(card).__name__, card.accessibleName(), key)
+            assert card.hasFocus()

@@ -12,7 +12,7 @@ from peling.core.tiles import Wind
 from peling_app.kit.theme import LACQUER
 from peling_app.kit.view import paint
 from peling_app.kit.view.controls import draw_key, key_width
-from peling_app.kit.view.keys import is_enter_key
+from peling_app.kit.view.keys import ARROWS, is_enter_key
 from peling_app.kit.view.pressing import Pressing, Seen
 from peling_app.kit.view.toggling import Toggling
 from peling_app.kit.words.tiles import wind_name
@@ -63,6 +63,13 @@ class Card(Seen, QAbstractButton):
     def sizeHint(self) -> QSize:
         """Return the least room in which a finger hits it."""
         return QSize(TARGET, TARGET)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave the arrows to the page, which shows what they do; Qt would go from card to card."""
+        if event.key() in ARROWS:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
 
     def setText(self, text: str) -> None:
         """Show a text as it is; Qt would make a key of the letter after an "&", and a name may have one."""
