@@ -142,9 +142,8 @@ def row(name: str, wind: Wind, total: str, *, winner: bool, giver: bool, error: 
     return ", ".join(parts)
 
 
-def won(name: str, *, points: bool) -> str:
-    """Return the name of the button by which a player is said to have won, with its key."""
-    key = "M" if points else "Ctrl+M"
+def won(name: str, key: str) -> str:
+    """Return the name of the button by which a player is said to have won, with its key as it is read."""
     return translate("Deal entry", "{name} won ({key})").format(name=name, key=key)
 
 

@@ -16,6 +16,7 @@ from peling_app.kit.view.toggling import Toggling
 from peling_app.kit.words.tips import tip
 from peling_app.play.tutor.model.tutor import TutorModel
 from peling_app.play.tutor.view.panel import Tab
+from peling_app.play.tutor.view.tabs import with_key
 
 RAIL = 44
 """Its width, in pixels."""
@@ -59,7 +60,7 @@ class Rail(QWidget):
         self._word_arrow()
         for number, (button, text) in enumerate(zip(self._buttons, tabs, strict=True)):
             button.setText(text)
-            button.setToolTip(tip(f"{text} (Ctrl+{number + 1})"))
+            button.setToolTip(tip(with_key(text, number)))
             button.updateGeometry()
         self._mark.setAccessibleName(mark)
         self._mark.setToolTip(tip(mark))

@@ -8,12 +8,19 @@ from PySide6.QtWidgets import QAbstractButton, QTabBar, QWidget
 
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view import paint
+from peling_app.kit.view.keys import key_text
 from peling_app.kit.view.pressing import Pressing, take_presses
 from peling_app.kit.view.style import text_font
 from peling_app.kit.words.tips import tip
 
 HEIGHT = 44
 LEFT = 24
+
+
+def with_key(text: str, number: int) -> str:
+    """Return the name of a page with the key that opens it, as the user reads it."""
+    keys = key_text(f"Ctrl+{number + 1}")
+    return f"{text} ({keys})"
 
 
 class Tabs(QTabBar):
@@ -59,7 +66,7 @@ class Tabs(QTabBar):
         """Word the tabs and the eye."""
         for number, text in enumerate(tabs):
             self.setTabText(number, text)
-            self.setTabToolTip(number, f"{text} (Ctrl+{number + 1})")
+            self.setTabToolTip(number, with_key(text, number))
         self._eye.setAccessibleName(close)
         self._eye.setToolTip(tip(close))
         self._restyle()

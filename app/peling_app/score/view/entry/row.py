@@ -21,6 +21,7 @@ from peling.core.tiles import Tile
 from peling.core.typed import narrow
 from peling.rules.draft import Place
 from peling_app.kit.view import paint
+from peling_app.kit.view.keys import key_text
 from peling_app.kit.view.layouts import STRETCH, fill
 from peling_app.kit.view.paper_page import label
 from peling_app.kit.view.parts import Scale, column, set_look
@@ -251,7 +252,7 @@ class EntryRow(DropPlace):
         set_look(self.name, smaller, self._scale.theme.paper.ink)
         self.name.setText(QFontMetrics(smaller).elidedText(state.name, Qt.TextElideMode.ElideRight, room))
         self.name.setToolTip(tip(state.name))
-        self.won.setAccessibleName(words.won(state.name, points=state.by_points))
+        self.won.setAccessibleName(words.won(state.name, key_text("M" if state.by_points else "Ctrl+M")))
         self.won.setToolTip(tip(self.won.accessibleName()))
         self.mode.setAccessibleName(words.change_entry(state.name, by_points=state.by_points))
         self.mode.setToolTip(tip(self.mode.accessibleName()))
