@@ -378,6 +378,6 @@ def test_advice_comes_in_front_when_it_is_asked_for_and_not_when_it_grows_sharpe
     panel.show_tab(Tab.SCORE)
     with qtbot.waitSignal(coach.advised, timeout=60_000):
         pass
-    assert panel.tab is Tab.SCORE
+    assert panel.pages.currentIndex() == int(Tab.SCORE)
     context.commands.trigger("tutor.advise")
-    assert panel.tab is Tab.NOW
+    assert panel.pages.currentIndex() == int(Tab.NOW)

@@ -138,12 +138,9 @@ class TutorPanel(Worded):
 
     def show_tab(self, tab: Tab) -> None:
         """Show a page; a rule that stands in its place goes."""
-        had_focus = self.pages.currentWidget().isAncestorOf(self.focusWidget()) or self._back.hasFocus()
-        leaves_rule, self._rule = bool(self._rule), ""
+        self._rule = ""
         self._tabs.choose(int(tab))
         self._choose(int(tab))
-        if leaves_rule and had_focus:
-            self.focus_tabs()
 
     def open_rule(self, rule_id: str) -> None:
         """Show the entry of the book with this id in the place of the page "Now"; nothing for an empty id."""
