@@ -33,6 +33,7 @@ from peling_app.kit.theme import LACQUER
 from peling_app.kit.view.controls import Button
 from peling_app.kit.view.keys import key_text
 from peling_app.kit.view.layouts import STRETCH, fill
+from peling_app.kit.view.lists.whole_words import WholeWords
 from peling_app.kit.view.page import Page
 from peling_app.kit.view.paper_page import Paper, label
 from peling_app.kit.view.parts import bare_area
@@ -47,6 +48,8 @@ WIDEST_SIDE = 330
 """Pixels, but in a large window."""
 LIST_EDGE = 56
 """What a list of the lacquer needs beside its words."""
+LINE_PADDING, LINE_MARK = 14, 3
+"""Pixels left and right of the words in a line of a list, and of the mark before them."""
 MEASURE = 760
 """Width of a page of text: about 62 characters a line, and the room at its sides."""
 
@@ -96,6 +99,7 @@ class BooksPage(Page):
         for words in (self.books, self.chapters):
             words.setFrameShape(QFrame.Shape.NoFrame)
             words.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+            words.setItemDelegate(WholeWords(words, 2 * LINE_PADDING + LINE_MARK))
         lists = QWidget()
         self._lists = bare_area(lists)
         fill(QVBoxLayout(self._side), self._lists, margins=(0, 0, 1, 0))
@@ -329,9 +333,10 @@ class BooksPage(Page):
                 f"QListWidget {{ background: transparent; color: {LACQUER.text}; outline: none; padding: 4px;"
                 f" border: 2px solid transparent; border-radius: 6px; font-size: {theme.sized(15)}px; }}"
                 f"QListWidget:focus {{ border-color: {LACQUER.highlight}; }}"
-                "QListWidget::item { padding: 8px 14px; border-left: 3px solid transparent; }"
+                f"QListWidget::item {{ padding: 8px {LINE_PADDING}px;"
+                f" border-left: {LINE_MARK}px solid transparent; }}"
                 f"QListWidget::item:selected {{ background: {LACQUER.ground6}; color: {LACQUER.title};"
-                f" border-left: 3px solid {LACQUER.brass_text}; }}"
+                f" border-left: {LINE_MARK}px solid {LACQUER.brass_text}; }}"
             )
         for chosen in (self.books, self.chapters):
             self._fit(chosen)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
@@ -12,7 +13,7 @@ from peling_app.kit.view.layouts import STRETCH, fill
 from peling_app.kit.view.style import dress
 from peling_app.platform.preferences import Preferences
 from peling_app.play.replay.view.deal_box import DealBox
-from peling_app.play.replay.view.rows import Row, Rows
+from peling_app.play.replay.view.rows import PADDING, Row, Rows
 
 
 def ringed(rows: Rows, theme: Theme) -> int:
@@ -37,6 +38,24 @@ def test_a_ring_is_around_the_line_that_the_keys_are_on(qtbot: QtBot) -> None:
     qtbot.waitUntil(rows.hasFocus)
     around = rows.visualItemRect(rows.item(1))
     assert ringed(rows, theme) > 2 * (around.width() + around.height()), "two pixels wide all round at least"
+
+
+def test_no_word_of_a_line_is_cut_whatever_the_width(qtbot: QtBot) -> None:
+    """The better discard was read as "north …": rows were broken by a room that they do not have."""
+    rows = Rows(Theme(Preferences()))
+    qtbot.addWidget(rows)
+    words = "Discard 6 of bamboos (better: discard north wind)"
+    rows.fill([Row(words, 0)])
+    rows.show()
+    number = set()
+    for width in (*range(420, 180, -7), *range(180, 420, 5)):
+        rows.resize(width, 200)
+        qtbot.wait(1)
+        room = QRect(0, 0, rows.viewport().width() - 2 * PADDING - 4, 1000)
+        needed = rows.fontMetrics().boundingRect(room, Qt.TextFlag.TextWordWrap, words).height()
+        assert rows.visualItemRect(rows.item(0)).height() >= needed, width
+        number.add(needed // rows.fontMetrics().height())
+    assert number >= {1, 2}, "there was room for one line, and there was none"
 
 
 @pytest.mark.parametrize("width", [260, 304, 900])

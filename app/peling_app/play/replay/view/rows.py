@@ -7,14 +7,17 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QFont, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QListWidget, QListWidgetItem
+from PySide6.QtWidgets import QFrame, QListView, QListWidget, QListWidgetItem
 
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view import paint
+from peling_app.kit.view.lists.whole_words import WholeWords
 from peling_app.kit.view.parts import Scale
 
 PLACE = Qt.ItemDataRole.UserRole
 """The number of the moment a line leads to, or -1."""
+PADDING = 5
+"""Pixels left and right of the words of a line."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,10 +52,14 @@ class Rows(QListWidget):
         self._theme = theme
         self._rows: tuple[Row, ...] = ()
         self.setWordWrap(True)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSpacing(1)
         self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setStyleSheet("QListWidget { background: transparent; } QListWidget::item { padding: 3px 5px; }")
+        self.setItemDelegate(WholeWords(self, 2 * PADDING))
+        self.setStyleSheet(
+            f"QListWidget {{ background: transparent; }} QListWidget::item {{ padding: 3px {PADDING}px; }}"
+        )
         self.itemActivated.connect(self._choose)
         self.itemClicked.connect(self._choose)
 
