@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -15,10 +14,9 @@ from pytestqt.qtbot import QtBot
 
 import peling_app
 from peling_app.kit.view.keys import is_enter, is_enter_key, take_enter
-from peling_app.play.session import Session
 from peling_app.shell.view.main_window import MainWindow
 from peling_app.shell.view.pages import PageId
-from tests.end2end.stage import make_context, make_window
+from tests.end2end.stage import silent_window
 from tests.sources import trees
 
 APP = Path(peling_app.__file__).parent
@@ -68,12 +66,9 @@ def test_no_view_asks_for_enter_by_itself() -> None:
 
 @pytest.fixture
 def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
-    context = make_context(session=Session(tmp_path), settings={"sound": False})
-    made = make_window(replace(context, score_folder=tmp_path / "sheets"))
-    qtbot.addWidget(made)
-    made.show()
-    yield made
-    made.close()
+    with silent_window(tmp_path) as made:
+        qtbot.addWidget(made)
+        yield made
 
 
 def test_no_button_on_a_page_is_pressed_by_enter_with_another_key(window: MainWindow) -> None:

@@ -140,6 +140,17 @@ def make_window(context: AppContext, size: QSize = MIDDLE, *, painted: bool = Fa
     return window
 
 
+@contextmanager
+def silent_window(folder: Path) -> Iterator[MainWindow]:
+    """Give a shown main window without sound; games are kept in this folder, sheets in one inside it."""
+    context = make_context(session=Session(folder), settings={"sound": False})
+    window = make_window(replace(context, score_folder=folder / "sheets"))
+    try:
+        yield window
+    finally:
+        window.close()
+
+
 def saved_game(number: int = 0) -> SavedGame:
     """Return an unfinished game; a higher number is an older one."""
     first = SavedGame(

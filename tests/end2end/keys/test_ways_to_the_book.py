@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -17,13 +16,12 @@ import peling_app
 from peling.lessons.model import BoardTask
 from peling_app.kit.view.dialogs.popover import Popover
 from peling_app.learn.view.learn_page import LearnPage
-from peling_app.play.session import Session
 from peling_app.play.table.model.table import TableViewModel
 from peling_app.play.table.view.page import TablePage
 from peling_app.shell.view.main_window import MainWindow
 from peling_app.shell.view.pages import PageId
 from tests.app.learn.test_guided_page import count_rightly, go_to_score
-from tests.end2end.stage import make_context, make_window
+from tests.end2end.stage import silent_window
 
 ASKING = ("rule", "term")
 """How signals begin that lead to the book or to its words."""
@@ -31,12 +29,9 @@ ASKING = ("rule", "term")
 
 @pytest.fixture
 def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
-    context = make_context(session=Session(tmp_path), settings={"sound": False})
-    made = make_window(replace(context, score_folder=tmp_path / "sheets"))
-    qtbot.addWidget(made)
-    made.show()
-    yield made
-    made.close()
+    with silent_window(tmp_path) as made:
+        qtbot.addWidget(made)
+        yield made
 
 
 def learn_of(window: MainWindow) -> LearnPage:
