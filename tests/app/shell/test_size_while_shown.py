@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from peling_app.kit.view.controls import Button
@@ -14,7 +14,7 @@ from peling_app.platform.settings import Language
 from peling_app.shell.view.main_window import MainWindow
 from peling_app.shell.view.pages import PageId
 from tests.by_day import by_day
-from tests.end2end.stage import make_context, make_window
+from tests.end2end.stage import LARGE, make_context, make_window
 
 WITHOUT_GAME = tuple(
     page
@@ -22,6 +22,9 @@ WITHOUT_GAME = tuple(
     if page not in {PageId.TABLE, PageId.REPLAY, PageId.REVIEW, PageId.OWN_HANDS, PageId.SCORE}
 )
 WIDTHS = (1024, 1440)
+WAYS = ("drills", "guided", "course:pung-chow", "examples:pung-chow")
+NAME = "Pe-Ling"
+"""The name of the program on the start page follows the window as the pictures do."""
 
 
 @pytest.fixture
@@ -61,9 +64,7 @@ def test_no_button_of_a_page_is_cut(window: MainWindow, page_id: PageId, width: 
 
 
 @pytest.mark.parametrize("width", by_day({1024}, WIDTHS))
-@pytest.mark.parametrize(
-    "way", by_day({"guided"}, ["drills", "guided", "course:pung-chow", "examples:pung-chow"])
-)
+@pytest.mark.parametrize("way", by_day({"guided"}, WAYS))
 def test_no_button_of_a_way_to_learn_is_cut(window: MainWindow, way: str, width: int) -> None:
     window.resize(width, 700)
     window.show_page(PageId.LEARN)
@@ -79,3 +80,52 @@ def test_no_button_of_a_way_to_learn_is_cut(window: MainWindow, way: str, width:
         model.check()
     for how in change(window):
         assert cut(learn) == [], how
+
+
+def sizes(page: QWidget) -> dict[QLabel, int]:
+    """Return how large the words of each label are that is seen."""
+    labels = [one for one in page.findChildren(QLabel) if one.isVisible() and one.text()]
+    return {one: one.fontInfo().pixelSize() for one in labels}
+
+
+def kept_small(window: MainWindow, page: QWidget) -> list[str]:
+    """Return the words of a page that are no larger at 150 %."""
+    window.context.preferences.update(text_zoom=100)
+    QApplication.processEvents()
+    before = sizes(page)
+    window.context.preferences.update(text_zoom=150)
+    QApplication.processEvents()
+    after = sizes(page)
+    window.context.preferences.update(text_zoom=100)
+    return [one.text() for one, pixels in before.items() if after.get(one, pixels + 1) <= pixels]
+
+
+def test_all_words_of_pages_grow_with_the_text(window: MainWindow) -> None:
+    """What was right and wrong in a sitting of drills was said small, whatever size was chosen."""
+    window.resize(LARGE)
+    for page_id in WITHOUT_GAME:
+        window.show_page(page_id)
+        assert [words for words in kept_small(window, window.page(page_id)) if words != NAME] == [], page_id
+    learn = window.page(PageId.LEARN)
+    assert isinstance(learn, LearnPage)
+    window.show_page(PageId.LEARN)
+    for way in WAYS:
+        learn.open(way)
+        assert kept_small(window, learn) == [], way
+
+
+def test_the_squares_of_a_sitting_grow_with_the_sidebar(window: MainWindow) -> None:
+    window.resize(LARGE)
+    window.show_page(PageId.LEARN)
+    learn = window.page(PageId.LEARN)
+    assert isinstance(learn, LearnPage)
+    learn.open("drills")
+    squares = learn.drills.sitting.squares
+    rooms = []
+    for zoom in (100, 150):
+        window.context.preferences.update(text_zoom=zoom)
+        QApplication.processEvents()
+        rooms.append((squares.height(), learn.drills.sidebar.width()))
+    (low, narrow), (high, wide) = rooms
+    assert high / low == pytest.approx(wide / narrow, abs=0.05)
+    assert wide > narrow

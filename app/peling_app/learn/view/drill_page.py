@@ -12,7 +12,7 @@ from peling_app.kit.model.services import Services
 from peling_app.kit.view.announce import announce
 from peling_app.kit.view.controls import ENTER, Button, Kind
 from peling_app.kit.view.keys import take_enter
-from peling_app.kit.view.layouts import STRETCH, fill, nest
+from peling_app.kit.view.layouts import STRETCH, fill
 from peling_app.kit.view.lists.choice_box import ChoiceBox
 from peling_app.kit.view.paper_page import Paper
 from peling_app.kit.view.parts import Bare
@@ -74,9 +74,6 @@ class DrillPage(Worded):
         self.sidebar = Sidebar(theme)
         self.sidebar.meter.hide()
         self.sitting = Sitting(theme)
-        self._sitting_head = QLabel()
-        self._sitting_words = QLabel()
-        self._sitting_words.setWordWrap(True)
         self.kinds = ChoiceBox()
         self.back = Button(theme, icon="arrow-left", key="Esc")
         self.back.spare_key()
@@ -128,11 +125,7 @@ class DrillPage(Worded):
         self.services.theme.changed.connect(self._fit)
 
     def _build(self) -> None:
-        foot = fill(QVBoxLayout(), margins=(0, 8, 0, 12), spacing=6)
-        for label in (self._sitting_head, self._sitting_words):
-            label.setContentsMargins(22, 0, 18, 0)
-        fill(foot, self._sitting_head, self.sitting, self._sitting_words)
-        nest(self.sidebar.foot, foot)
+        fill(self.sidebar.foot, self.sitting, spacing=0)
         inner = QWidget()
         self._above = fill(QHBoxLayout(), self.back, (self.kinds, 1))
         self._top = fill(QHBoxLayout(), (self.kicker, 1), self.level)
@@ -249,8 +242,7 @@ class DrillPage(Worded):
         self.kinds.setCurrentIndex(self.kinds.findData(model.kind))
         right, part = model.marks.count("right"), model.marks.count("part")
         spoken = words.sitting(right=right, part=part)
-        self.sitting.show_marks(model.marks, model.total, spoken)
-        self._sitting_words.setText(f"{spoken} {model.follows}")
+        self.sitting.show_marks(model.marks, model.total, spoken, model.follows)
         levels = model.levels
         for number in range(1, 6):
             self.level.side(str(number)).setVisible(number in levels)
@@ -379,9 +371,7 @@ class DrillPage(Worded):
         """Word the page again."""
         self._answer_head.setText(words.your_answer())
         self._answer_head.setStyleSheet("font-weight: 700; background: none;")
-        self._sitting_head.setText(words.this_sitting())
-        for label in (self._sitting_head, self._sitting_words):
-            label.setStyleSheet("color: #DCCFB4; font-size: 13px; background: none;")
+        self.sitting.word()
         self.check.setText(words.check())
         self.more_tiles.setText(words.other_suits())
         self.way_back.word()

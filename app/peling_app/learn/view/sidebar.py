@@ -16,7 +16,7 @@ from peling_app.kit.view.layouts import STRETCH, fill, nest, upright
 from peling_app.kit.view.parts import Scroller
 from peling_app.kit.view.style import display_font, text_font
 from peling_app.kit.view.text.flow import follow_width
-from peling_app.learn.view.answers.entry import WIDTH, Done, Entry, EntryButton
+from peling_app.learn.view.answers.entry import WIDTH, Done, Entry, EntryButton, growth
 
 BELOW = 20
 """Pixels kept in sight below the entry that is open: there is more of them."""
@@ -191,8 +191,7 @@ class Sidebar(QWidget):
         self._scroller.bring(self.buttons[place], BELOW)
 
     def _fit(self) -> None:
-        zoom = max(1.0, self._theme.sized(14) / 14)
-        self.setFixedWidth(round(WIDTH * min(1.3, 0.5 + zoom / 2)))
+        self.setFixedWidth(round(WIDTH * growth(self._theme)))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the lacquer and the brass line at its right."""

@@ -1,4 +1,4 @@
-"""The answers of one sitting of drills as small squares on the lacquer."""
+"""What became of the answers of one sitting of drills, on the lacquer."""
 
 from __future__ import annotations
 
@@ -6,17 +6,19 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.theme import LACQUER
 from peling_app.kit.view import paint
+from peling_app.kit.view.layouts import fill
 from peling_app.kit.view.style import text_font
 from peling_app.learn.model.drills import KindRow
-from peling_app.learn.view.answers.entry import WIDTH, Done, Entry
+from peling_app.learn.view.answers.entry import WIDTH, Done, Entry, growth
+from peling_app.learn.words.learn import this_sitting
 
 
-class Sitting(QWidget):
+class Squares(QWidget):
     """The answers of this sitting as small squares: right, in part, wrong, the present one, to come."""
 
     COLUMNS = 10
@@ -40,7 +42,7 @@ class Sitting(QWidget):
     def sizeHint(self) -> QSize:
         """Return room for all squares."""
         lines = -(-self._total // self.COLUMNS)
-        return QSize(WIDTH, lines * 23 + 4)
+        return QSize(WIDTH, round((lines * 23 + 4) * growth(self._theme)))
 
     def minimumSizeHint(self) -> QSize:
         """Return the same."""
@@ -49,6 +51,8 @@ class Sitting(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the squares."""
         painter = paint.smooth_painter(self)
+        larger = growth(self._theme)
+        painter.scale(larger, larger)
         for number in range(self._total):
             line, place = divmod(number, self.COLUMNS)
             box = QRectF(22 + place * 22.8, 2 + line * 23, 18, 18)
@@ -66,12 +70,48 @@ class Sitting(QWidget):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.drawEllipse(box.center(), 3, 3)
         elif mark == "part":
-            painter.setFont(text_font(self._theme, 12, QFont.Weight.DemiBold))
+            font = text_font(self._theme, 12, QFont.Weight.DemiBold)
+            font.setPixelSize(12)
+            painter.setFont(font)
             painter.drawText(box, Qt.AlignmentFlag.AlignCenter, "½")
         elif mark:
             name, tint = ("check", "#20140E") if full else ("cross", LACQUER.forbidden)
             picture = paint.icon(name, tint, 12, self.devicePixelRatioF())
             painter.drawImage(QPointF(box.center().x() - 6, box.center().y() - 6), picture)
+
+
+class Sitting(QWidget):
+    """What became of the questions of this sitting: squares on the lacquer, and in words.
+
+    Attributes:
+        squares: one for each question.
+    """
+
+    def __init__(self, theme: Theme) -> None:
+        """Show an empty sitting."""
+        super().__init__()
+        self._theme = theme
+        self._head, self.squares, self._words = QLabel(), Squares(theme), QLabel()
+        self._words.setWordWrap(True)
+        for label in (self._head, self._words):
+            label.setContentsMargins(22, 0, 18, 0)
+        fill(QVBoxLayout(self), self._head, self.squares, self._words, margins=(0, 8, 0, 12), spacing=6)
+        theme.changed.connect(self._fit)
+        self._fit()
+
+    def word(self) -> None:
+        """Say in the present language what this is."""
+        self._head.setText(this_sitting())
+
+    def show_marks(self, marks: Sequence[str], total: int, spoken: str, follows: str) -> None:
+        """Show marks "right", "part", "wrong" so far out of `total`, in words, too, and what follows."""
+        self.squares.show_marks(marks, total, spoken)
+        self._words.setText(f"{spoken} {follows}")
+
+    def _fit(self) -> None:
+        for label in (self._head, self._words):
+            label.setStyleSheet(f"color: #DCCFB4; font-size: {self._theme.sized(13)}px; background: none;")
+        self.squares.updateGeometry()
 
 
 def entries_of(kinds: Sequence[KindRow], here: str) -> list[Entry]:

@@ -24,6 +24,12 @@ ROW: Final = 28
 """Height of a lesson in the design."""
 
 
+def growth(theme: Theme) -> float:
+    """Return how much wider the sidebar is than `WIDTH` at the present size of text; 1 at 100 %."""
+    zoom = max(1.0, theme.sized(14) / 14)
+    return min(1.3, 0.5 + zoom / 2)
+
+
 class Done(Enum):
     """How a lesson stands."""
 
