@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import timedelta
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -18,6 +19,7 @@ from peling_app.platform.settings import Language
 from peling_app.play.habits.store import HabitsStore
 from tests.app.learn.mistaken import mistaken
 from tests.app.learn.today.stage import BOOK, Stage, stage
+from tests.by_day import by_day
 
 __all__ = ["stage"]
 
@@ -96,3 +98,28 @@ def test_the_head_of_the_discards_stands_beside_their_first_row(
         return one.mapTo(box, one.rect().center()).y()
 
     qtbot.waitUntil(lambda: abs(middle(head) - middle(lying.first)) <= 2)
+
+
+@pytest.mark.parametrize("zoom", by_day([100], [100, 150]))
+@pytest.mark.parametrize("later", ["Then: 17 tomorrow, 5 on Thursday", "Danach: 4 morgen, 1 am Dienstag"])
+@pytest.mark.parametrize("width", by_day([1024], [960, 1024, 1180, 1440, 1700]))
+def test_what_comes_later_is_no_column_of_single_words(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch, width: int, later: str, zoom: int
+) -> None:
+    """In a small window it stood in five lines beside the button."""
+    monkeypatch.setattr("peling_app.learn.words.today.later", lambda *_: later)
+    five = stage.page.start.five
+    stage.window.context.preferences.update(
+        language=Language.GERMAN if "morgen" in later else Language.ENGLISH, text_zoom=zoom
+    )
+    stage.page.start.retranslate()
+    stage.window.resize(width, 700)
+    for _ in range(5):
+        QApplication.processEvents()
+    assert five.later.text() == later
+    metrics = five.later.fontMetrics()
+    lines = metrics.boundingRect(0, 0, five.later.width(), 9999, Qt.TextFlag.TextWordWrap, later)
+    below = five.later.y() >= five.begin.geometry().bottom()
+    assert below or lines.height() <= 2 * metrics.lineSpacing()
+    assert five.later.height() >= lines.height(), "all of it is seen"
+    assert five.rect().contains(five.later.geometry())

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPaintEvent, QPen
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view import paint
@@ -16,9 +16,20 @@ from peling_app.kit.words.spoken import in_sentences
 from peling_app.learn.model.today import DueRow, Today
 from peling_app.learn.words import today as words
 
+LEFT, RIGHT = 22, 20
+KEY = 26
+"""Room that a key takes on the button, in the design."""
+MOST_LINES = 2
+"""What comes later stands beside the button in so many lines, or below it."""
+
 
 class FiveMinutes(QWidget):
-    """The panel with what is due."""
+    """The panel with what is due.
+
+    Attributes:
+        begin: the button with which it begins.
+        later: how much comes on which day.
+    """
 
     def __init__(self, theme: Theme) -> None:
         """Show nothing yet."""
@@ -31,14 +42,14 @@ class FiveMinutes(QWidget):
         self._rows = QVBoxLayout()
         self._rows.setSpacing(0)
         self.begin = Button(theme, Kind.PRIMARY, key="Enter", height=42)
-        self._later = label("small", wrap=True)
+        self.later = label("small", wrap=True)
         self._note = label("small", wrap=True)
         head = fill(QHBoxLayout(), self._number, (self._head, 1), spacing=10)
-        foot = fill(QHBoxLayout(), self.begin, (self._later, 1), spacing=10)
-        fill(QVBoxLayout(self), self._kicker, head, 2, self._rows, 4, foot, self._note, STRETCH)
+        self._foot = fill(QHBoxLayout(), self.begin, (self.later, 1), spacing=10)
+        fill(QVBoxLayout(self), self._kicker, head, 2, self._rows, 4, self._foot, self._note, STRETCH)
         layout = self.layout()
         if layout is not None:
-            layout.setContentsMargins(22, 18, 20, 16)
+            layout.setContentsMargins(LEFT, 18, RIGHT, 16)
             layout.setSpacing(8)
         theme.changed.connect(self._restyle)
 
@@ -48,7 +59,7 @@ class FiveMinutes(QWidget):
         self._number.setText(str(today.number))
         self._number.setVisible(today.number > 0)
         self._head.setText(today.head)
-        self._later.setText(today.later)
+        self.later.setText(today.later)
         self._note.setText(today.note)
         self.begin.setText(words.begin())
         self.begin.setAccessibleName(
@@ -65,6 +76,24 @@ class FiveMinutes(QWidget):
     def _restyle(self) -> None:
         size = self._theme.sized(32)
         self._number.setStyleSheet(f"font-size: {size}px; font-weight: 700; background: none;")
+        self._place_later()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give what comes later its place."""
+        super().resizeEvent(event)
+        self._place_later()
+
+    def _place_later(self) -> None:
+        """Say what comes later beside the button, or below it where single words would be cut there."""
+        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        room = self.width() - LEFT - RIGHT - self.begin.sizeHint().width() - self._foot.spacing()
+        # Enter stands on the button as long as that is its key, and must not push the words about.
+        room -= 0 if self.begin.shown_key else self._theme.sized(KEY)
+        metrics = self.later.fontMetrics()
+        flags = Qt.TextFlag.TextWordWrap.value
+        wrapped = metrics.boundingRect(QRect(0, 0, max(1, room), 9999), flags, self.later.text())
+        fits = wrapped.width() <= room and wrapped.height() <= MOST_LINES * metrics.lineSpacing()
+        self._foot.setDirection(across if fits or not self.later.text() else down)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the panel."""
