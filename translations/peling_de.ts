@@ -11759,10 +11759,6 @@ Name</translation>
         <translation>Das ist: {tile}. Gewählt war: {other}.</translation>
     </message>
     <message>
-        <source>This is {tile}. You chose {other}.</source>
-        <translation>Das ist: {tile}. Gewählt war: {other}.</translation>
-    </message>
-    <message>
         <source>{seconds} seconds</source>
         <translation>{seconds} Sekunden</translation>
     </message>

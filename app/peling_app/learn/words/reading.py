@@ -20,7 +20,6 @@ leave = Sentence("Reading", "Back to today")
 _at_once = Sentence("Reading", "Right: {tile}, in {seconds}.")
 _slow = Sentence("Reading", "Right: {tile}. It took {seconds}; it comes again, and two seconds will do then.")
 _wrong = Sentence("Reading", "This is the {tile}. You chose the {other}.")
-_wrong_honour = Sentence("Reading", "This is {tile}. You chose {other}.")
 _seconds = Sentence("Reading", "{seconds} seconds")
 known = Sentence("Reading", "{done} of {total} named at once")
 finished = Sentence("Reading", "You have named each of the {total} tiles at once.")
@@ -87,5 +86,4 @@ def right(kind: Tile, took: float, *, at_once: bool) -> str:
 
 def wrong(kind: Tile, other: Tile) -> str:
     """Return what is said of a wrong name."""
-    both_suited = kind.suit is not None and other.suit is not None
-    return (_wrong if both_suited else _wrong_honour)(tile=tile_name(kind), other=tile_name(other))
+    return _wrong(tile=tile_name(kind), other=tile_name(other))

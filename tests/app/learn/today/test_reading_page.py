@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import permutations
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -9,7 +11,9 @@ from pytestqt.qtbot import QtBot
 
 from peling.core.tiles import tile
 from peling.lessons.memory import Recall
+from peling_app.kit.words.tiles import tile_name
 from peling_app.learn.view import reading_page
+from peling_app.learn.words.reading import wrong
 from peling_app.platform.settings import TileSet
 from tests.app.learn.today.stage import Stage, stage
 from tests.end2end.stage import picture
@@ -74,6 +78,14 @@ def test_a_wrong_name_is_explained_by_the_looks_of_both(stage: Stage) -> None:
     assert model.verdict.startswith("This is the 4 of characters. You chose the ")
     assert [said.isVisible() for said in page.reading.looks] == [True, True]
     assert not any(name.isEnabled() for name in page.reading.names)
+
+
+@pytest.mark.usefixtures("english")
+def test_both_tiles_are_named_alike() -> None:
+    """Of a wind and a suited tile both names stood without an article, of two suited tiles with it."""
+    for one, other in permutations(map(tile, ("B6", "C9", "E", "N", "R", "Wh")), 2):
+        named = tile_name(one), tile_name(other)
+        assert wrong(one, other) == "This is the {}. You chose the {}.".format(*named)
 
 
 def test_time_begins_when_the_tile_is_seen(stage: Stage) -> None:
