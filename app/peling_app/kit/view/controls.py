@@ -272,8 +272,8 @@ class Button(Pressing, QPushButton):
 class ToggleButton(Toggling, Button):
     """A button that stays down; the page that has it sets its mark.
 
-    Space presses it. Enter is left to the button of the page that says so: what was just marked would be
-    taken back by it.
+    Space presses it. Enter is left to the page: to its button that says so, and where none does, to mark what
+    is not marked. What was just marked would be taken back by it.
     """
 
     def __init__(self, theme: Theme, *, height: int = 36, parent: QWidget | None = None) -> None:
@@ -281,6 +281,11 @@ class ToggleButton(Toggling, Button):
         super().__init__(theme, height=height, parent=parent)
         self.setCheckable(True)
         self.hear_toggle()
+
+    def mark(self) -> None:
+        """Press it if it is up."""
+        if not self.isChecked():
+            self.click()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Leave Enter to the page."""

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QBoxLayout, QHBoxLayout, QVBoxLayout
 from peling.rules.draft import Place
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.announce import announce
-from peling_app.kit.view.controls import ENTER, Button
+from peling_app.kit.view.controls import ENTER, Button, ToggleButton
 from peling_app.kit.view.keys import is_enter
 from peling_app.kit.view.layouts import NO_LIMIT, STRETCH, fill
 from peling_app.kit.view.paper_page import label
@@ -269,13 +269,14 @@ class EntryPanel(Worded):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take the keys that mean the same in every field, as soon as there is a deal to enter."""
-        if not self.model.is_open:
-            super().keyPressEvent(event)
-            return
         control = event.modifiers() == Qt.KeyboardModifier.ControlModifier
         match event.key():
+            case _ if not self.model.is_open:
+                super().keyPressEvent(event)
             case _ if is_enter(event, Qt.KeyboardModifier.ControlModifier) and (control or self.says_enter):
                 self.foot.submit()
+            case _ if is_enter(event) and isinstance(button := self.focusWidget(), ToggleButton):
+                button.mark()
             case Qt.Key.Key_M if control:
                 self.toggle_won()
             case Qt.Key.Key_G if control:
@@ -311,8 +312,7 @@ class EntryPanel(Worded):
     # Inside
 
     def _fit(self) -> None:
-        width = self.width()
-        wide = width >= WIDE
+        wide = (width := self.width()) >= WIDE
         factor = 16 / 14 if wide else 1.0
         if factor != self._scale.factor:
             # What is not shown anew would keep the widths of the other size, beside rows that have new ones.
