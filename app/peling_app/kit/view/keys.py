@@ -25,6 +25,8 @@ GOES_ON: Final = frozenset(
 
 OF_TEXT: Final = frozenset({Qt.Key.Key_Home, Qt.Key.Key_End})
 """Keys that with Ctrl do in a field of one line what they do there alone: commands have them before it."""
+WALKS: Final = frozenset({Qt.Key.Key_Left, Qt.Key.Key_Right, *OF_TEXT})
+"""Keys that lead from one thing to another of a row."""
 HELD: Final = frozenset(
     {Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta}
 )
@@ -40,6 +42,20 @@ def is_enter_key(event: QKeyEvent) -> bool:
 def is_enter(event: QKeyEvent, also: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> bool:
     """Return whether it is Enter, and no Ctrl, Alt, Shift or Meta is held but what may be held as well."""
     return is_enter_key(event) and not event.modifiers() & ~(PAD | also)
+
+
+def led_to(key: int, here: int, count: int) -> int:
+    """Return which of `count` things in a row one of `WALKS` leads to from the one at `here`.
+
+    Left and Right go round the ends, Home and End lead to them.
+    """
+    match key:
+        case Qt.Key.Key_Home:
+            return 0
+        case Qt.Key.Key_End:
+            return count - 1
+        case _:
+            return (here + (1 if key == Qt.Key.Key_Right else -1)) % count
 
 
 class Repeats:

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QLineEdit, QVBox
 
 from peling.core.tiles import Tile
 from peling_app.kit.model.theme import Theme
-from peling_app.kit.view.keys import take_enter
+from peling_app.kit.view.keys import WALKS, led_to, take_enter
 from peling_app.kit.view.layouts import STRETCH, fill
 from peling_app.kit.view.parts import Bare, clear
 from peling_app.kit.view.text.flow import Flow
@@ -135,6 +135,8 @@ class ChoiceAnswer(MarkedAnswer[AnswerCard]):
             Qt.Key.Key_Right: 1,
             Qt.Key.Key_Up: -self._columns,
             Qt.Key.Key_Down: self._columns,
+            Qt.Key.Key_Home: -len(self.cards),
+            Qt.Key.Key_End: len(self.cards),
         }.get(Qt.Key(event.key()), 0)
         if take_enter(event, self.entered.emit):
             return
@@ -240,9 +242,9 @@ class TilesAnswer(MarkedAnswer[TileCard]):
         focus = self.focused
         if take_enter(event, self.entered.emit):
             return
-        if focus is not None and event.key() in {Qt.Key.Key_Left, Qt.Key.Key_Right}:
-            step = 1 if event.key() == Qt.Key.Key_Right else -1
-            self.cards[(focus + step) % len(self.cards)].setFocus(Qt.FocusReason.TabFocusReason)
+        if focus is not None and event.key() in WALKS:
+            there = led_to(event.key(), focus, len(self.cards))
+            self.cards[there].setFocus(Qt.FocusReason.TabFocusReason)
         elif focus is not None and event.key() in {Qt.Key.Key_Up, Qt.Key.Key_Down}:
             self._walk(self.cards[focus], up=event.key() == Qt.Key.Key_Up)
         else:

@@ -13,7 +13,7 @@ from peling.core.tiles import Tile
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.theme import BAIZE, LACQUER
 from peling_app.kit.view import paint
-from peling_app.kit.view.keys import take_enter
+from peling_app.kit.view.keys import WALKS, led_to, take_enter
 from peling_app.kit.view.style import text_font
 from peling_app.kit.view.text.flow import follow_width, follow_window
 from peling_app.kit.view.tiles.buttons import DropPlace, TileButton
@@ -289,10 +289,9 @@ class LayAnswer(QWidget):
         key = event.key()
         if take_enter(event, self.entered.emit):
             return
-        if focus is not None and key in {Qt.Key.Key_Left, Qt.Key.Key_Right}:
+        if focus is not None and key in WALKS:
             order = self._order()
-            step = 1 if key == Qt.Key.Key_Right else -1
-            other = order[(order.index(focus) + step) % len(order)]
+            other = order[led_to(key, order.index(focus), len(order))]
             other.setFocus(Qt.FocusReason.TabFocusReason)
             self._stop(other)
         elif focus is not None and Qt.Key.Key_1 <= key < Qt.Key.Key_1 + len(self.spots):

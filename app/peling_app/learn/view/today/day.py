@@ -15,7 +15,7 @@ from peling_app.kit.theme import LACQUER
 from peling_app.kit.view import paint
 from peling_app.kit.view.announce import announce
 from peling_app.kit.view.controls import Button, Kind
-from peling_app.kit.view.keys import is_enter_key, take_enter
+from peling_app.kit.view.keys import WALKS, is_enter_key, led_to, take_enter
 from peling_app.kit.view.layouts import STRETCH, fill, keep_room
 from peling_app.kit.view.paper_page import Line
 from peling_app.kit.view.parts import TOGETHER
@@ -35,7 +35,6 @@ SIX = 6
 """So many discards lie in a row on a table."""
 USUAL = 4
 """So many rows have their room from the beginning: nothing below moves when the tiles are dealt."""
-ARROWS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 APART = 14
 """Pixels between the hand and the tile that was drawn."""
 WORSE, BEST = "#E08A74", "#9AD0AE"
@@ -62,8 +61,8 @@ class DayTile(Pressing, QAbstractButton):
         self.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Leave the arrows to the row and Enter to the box; Space chooses."""
-        if event.key() in ARROWS or is_enter_key(event):
+        """Leave to the row what walks along it and Enter to the box; Space chooses."""
+        if event.key() in WALKS or is_enter_key(event):
             event.ignore()
         else:
             super().keyPressEvent(event)
@@ -166,13 +165,12 @@ class HandRow(QWidget):
             button.setGeometry(number * wide + apart, 0, wide, round((wide - 4) * 1.5) + 12)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go to the tile before or after with the arrows."""
-        step = ARROWS.get(Qt.Key(event.key()))
+        """Go to the tile before or after with the arrows, to the ends with Home and End."""
         here = next((n for n, button in enumerate(self.tiles) if button.hasFocus()), None)
-        if step is None or here is None:
+        if event.key() not in WALKS or here is None:
             super().keyPressEvent(event)
             return
-        there = (here + step) % len(self._model.tiles)
+        there = led_to(event.key(), here, len(self._model.tiles))
         self.tiles[there].setFocus(Qt.FocusReason.TabFocusReason)
 
 
