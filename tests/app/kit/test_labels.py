@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QTextDocument
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QImage, QPainter, QTextDocument
 from pytestqt.qtbot import QtBot
 
-from peling_app.kit.view import style
+from peling_app.kit.view import paint, style
 from peling_app.kit.view.paper_page import label, say
 from peling_app.kit.view.parts import Scale, Struck
 from peling_app.kit.view.text.terms import Terms, said
+from peling_app.platform.resources import load_fonts
 from tests.end2end.stage import make_context
 
 
@@ -81,3 +82,26 @@ def test_running_text_is_shown_letter_by_letter(qtbot: QtBot) -> None:
     document = QTextDocument()
     document.setHtml(made.text())
     assert document.toPlainText() == made.accessibleName() == HOSTILE
+
+
+def written(font: QFont, words: str, width: float) -> QImage:
+    """Return a paragraph of this width as it is painted."""
+    image = QImage(400, 120, QImage.Format.Format_ARGB32)
+    image.fill(Qt.GlobalColor.white)
+    painter = QPainter(image)
+    painter.setPen(Qt.GlobalColor.black)
+    paint.paragraph(painter, QRectF(0, 0, width, 0), words, font, 1.3)
+    painter.end()
+    return image
+
+
+def test_no_line_ends_within_the_name_of_the_game() -> None:
+    """Among the courses stood "Directions of Playing Mah-" with "Jongg" below it."""
+    load_fonts()
+    theme = make_context().theme
+    for font in (style.display_font(theme, 17.5), style.text_font(theme, 14)):
+        advance = QFontMetricsF(font).horizontalAdvance
+        narrow, wide = advance("Directions of Playing Mah-J"), advance("Directions of Playing Mah-Jongg.")
+        two = written(font, "Directions of Playing\nMah-Jongg.", wide)
+        assert written(font, "Directions of Playing Mah-Jongg.", narrow) == two
+        assert written(font, "Directions of Playing Mah-Jongg.", wide + 2) != two

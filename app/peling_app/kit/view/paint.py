@@ -18,6 +18,7 @@ from PySide6.QtGui import (
     QPen,
     QRadialGradient,
     QTextLayout,
+    QTextLine,
     QTextOption,
 )
 from PySide6.QtWidgets import QWidget
@@ -28,6 +29,9 @@ from peling_app.platform.resources import icon_image
 
 LEAST: Final = 0.7
 """A name that has no room is written smaller, down to this part of its size, before its end is cut."""
+
+NAME: Final = ("Mah-", "Jongg")
+"""What is one word to a reader: no line ends between."""
 
 
 def colour(text: str, alpha: float = 1.0) -> QColor:
@@ -205,9 +209,19 @@ def paragraph(
         layout.beginLayout()
         while (line := layout.createLine()).isValid():
             line.setLineWidth(place.width())
+            _keep_whole(part, line)
             line.setPosition(QPointF(0, 0))
             if painter is not None:
                 line.draw(painter, QPointF(place.left(), top + (step - line.height()) / 2))
             top += step
         layout.endLayout()
     return top - place.top()
+
+
+def _keep_whole(words: str, line: QTextLine) -> None:
+    """End a line before the name of the game where it would end within."""
+    begin, end = line.textStart(), line.textStart() + line.textLength()
+    first, second = NAME
+    before = words.rfind(" ", begin, end) + 1
+    if before > begin and words[:end].endswith(first) and words[end:].startswith(second):
+        line.setNumColumns(before - begin, line.width())
