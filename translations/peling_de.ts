@@ -9621,8 +9621,8 @@ Name</translation>
         <translation>Stufe {number}: {name}</translation>
     </message>
     <message>
-        <source>Level: {name}. Rating {rating}.</source>
-        <translation>Stufe: {name}. Wertung {rating}.</translation>
+        <source>So far: {name}. Rating {rating}.</source>
+        <translation>Bisher: {name}. Wertung {rating}.</translation>
     </message>
     <message>
         <source>With the house rule: {rule}</source>

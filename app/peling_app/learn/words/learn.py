@@ -200,7 +200,7 @@ example_printed = Sentence("Learn", "Example {number} of {total}, printed in the
 example_made = Sentence("Learn", "Example {number} of {total}, made by the book’s rules")
 sitting = Sentence("Learn", "{right} right, {part} in part.")
 _level = Sentence("Learn", "Level {number}: {name}")
-rating = Sentence("Learn", "Level: {name}. Rating {rating}.")
+rating = Sentence("Learn", "So far: {name}. Rating {rating}.")
 house_rule = Sentence("Learn", "With the house rule: {rule}")
 
 
