@@ -20,6 +20,7 @@ from pytestqt.qtbot import QtBot
 
 from peling_app.kit.pace import AT_ONCE
 from peling_app.kit.view.focus_keeper import FocusKeeper, PageStack
+from peling_app.kit.view.text.key_tips import ABOVE
 from peling_app.kit.words.tips import LONGEST_LINE, in_lines, tip
 
 
@@ -67,6 +68,35 @@ def test_what_keys_move_to_shows_its_tip_as_the_mouse_does(qtbot: QtBot) -> None
     QTest.keyClick(window.windowHandle(), Qt.Key.Key_Up)
     assert first.hasFocus()
     qtbot.waitUntil(lambda: QToolTip.text() == "of the page")
+
+
+def test_a_tip_stands_above_where_what_is_asked_stands_below(qtbot: QtBot) -> None:
+    """The name of a level of drills lay over the question."""
+    window, pages = QMainWindow(), PageStack()
+    qtbot.addWidget(window)
+    page = QWidget()
+    column = QVBoxLayout(page)
+    first, second, below = (QPushButton(name) for name in ("first", "second", "what is asked"))
+    for button in (first, second, below):
+        column.addWidget(button)
+    style = AtOnce()
+    second.setStyle(style)
+    second.setToolTip("of the second")
+    second.setProperty(ABOVE, True)
+    pages.addWidget(page)
+    window.setCentralWidget(pages)
+    keeper = FocusKeeper(window, pages, AT_ONCE)
+    window.move(60, 200)
+    window.show()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    keeper.watch_input()
+    first.setFocus()
+    QTest.keyClick(window.windowHandle(), Qt.Key.Key_Tab)
+    qtbot.waitUntil(lambda: QToolTip.text() == second.toolTip())
+    shown = next(one for one in QApplication.topLevelWidgets() if one.objectName() == "qtooltip_label")
+    assert shown.geometry().bottom() < second.mapToGlobal(QPoint()).y()
+    QTest.keyClick(window.windowHandle(), Qt.Key.Key_1)
 
 
 @pytest.mark.parametrize("at_right", [False, True])

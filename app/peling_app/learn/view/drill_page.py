@@ -18,6 +18,7 @@ from peling_app.kit.view.paper_page import Paper
 from peling_app.kit.view.parts import Bare
 from peling_app.kit.view.style import set_role
 from peling_app.kit.view.switch import Switch
+from peling_app.kit.view.text.key_tips import ABOVE
 from peling_app.kit.view.text.reader import Reader, order_tabs
 from peling_app.kit.view.text.retranslate import Worded
 from peling_app.kit.words.spoken import in_sentences
@@ -79,6 +80,8 @@ class DrillPage(Worded):
         self.back.spare_key()
         self.way_back = WayBack(self.sidebar, self.back)
         self.level = Switch(theme, [str(number) for number in range(1, 6)])
+        for number in range(1, 6):
+            self.level.side(str(number)).setProperty(ABOVE, True)
         self.kicker, self._title = _words("kicker", wraps=False), _words("title")
         self._task, self._under = _words("text"), _words("small")
         self.strip = Strip(theme)

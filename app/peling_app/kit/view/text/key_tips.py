@@ -15,6 +15,9 @@ BELOW: Final = QPoint(0, -12)
 BESIDE: Final = 6
 """Pixels that stay free between a tip and the end of the screen."""
 
+ABOVE: Final = "tipAbove"
+"""A property of a widget whose tip stands above it, since what is asked stands below."""
+
 
 class KeyTips(QObject):
     """The tips of one window for keys: what is said of a thing, or of the widget it stands in."""
@@ -66,10 +69,11 @@ class KeyTips(QObject):
             self._is_shown = True
             foot = bearer.mapToGlobal(QPoint(0, bearer.height()))
             QToolTip.showText(foot + BELOW, bearer.toolTip(), bearer)
-            _leave_in_sight(QRect(bearer.mapToGlobal(QPoint()), bearer.size()))
+            place = QRect(bearer.mapToGlobal(QPoint()), bearer.size())
+            _leave_in_sight(place, above=bool(bearer.property(ABOVE)))
 
 
-def _leave_in_sight(bearer: QRect) -> None:
+def _leave_in_sight(bearer: QRect, *, above: bool) -> None:
     """Let a tip stand as near as there is room: above, or no further left than the screen ends.
 
     Qt lays one without room below over what has the focus, and one without room at the right as far left as
@@ -82,7 +86,7 @@ def _leave_in_sight(bearer: QRect) -> None:
         if tip.x() < bearer.left():
             most = tip.screen().availableGeometry().right() - BESIDE - tip.width()
             tip.move(max(tip.x(), min(bearer.left(), most)), tip.y())
-        if tip.geometry().intersects(bearer):
+        if above or tip.geometry().intersects(bearer):
             tip.move(tip.x(), max(0, bearer.top() - tip.height() - 4))
 
 
