@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from peling.core.notation import parse_tiles
@@ -53,6 +54,35 @@ def places(
     found = [one for one in shown.findChildren(TilePlace) if one.isVisible() and one.width()]
     yield [one for one in found if one.place in many]
     shown.close()
+
+
+def framed(place: TilePlace) -> float:
+    """Return how much of the left edge of a place has the colour that most of its frame has."""
+    image = place.grab().toImage()
+    x = round(image.devicePixelRatio())
+    middle = range(image.height() // 2, image.height() - 12)
+    edge = [image.pixelColor(x, y).name() for y in middle]
+    ground = image.pixelColor(x + 5, image.height() - 8).name()
+    return sum(one != ground for one in edge) / len(edge)
+
+
+def test_one_frame_alone_looks_like_the_focus(places: list[TilePlace]) -> None:
+    """Where tiles went had the whole frame of the focus, while a button had the ring."""
+    place = places[0]
+    place.setFocus()
+    QApplication.processEvents()
+    assert place.is_filled_now
+    assert framed(place) > 0.95
+    other = next(
+        one
+        for one in place.window().findChildren(QAbstractButton)
+        if one.isVisible() and one.isEnabled() and one.focusPolicy() & Qt.FocusPolicy.TabFocus
+    )
+    other.setFocus()
+    QApplication.processEvents()
+    assert other.hasFocus()
+    assert place.is_filled_now
+    assert 0.2 < framed(place) < 0.8
 
 
 @pytest.mark.parametrize(

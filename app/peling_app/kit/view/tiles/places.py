@@ -315,7 +315,11 @@ class TilePlace(DropPlace):
         box = QRectF(0, self._top, self.width(), self.height() - self._top)
         line = 2 if active or self._theme.is_high_contrast() else 1
         edge = paper.red if self._not_laid()[1] else paper.gold if active or self._target else paper.line
-        painter.setPen(QPen(QColor(edge), line))
+        frame = QPen(QColor(edge), line)
+        if active and not self.hasFocus():
+            # The next tile comes here all the same; a whole frame would be taken for the ring of the focus.
+            frame.setDashPattern((2, 4))
+        painter.setPen(frame)
         painter.setBrush(QColor(paper.gold_ground if self._target else paper.top))
         painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 6, 6)
         self._paint_room(painter)
