@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import fields, replace
+from datetime import timedelta
 from functools import partial
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QSize, Qt
@@ -82,3 +84,32 @@ def wording(said: str, counted: list[int], deals: int) -> str:
     """Say this of so many deals, and keep how many they were."""
     counted.append(deals)
     return said
+
+
+@pytest.mark.parametrize("chosen", [0, 1])
+def test_what_is_newest_is_chosen_whenever_the_list_is_opened_unless_the_user_chose(
+    qtbot: QtBot, chosen: int
+) -> None:
+    """What was saved while the list was out of sight comes first, before what had been the first."""
+    context = make_context()
+    window = make_window(context)
+    qtbot.addWidget(window)
+    games = [replace(saved_game(), path=Path(f"{number}.peling")) for number in range(5)]
+    games = [replace(game, when=game.when + timedelta(hours=number)) for number, game in enumerate(games)]
+    window.page(PageId.GAMES)
+    context.games.show(games[:2])
+    context.games.show(games[:3])
+    window.show_page(PageId.GAMES)
+    page = window.page(PageId.GAMES)
+    assert isinstance(page, GamesPage)
+    window.activateWindow()
+    page.list.setFocus()
+    assert page.list.path == games[2].path, "it was made before"
+    page.list.setCurrentIndex(page.model.index(chosen))
+    context.games.show(games[:4])
+    assert page.list.path == games[2 - chosen].path, "it is not another one under the eyes of the user"
+    page.list.setCurrentIndex(page.model.index(chosen))
+    window.show_page(PageId.HOME)
+    context.games.show(games)
+    window.show_page(PageId.GAMES)
+    assert page.list.path == games[2 if chosen else 4].path

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Generic, TypeVar
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter
+from PySide6.QtGui import QColor, QFocusEvent, QFont, QFontMetricsF, QHideEvent, QKeyEvent, QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -89,6 +89,7 @@ class SavedList(QListView, Generic[T]):
         self.setMouseTracking(True)
         self.doubleClicked.connect(lambda _index: self.opened.emit())
         self._chosen: tuple[Path | None, int] = (None, 0)
+        self._begins_anew = True
         rows.modelAboutToBeReset.connect(self._remember)
         rows.modelReset.connect(self._choose_again)
         theme.changed.connect(self.scheduleDelayedItemsLayout)
@@ -114,8 +115,20 @@ class SavedList(QListView, Generic[T]):
         if path in self.rows.paths:
             self.setCurrentIndex(self.rows.index(self.rows.paths.index(path)))
 
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Begin with the first row again the next time if that is chosen now, whatever is first then."""
+        if not event.spontaneous():
+            self._begins_anew = self.currentIndex().row() <= 0
+        super().hideEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """From now on what is chosen stays so."""
+        self._begins_anew = False
+        super().focusInEvent(event)
+
     def _remember(self) -> None:
-        self._chosen = (self.path, max(0, self.currentIndex().row()))
+        path = None if self._begins_anew else self.path
+        self._chosen = (path, max(0, self.currentIndex().row()))
 
     def _choose_again(self) -> None:
         """Choose what was chosen before the rows were looked for again, or what follows where it has gone."""
