@@ -22963,6 +22963,10 @@ deinem Drilling</translation>
         <translation>Noch ist keines dieser Spiele durchgesehen.</translation>
     </message>
     <message>
+        <source>All these deals go on from a moment of another deal, and are not added up: their beginning would count twice. The coach looks at every other deal you finish, and adds up here what your decisions cost.</source>
+        <translation>All diese Spiele setzen ein anderes von einem Augenblick an fort und werden nicht mitgezählt: Ihr Anfang zählte sonst doppelt. Der Trainer sieht jedes andere beendete Spiel durch und zählt hier zusammen, was deine Entscheidungen kosten.</translation>
+    </message>
+    <message>
         <source>No deal by this book in the last ten weeks has been reviewed.</source>
         <translation>Aus den letzten zehn Wochen ist kein Spiel nach diesem Buch durchgesehen.</translation>
     </message>

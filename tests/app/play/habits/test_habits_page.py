@@ -277,6 +277,16 @@ def test_beginning_anew_is_asked_and_can_be_undone(qtbot: QtBot) -> None:
     assert not page.model.is_empty
 
 
+def test_why_nothing_is_shown_is_true(qtbot: QtBot) -> None:
+    """Of a deal that is over it is not said that none is, wherever it came from."""
+    one = deals()[0]
+    stores = Reviewed(), Reviewed(missing=(one.deal,)), Reviewed((replace(one, again=True),))
+    said = [page_of(store, qtbot).model.empty_words for store in stores]
+    assert said[0].startswith("No deal is over yet.")
+    assert said[1] == "None of these deals has been reviewed yet."
+    assert said[2].startswith("All these deals go on from a moment of another deal")
+
+
 def test_nothing_is_made_anew_while_nothing_has_changed(qtbot: QtBot) -> None:
     store = Reviewed(deals())
     page = page_of(store, qtbot)

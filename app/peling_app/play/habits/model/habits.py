@@ -136,6 +136,8 @@ class HabitsModel(QObject):
             return words.fixed("none-such")
         if self._store.missing:
             return words.fixed("none-reviewed")
+        if self._store.deals:
+            return words.fixed("none-new")
         return words.fixed("none-since" if self.counts_from else "none")
 
     @property

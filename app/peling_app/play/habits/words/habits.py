@@ -64,6 +64,12 @@ fixed: Final = Sentences(
             "your decisions cost.",
         ),
         "none-reviewed": Sentence("YourPlay", "None of these deals has been reviewed yet."),
+        "none-new": Sentence(
+            "YourPlay",
+            "All these deals go on from a moment of another deal, and are not added up: their beginning "
+            "would count twice. The coach looks at every other deal you finish, and adds up here what your "
+            "decisions cost.",
+        ),
         "none-such": Sentence("YourPlay", "No deal by this book in the last ten weeks has been reviewed."),
         "no-level": Sentence("YourPlay", "What you lose in a deal"),
         "any-level": Sentence("YourPlay", "These deals differ too much to say a level: it could be any."),
