@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFocusEvent
+from PySide6.QtGui import QFocusEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from peling_app.books.faces import face
@@ -130,6 +130,16 @@ class GamesPage(PaperPage):
         paths = self.model.paths
         self.empty.setVisible(not paths)
         self.list.setVisible(bool(paths))
+        self._count_away()
+        self._choose()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Count anew what was put away: in another window it may have become another number."""
+        super().showEvent(event)
+        self._count_away()
+
+    def _count_away(self) -> None:
+        """Offer to bring back what was put away, if there is any."""
         session = self.session
         away = 0 if session is None else session.put_away_count
         self.all_away.setText(words.put_away_words(away))
@@ -139,7 +149,6 @@ class GamesPage(PaperPage):
             if away
             else self.tr("No game is saved yet. Every game you begin is kept by itself.")
         )
-        self._choose()
 
     def put_away(self) -> None:
         """Take the game that is chosen off the list, and offer to bring it back."""
@@ -162,6 +171,8 @@ class GamesPage(PaperPage):
     def _moved(self, back: Path | None) -> None:
         """Have what is saved looked for again, and choose what was brought back."""
         self.moved.emit()
+        # What was deleted for good was not in the list: that has not changed by it.
+        self._count_away()
         self.list.choose(back)
 
     def retranslate(self) -> None:

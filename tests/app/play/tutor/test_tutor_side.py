@@ -21,6 +21,7 @@ from peling_app.play.tutor.view.tabs import Tabs
 from tests.app.play.tutor.fakes import StillSession
 from tests.app.play.tutor.positions import discard_of_west
 from tests.app.play.tutor.test_tutor_view import bar_of, low_panel
+from tests.app.reading_order import tab_stops
 
 pytestmark = pytest.mark.usefixtures("english")
 
@@ -63,6 +64,30 @@ def test_the_drawer_lies_beside_the_rail_and_leaves_the_hand_free(
     assert side.is_open
     side.fit(1440)
     assert side.panel.parentWidget() is side
+
+
+@pytest.mark.parametrize("widths", [(1024,), (1440, 1024), (1024, 1440, 1024), (1024, 1440)])
+def test_tab_goes_through_the_tutor_from_top_to_foot_and_then_to_the_edge(
+    qtbot: QtBot, theme: Theme, page: QWidget, widths: tuple[int, ...]
+) -> None:
+    """Whatever form it had before, and whatever it has made anew since."""
+    side = side_on(qtbot, theme, page, widths[0])
+    for width in widths:
+        side.fit(width, 100)
+        side.open(Tab.NOW)
+    model = side.panel._model  # noqa: SLF001 -- what it shows comes from there
+    model.changed.emit()
+    parts = [side.panel.findChild(Tabs), side.panel.pages, side.panel.coaching, side.panel.covers, side.rail]
+    for tab in Tab:
+        side.open(tab)
+        stops = tab_stops(page)
+        begin = next(place for place, stop in enumerate(stops) if stop is parts[0])
+        passed = [
+            next(number for number, part in enumerate(parts) if part is stop or part.isAncestorOf(stop))
+            for stop in [*stops[begin:], *stops[:begin]]
+            if not (isinstance(stop, Button) and side.panel.isAncestorOf(stop) and stop.parent() is side.panel)
+        ]
+        assert passed == sorted(passed), (tab, [type(stop).__name__ for stop in stops])
 
 
 def test_a_tutor_that_is_put_away_leaves_a_way_back_at_the_edge(
