@@ -13,8 +13,6 @@ from tests.end2end.walks.sweep import pages
 MEANT: Final = {
     "Button 'Continue the last game' -> ": "what is offered first stands at the right; Tab begins with it",
     "Button 'Letzte Partie fortsetzen' -> ": "the same in German",
-    "_Upright 'Log' -> ": "the strip that opens the drawer comes before what is in it",
-    "_Upright 'Protokoll' -> ": "the same in German",
     " -> Key 'Undo'": "a deal is entered before it is left: the head of the large entry comes last",
     " -> Key 'Rückgängig'": "the same in German",
     " -> Key 'Drawn deal'": "the same where there is nothing to take back",

@@ -330,9 +330,9 @@ class TutorPanel(Worded):
             self._order_tabs()
 
     def _order_tabs(self) -> None:
-        """Let Tab go from the page to the foot below it; what a page makes anew would come behind that."""
+        """Let Tab go from the tabs to the page and the foot; what a page makes anew would come behind all."""
         below = (stop for part in self._below for stop in stops_in(part))
-        order_tabs([*stops_of(self.pages), *below])
+        order_tabs([*self._tabs.stops, *stops_of(self.pages), *below, self.covers])
 
     def _to_top(self, page: int) -> None:
         """Show a page from its beginning."""

@@ -51,6 +51,11 @@ class Tabs(QTabBar):
         theme.changed.connect(self._restyle)
 
     @property
+    def stops(self) -> tuple[QWidget, ...]:
+        """Return the stops of Tab: the tabs, then the eye."""
+        return self, self._eye
+
+    @property
     def current(self) -> int:
         """Return the number of the page that is shown."""
         return self.currentIndex()
