@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QListWidget,
-    QTextBrowser,
     QTextEdit,
     QVBoxLayout,
     QWidget,
@@ -24,6 +23,7 @@ from PySide6.QtWidgets import (
 
 from peling_app.books.faces import book_ids
 from peling_app.books.model.chosen import ChosenRules
+from peling_app.books.view.book_text import BookText
 from peling_app.books.view.books_side import Search, Side
 from peling_app.books.words.rulebook_page import RULE_LINK, Chapter, about_html, chapter_html, chapter_title
 from peling_app.books.words.rulebooks import short_title
@@ -109,9 +109,7 @@ class BooksPage(Page):
         self.compare = Button(theme, height=42)
         self._sheet = Paper(theme, self)
         self._title = label("title", wrap=True)
-        self.text = QTextBrowser()
-        self.text.setFrameShape(QFrame.Shape.NoFrame)
-        self.text.setOpenLinks(False)
+        self.text = BookText()
         self._lay_out()
         self.books.currentRowChanged.connect(self._open_book)
         self.search.textChanged.connect(self._look)
