@@ -71,8 +71,11 @@ def test_what_is_chosen_in_the_settings_holds_in_the_open_game(session: Session)
 def test_what_a_way_means_is_said_when_it_is_chosen_until_the_next_position(
     session: Session, page: PlayPage
 ) -> None:
-    """It stood in a tip alone."""
+    """It stood in a tip alone, and then in the tip as well, over the words and the buttons below them."""
     switch = page.tutor.panel.coaching
+
+    def tips() -> list[str]:
+        return [one.toolTip() for one in (switch.switch, switch.list)]
 
     def said() -> str:
         return " ".join(one.text() for one in switch.findChildren(Words) if one.isVisibleTo(switch))
@@ -80,8 +83,10 @@ def test_what_a_way_means_is_said_when_it_is_chosen_until_the_next_position(
     assert "no advice" not in said()
     switch.chosen.emit(Coaching.QUIET)
     assert "There is no advice while you play." in said()
+    assert tips() == ["", ""]
     session.changed.emit()
     assert "no advice" not in said()
+    assert all("no advice" in tip for tip in tips())
 
 
 def test_while_nothing_is_said_below_them_the_places_take_no_room_for_it(page: PlayPage) -> None:

@@ -34,7 +34,7 @@ LEAST: Final = 32
 class CoachingSwitch(Worded):
     """The places with their heading; what the chosen one means is their tip, and read by screen readers.
 
-    Who has just chosen one sees it below them.
+    Who has just chosen one sees it below them, and then in no tip, which would lie over it.
 
     All stand in one line, so that the page over it has its room; a list takes the place of places that are
     too wide, and goes below the heading where even that has no room beside it.
@@ -81,17 +81,25 @@ class CoachingSwitch(Worded):
         if manner is Coaching.EXAM:
             said = f"{said} {words.bears_mark() if can_bear else words.bears_none()}"
         for widget in (self.switch, self.list):
-            widget.setToolTip(tip(in_lines(said)))
             widget.setAccessibleDescription(said)
         self._note.setText(said)
+        self._say_in_tip()
 
     def explain(self) -> None:
         """Say below the places what the chosen one means."""
         self._note.show()
+        self._say_in_tip()
 
     def hush(self) -> None:
         """Leave that to the tip."""
         self._note.hide()
+        self._say_in_tip()
+
+    def _say_in_tip(self) -> None:
+        """Say in the tip what the chosen place means, unless it is said below."""
+        said = "" if self._note.isVisibleTo(self) else in_lines(self._note.text())
+        for widget in (self.switch, self.list):
+            widget.setToolTip(tip(said))
 
     def restyle(self) -> None:
         """Write in the present size and colours."""
