@@ -9,7 +9,7 @@ from math import hypot
 from random import Random
 
 import pytest
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QFontMetricsF
 from pytestqt.qtbot import QtBot
 
 from peling.advice.equities import Equity, equities
@@ -32,7 +32,8 @@ from peling_app.kit.words.tiles import begun
 from peling_app.platform.preferences import Preferences
 from peling_app.play.coaching import Answer
 from peling_app.play.tutor.model.coach import DANGER, NOTABLE, ROWS, coach_page, short, steady
-from peling_app.play.tutor.view.coach_table import ROW, CoachTable
+from peling_app.play.tutor.view.coach_table import EDGE, ROW, CoachTable
+from peling_app.play.tutor.words import coach as coach_words
 from peling_app.play.tutor.words.coach import LEAST, SURE_ENOUGH
 from peling_app.play.words.better_choices import grade_words, why_words
 from tests.app.play.tutor.conftest import english
@@ -93,6 +94,20 @@ def test_the_ground_of_the_pointed_row_goes_on_behind_its_figures(qtbot: QtBot, 
         assert len(lines) > ROW / 2, "one row lies on it"
         behind = {shown.pixel(shown.width() - more, line) for line in lines for more in range(1, 5)}
         assert behind == {ground}
+
+
+def test_the_head_of_a_column_is_whole_however_wide(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In large type a German one lost a part of its first letter."""
+    scale, head = Scale(Theme(Preferences(None))), "H" * 15
+    page = coach_page(Answer(counsels(BY_DAY[0])[0], settled=True), [], AS_DRAWN)
+    table = CoachTable(page, scale)
+    qtbot.addWidget(table)
+    table.resize(700, table.sizeHint().height())
+    monkeypatch.setattr(coach_words, "fixed", lambda name: head if name == "risk" else "")
+    shown = table.grab().toImage().copy(0, 0, 700, table.fontMetrics().height())
+    at = round(700 - EDGE - QFontMetricsF(scale.text(12.5)).horizontalAdvance(head))
+    inked = [x for x in range(700) if len({shown.pixel(x, y) for y in range(shown.height())}) > 1]
+    assert abs(inked[0] - at) <= 3
 
 
 @pytest.mark.usefixtures("english")

@@ -107,7 +107,7 @@ class CoachTable(QWidget):
         painter.drawText(QRectF(left, 0, bars - left, head - 4), LEFT, head_of_bars(metrics, bars - left))
         for name, right in columns.items():
             said = words.fixed("wins" if name == "win" else name)
-            painter.drawText(QRectF(right - 90, 0, 90, head - 4), RIGHT, said)
+            painter.drawText(QRectF(0, 0, right, head - 4), RIGHT, said)
         painter.fillRect(QRectF(0, head - 2, self.width(), 1), QColor(paper.border))
         for place, row in enumerate(self._page.rows):
             area = QRectF(0, head + place * high, self.width(), high)
@@ -143,7 +143,7 @@ class CoachTable(QWidget):
             bold = (name == "lost" and row.is_dear) or (name == "risk" and row.is_risky)
             painter.setFont(scale.text(14.5, QFont.Weight.Bold if bold else QFont.Weight.Normal))
             painter.setPen(QColor(inks.get(name, paper.ink)))
-            painter.drawText(QRectF(right - 90, top.top(), 90, top.height()), RIGHT, getattr(row, name))
+            painter.drawText(QRectF(0, top.top(), right, top.height()), RIGHT, getattr(row, name))
         left, lower = self._left(), area.center().y() - 1
         below = QRectF(left, lower, area.width() - EDGE - left, area.height() / 2 - 3)
         painter.setFont(scale.text(12.5, QFont.Weight.Bold))
