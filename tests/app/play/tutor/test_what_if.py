@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from pytestqt.qtbot import QtBot
 
 from peling.advice.helpful import Helpful
 from peling.advice.outlook import Aim, Outlook, outlooks
@@ -15,13 +16,18 @@ from peling.core.tiles import KINDS, Tile, tile
 from peling.core.view import PlayerView
 from peling.rulebooks import rule_set
 from peling_app.kit.model.faces import AS_DRAWN
+from peling_app.kit.model.theme import Theme
+from peling_app.kit.view.parts import Scale, Words
 from peling_app.kit.words.actions import action_words
 from peling_app.kit.words.numbers import decimal
-from peling_app.platform.settings import TutorDepth
+from peling_app.platform.i18n import Translations
+from peling_app.platform.preferences import Preferences
+from peling_app.platform.settings import Language, TutorDepth
 from peling_app.play.coaching import Answer
 from peling_app.play.tutor.model.coach import ROWS, coach_page
 from peling_app.play.tutor.model.pages import NO_TABLE, AdvicePage, Fact, WhatIfPage
 from peling_app.play.tutor.model.tutor import TutorModel
+from peling_app.play.tutor.view.what_if_view import WhatIfView
 from peling_app.play.tutor.words import what_if as words
 from peling_app.play.words.better_choices import why_words
 from tests.app.play.tutor.fakes import StillSession
@@ -107,6 +113,33 @@ def test_what_was_looked_at_stands_in_the_table_of_the_coach_and_nothing_else(se
     shown = [one.equity.behind_se for one in given.choices if tile_of(one.action) in tiles_shown]
     assert model.what_if.table.note.endswith(decimal(2 * max(shown))), "of differences, not of what it brings"
     assert model.advice == AdvicePage(), "advice was not asked for"
+
+
+@pytest.mark.parametrize("width", [260, 300, 348, 480])
+@pytest.mark.parametrize("zoom", [100, 150])
+def test_the_heading_is_one_line_and_how_sure_it_is_stands_whole_beside_or_below(
+    qtbot: QtBot, session: StillSession, english: Translations, width: int, zoom: int
+) -> None:
+    """In large German type the heading broke into three lines beside it."""
+    english.use(Language.GERMAN)
+    preferences = Preferences()
+    preferences.update(text_zoom=zoom, text_by_system=False)
+    model = TutorModel(session)
+    given = answered(session)
+    model.look_at(given.choices[0].action)
+    weigh(session)
+    session.advice.emit(given)
+    view = WhatIfView(model.what_if, Scale(Theme(preferences)), None)
+    qtbot.addWidget(view)
+    view.resize(max(width, view.minimumSizeHint().width()), 600)
+    with qtbot.waitExposed(view):
+        view.show()
+    heading, note = (
+        one for one in view.findChildren(Words) if one.text() in {words.heading(), model.what_if.table.note}
+    )
+    for one in (heading, note):
+        assert one.width() >= one.fontMetrics().horizontalAdvance(one.text())
+    assert not heading.geometry().intersects(note.geometry())
 
 
 def test_where_advice_was_asked_for_the_row_stands_in_its_table(session: StillSession) -> None:

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QWidget
 
-from peling_app.kit.view.layouts import STRETCH, fill, nest
+from peling_app.kit.view.layouts import fill, nest, parts_of
 from peling_app.kit.view.parts import Scale, Words, column
 from peling_app.kit.view.text.terms import Terms, said
 from peling_app.play.tutor.model.pages import WhatIfPage
 from peling_app.play.tutor.view.cards import Facts
 from peling_app.play.tutor.view.coach_table import CoachTable
 from peling_app.play.tutor.words import what_if as words
+
+BESIDE: Final = QBoxLayout.Direction.LeftToRight
+ASIDE: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class WhatIfView(QWidget):
@@ -34,6 +38,7 @@ class WhatIfView(QWidget):
         self._page = page
         self._table: CoachTable | None = None
         self._note: Words | None = None
+        self._head: QBoxLayout | None = None
         self._hint: tuple[QWidget, QWidget] | None = None
         if not page.tries:
             heading = Words(scale.display(21), paper.ink, words.heading())
@@ -46,11 +51,17 @@ class WhatIfView(QWidget):
             self._hint = whole, beside
             self.shorten(on=False)
             return
-        heading = Words(scale.display(21), paper.ink, words.heading() if page.table.rows else page.title)
-        if page.table.rows:
+        has_rows = bool(page.table.rows)
+        said_above = words.heading() if has_rows else page.title
+        heading = Words(scale.display(21), paper.ink, said_above, wrap=not has_rows)
+        if has_rows:
             self._note = Words(scale.text(13), paper.ink2, page.table.note, wrap=False)
             self._table = CoachTable(page.table, scale)
-            nest(layout, fill(QHBoxLayout(), heading, STRETCH, self._note, margins=(0, 0, 0, 0)))
+            # It stands where there is room, and asks for none: else the page would be wider than its place.
+            self._note.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+            self._note.setAlignment(ASIDE)
+            self._head = fill(QBoxLayout(BESIDE), heading, (self._note, 1), margins=(0, 0, 0, 0))
+            nest(layout, self._head)
             fill(layout, self._table, scale.px(4), said(terms, scale.text(14), paper.ink2, page.title))
         else:
             layout.addWidget(heading)
@@ -66,6 +77,7 @@ class WhatIfView(QWidget):
             return False
         self._page = page
         self._note.setText(page.table.note)
+        self._fit_head()
         self._table.show_page(page.table)
         return True
 
@@ -89,4 +101,16 @@ class WhatIfView(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Ask to come into sight, once everything round it has its place too."""
         super().resizeEvent(event)
+        self._fit_head()
         QTimer.singleShot(0, self, self.laid_out.emit)
+
+    def _fit_head(self) -> None:
+        """Put how sure the figures are below the heading where it has no room beside it."""
+        if self._head is None or self._note is None:
+            return
+        needed = sum(part.sizeHint().width() for part in parts_of(self._head)) + self._head.spacing()
+        fits = needed <= self.width()
+        way = BESIDE if fits else QBoxLayout.Direction.TopToBottom
+        if way is not self._head.direction():
+            self._head.setDirection(way)
+            self._note.setAlignment(ASIDE if fits else Qt.AlignmentFlag.AlignLeft)
