@@ -5,16 +5,18 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from peling.storage.help import Help
 from peling_app.kit.view.dialogs.ask_before import AskBefore
 from peling_app.kit.view.parts import Words
 from peling_app.platform.preferences import Preferences
-from peling_app.platform.settings import ClaimsAsked, Coaching
+from peling_app.platform.settings import ClaimsAsked, Coaching, Language
 from peling_app.play.manners import Manners, kept_manner
 from peling_app.play.session import Session
 from peling_app.play.view.play_page import PlayPage
+from peling_app.shell.view.main_window import MainWindow
 from tests.app.play.coaching.coached import discards
 from tests.app.play.sessions import setup, to_move
 
@@ -87,6 +89,28 @@ def test_what_a_way_means_is_said_when_it_is_chosen_until_the_next_position(
     session.changed.emit()
     assert "no advice" not in said()
     assert all("no advice" in tip for tip in tips())
+
+
+def test_what_a_way_means_is_said_in_the_language_of_the_day(window: MainWindow, page: PlayPage) -> None:
+    """Its tip and its note stayed in the language before until the next move."""
+    switch = page.tutor.panel.coaching
+
+    def said() -> list[str]:
+        words = [one.text() for one in switch.findChildren(Words)]
+        return [
+            *words,
+            *(one.toolTip() or one.accessibleDescription() for one in (switch.switch, switch.list)),
+        ]
+
+    for manner in Coaching:
+        switch.chosen.emit(manner)
+        before = said()
+        window.context.translations.use(Language.GERMAN)
+        QApplication.processEvents()
+        assert not set(before) & set(said()), manner
+        window.context.translations.use(Language.ENGLISH)
+        QApplication.processEvents()
+        assert said() == before
 
 
 def test_while_nothing_is_said_below_them_the_places_take_no_room_for_it(page: PlayPage) -> None:

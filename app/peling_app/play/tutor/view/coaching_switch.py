@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
@@ -49,6 +51,7 @@ class CoachingSwitch(Worded):
         """Begin with advice on request."""
         super().__init__()
         self._scale = scale
+        self._shown: Callable[[], None] = lambda: None
         self._head = Words(scale.text(13), scale.theme.paper.ink2, wrap=False)
         self._head.setIndent(RING)
         self.list = ChoiceBox()
@@ -74,6 +77,7 @@ class CoachingSwitch(Worded):
             grave: from so many points lost a mistake is grave.
             can_bear: whether the game can be marked as played without help.
         """
+        self._shown = partial(self.show_manner, manner, grave, can_bear=can_bear)
         self.switch.set_value(manner.value)
         with QSignalBlocker(self.list):
             self.list.setCurrentIndex(tuple(Coaching).index(manner))
@@ -118,6 +122,7 @@ class CoachingSwitch(Worded):
             self.list.addItems(named)
             self.list.setCurrentIndex(place)
         self.list.setAccessibleName(words.fixed("coaching"))
+        self._shown()
         self._fit(self.width())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
