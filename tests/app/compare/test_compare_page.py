@@ -90,7 +90,7 @@ def test_a_whole_hand_is_typed_and_scored(qtbot: QtBot, window: MainWindow, page
     window.resize(LARGE)
     QApplication.processEvents()
     assert against_reading(page.window()) == []
-    assert window.windowTitle() == "Compare books – Pe-Ling"
+    assert window.windowTitle() == "Compare books — Pe-Ling"
 
 
 def test_backspace_arrows_and_delete_take_tiles_out(page: ComparePage) -> None:

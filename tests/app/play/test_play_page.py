@@ -37,7 +37,7 @@ def test_a_game_opens_the_table_and_says_what_is_played(
     page = at_table(qtbot, window)
     assert page.titles[:2] == ("Pung Chow, without a limit", "deal 1")
     assert page.titles[2].endswith(" tiles in the wall")
-    assert window.windowTitle() == "Pung Chow, without a limit – Pe-Ling"
+    assert window.windowTitle() == "Pung Chow, without a limit — Pe-Ling"
     assert context.commands.is_enabled("claim.pung")
     assert not context.commands.is_enabled("game.next-deal")
     assert list(context.games.games) == []

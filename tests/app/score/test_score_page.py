@@ -37,7 +37,7 @@ def test_the_door_and_the_tab_lead_to_the_score_sheets(qtbot: QtBot, window: Mai
     window.show_page(PageId.HELP)
     window.bar.tab("score").click()
     assert window.current is PageId.SCORE
-    assert window.windowTitle() == "Score sheets – Pe-Ling"
+    assert window.windowTitle() == "Score sheets — Pe-Ling"
 
 
 def test_the_first_sheet_is_begun_at_once(qtbot: QtBot, page: ScorePage) -> None:
@@ -70,7 +70,7 @@ def test_escape_goes_from_the_sheet_to_the_list_to_the_start_page(
 def test_the_title_names_the_sheet_and_its_limit(qtbot: QtBot, window: MainWindow, page: ScorePage) -> None:
     evening(qtbot, page.score)
     assert page.titles == ("Thursday table", "Pung Chow, with a limit of 300")
-    assert window.windowTitle() == "Thursday table – Pe-Ling"
+    assert window.windowTitle() == "Thursday table — Pe-Ling"
 
 
 def test_undo_and_redo_by_keys(qtbot: QtBot, window: MainWindow, page: ScorePage) -> None:

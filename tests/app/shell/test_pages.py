@@ -38,7 +38,7 @@ def test_a_page_says_its_name_and_is_one(page_id: PageId) -> None:
     window.show_page(page_id)
     assert isinstance(page, Page)
     assert bool(page.titles) is PLACES[page_id].has_bar
-    assert window.windowTitle() == (f"{page.titles[0]} – Pe-Ling" if page.titles else "Pe-Ling")
+    assert window.windowTitle() == (f"{page.titles[0]} — Pe-Ling" if page.titles else "Pe-Ling")
     window.close()
 
 

@@ -195,7 +195,8 @@ class MainWindow(QMainWindow):
         self.bar.set_title(parts, page.title_note)
         # Qt takes "[*]" for the mark of what is not saved, unless it stands there twice.
         title = parts[0].replace("[*]", "[*][*]") if parts else ""
-        self.setWindowTitle(f"{title} – Pe-Ling" if title else "Pe-Ling")
+        # Qt parts the titles of dialogs so from the name of the program.
+        self.setWindowTitle(f"{title} — Pe-Ling" if title else "Pe-Ling")
 
     # Commands
 
