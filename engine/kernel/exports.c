@@ -1,5 +1,7 @@
 /* What the kernel offers to Python (`peling.advice.kernel.machine`). Figures go through one block of memory, `io`. */
 #include "play/deal.h"
+#include "formula/correction.h"
+#include "rollouts/leaf.h"
 #include "rollouts/rollout.h"
 #include "shapes/tables.h"
 
@@ -17,6 +19,9 @@ EXPORT("rules") int32_t *get_rules(void) { return (int32_t *)&rules; }
 EXPORT("rules_size") int32_t rules_size(void) { return sizeof(Rules) / sizeof(int32_t); }
 EXPORT("tables") uint8_t *get_tables(void) { return (uint8_t *)&tables; }
 EXPORT("tables_size") int32_t tables_size(void) { return sizeof(Tables); }
+
+const Rules *rules_in_force(void) { return &rules; }
+const Course *course_in_force(void) { return &course; }
 
 /* Take the rules that were written as the ones in force. */
 EXPORT("use_rules") void use_rules(void) {
@@ -123,6 +128,15 @@ EXPORT("settle") void settle(int32_t slot) {
 
 EXPORT("model") double *get_model(int32_t number) { return (double *)&models[number]; }
 EXPORT("model_size") int32_t model_size(void) { return sizeof(Model) / sizeof(double); }
+EXPORT("net_size") int32_t net_size(void) { return WEIGHTS; }
+EXPORT("leaf") float *get_leaf(void) { return (float *)&leaf; }
+EXPORT("correction") float *get_correction(void) { return (float *)&correction; }
+
+/* Say whether a net is in force, and which models are to be corrected. */
+EXPORT("has_leaf") void has_leaf(int32_t learned) { leaf_is_learned = learned; }
+EXPORT("has_correction") void has_correction(int32_t learned) { correction_is_learned = learned; }
+EXPORT("use_correction") void use_correction(int32_t model, int32_t corrected) { is_corrected[model] = corrected; }
+
 EXPORT("prices") int32_t *get_prices(int32_t round, int32_t wind) { return (int32_t *)&prices[round][wind]; }
 EXPORT("prices_size") int32_t prices_size(void) { return sizeof(Prices) / sizeof(int32_t); }
 
@@ -131,9 +145,20 @@ EXPORT("prices_size") int32_t prices_size(void) { return sizeof(Prices) / sizeof
 EXPORT("choose") Action choice(int32_t slot, int32_t place, int32_t model) {
     int then;
     if (model == GREEDY) return choose_greedily(&slots[slot], &rules, &course, place);
-    const Action action = choose(&slots[slot], &rules, &course, place, &models[model], &then);
+    const Action action = choose(&slots[slot], &rules, &course, place, model, &then);
     io[0] = then;
     return action;
+}
+
+static double added[CORRECTED];
+
+/* Find what is added to the worth of a player's discards; write how many those are to `io`, then they, and return where
+ * the points lie, one figure for each. */
+EXPORT("corrections") double *corrections(int32_t slot, int32_t place, int32_t model) {
+    Action of[CORRECTED];
+    io[0] = corrections_of(&slots[slot], &rules, &course, place, model, of, added);
+    for (int at = 0; at < io[0]; at++) io[1 + at] = of[at];
+    return added;
 }
 
 static double draws[KINDS];

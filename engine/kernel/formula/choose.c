@@ -1,4 +1,5 @@
 /* Which of the legal actions is worth most to a player, by what he sees (`peling.advice.formula.appraisal`). */
+#include "formula/correction.h"
 #include "formula/policy.h"
 #include "shapes/tables.h"
 
@@ -6,7 +7,7 @@ typedef struct {
     const Deal *deal;
     const Rules *rules;
     const Course *course;
-    int place, others;
+    int place, others, corrects;
     Scene scene;
     Holding hand;
     Weighed passed; /* the hand as it stands, once `weighed` says so */
@@ -189,45 +190,78 @@ static void better(Best *best, Action action, double worth) {
     best->worth = worth;
 }
 
+/* Return how many pay whoever has this hand: nobody a dead one. */
+static int payers(const Chooser *f) { return f->deal->seat[f->place].dead == ALIVE ? f->others : 0; }
+
 static int is_discard(Action action) { return ACTION_KIND(action) == DISCARD || ACTION_KIND(action) == STAND; }
 
-/* Appraise every discard; a flower in the hand can be spared like no other tile, a wild one least. */
-static void appraise_discards(Chooser *f, const Action *may, int number, Best *best) {
-    Action natural[MOST_ACTIONS];
+/* Weigh every discard but wild tiles; a flower in the hand can be spared like no other tile. Return how many. */
+static int weigh_discards(Chooser *f, const Action *may, int number, Discarding *out) {
     int8_t kinds[MOST_ACTIONS];
     Weighed found[MOST_ACTIONS];
     double cost[KINDS] = {0};
-    int discards = 0, wild = 0, stands = 0;
+    int discards = 0, stands = 0;
     for (int at = 0; at < number; at++) {
-        if (!is_discard(may[at])) continue;
         const int tile = ACTION_TILE(may[at]);
-        if (wild_here(f->deal, tile)) {
-            wild++;
-            continue;
-        }
+        if (!is_discard(may[at]) || wild_here(f->deal, tile)) continue;
         stands |= ACTION_KIND(may[at]) == STAND;
         kinds[discards] = tile < KINDS ? tile : NONE;
-        natural[discards++] = may[at];
+        out[discards++].action = may[at];
     }
-    const int payers = f->deal->seat[f->place].dead == ALIVE ? f->others : 0;
-    if (discards) {
-        find_dangers(f->deal, f->rules, &f->scene, f->place, kinds, discards, cost);
-        weigh(&f->scene, &f->hand, kinds, discards, stands, found);
-    }
+    if (!discards) return 0;
+    find_dangers(f->deal, f->rules, &f->scene, f->place, kinds, discards, cost);
+    weigh(&f->scene, &f->hand, kinds, discards, stands || f->corrects, found);
     for (int at = 0; at < discards; at++) {
         const double danger = kinds[at] == NONE ? 0.0 : cost[kinds[at]];
-        double worth = found[at].worth * payers - danger;
-        if (ACTION_KIND(natural[at]) == STAND) worth = worth_of_standing(f, kinds[at], &found[at], worth, danger);
-        better(best, natural[at], worth);
+        double worth = found[at].worth * payers(f) - danger;
+        if (ACTION_KIND(out[at].action) == STAND) worth = worth_of_standing(f, kinds[at], &found[at], worth, danger);
+        out[at] = (Discarding){.action = out[at].action, .kind = kinds[at], .worth = worth, .danger = danger, .weighed = found[at]};
     }
-    if (!wild) return;
+    return discards;
+}
+
+/* Find the inputs of the discards that are to be corrected, which are put first; return how many. Whoever plays with
+ * a dead hand is safe by the formula alone. */
+static int inputs_of_best(Chooser *f, Discarding *found, int number, float in[CORRECTED][CORRECTION_INPUTS]) {
+    const int best = payers(f) ? best_discards(found, number) : 0;
+    if (!best) return 0;
+    look_ahead(&f->scene, &f->hand, found, best, f->others);
+    correction_inputs(f->deal, f->course, f->place, &f->scene, &f->hand, found, best, in);
+    return best;
+}
+
+/* Find for the discards with these inputs what the net says of them, less what it says of the first, in points; where
+ * the two hardly differ the first one stays, for what was learned is not as exact as that. */
+static void points_added(float in[CORRECTED][CORRECTION_INPUTS], int number, double added[CORRECTED]) {
+    float said[CORRECTED];
+    for (int at = 0; at < number; at++) {
+        said[at] = net_output(&correction, in[at], CORRECTION_INPUTS);
+        added[at] = CORRECTION_UNIT * (double)(said[at] - said[0] - (at ? correction.hurdle : 0));
+    }
+}
+
+static void correct(Chooser *f, Discarding *found, int number) {
+    float in[CORRECTED][CORRECTION_INPUTS];
+    double added[CORRECTED];
+    const int best = inputs_of_best(f, found, number, in);
+    points_added(in, best, added);
+    for (int at = 0; at < best; at++) found[at].worth += added[at];
+}
+
+/* Appraise every discard, a wild tile least. */
+static void appraise_discards(Chooser *f, const Action *may, int number, Best *best) {
+    Discarding found[MOST_ACTIONS];
+    const int discards = weigh_discards(f, may, number, found);
+    if (f->corrects) correct(f, found, discards);
+    for (int at = 0; at < discards; at++) better(best, found[at].action, found[at].worth);
+    if (!f->scene.wild) return;
     Scene poorer = f->scene;
     Weighed left;
     poorer.wild--;
     weigh(&poorer, &f->hand, AS_IT_STANDS, 1, 0, &left);
     for (int at = 0; at < number; at++) {
         if (is_discard(may[at]) && wild_here(f->deal, ACTION_TILE(may[at]))) {
-            better(best, may[at], left.worth * (f->scene.model->spare_wild * payers));
+            better(best, may[at], left.worth * (f->scene.model->spare_wild * payers(f)));
         }
     }
 }
@@ -258,22 +292,47 @@ static Best best_hoped_for(Chooser *f, const Action *may, int number) {
     return best;
 }
 
-Action choose(const Deal *deal, const Rules *rules, const Course *course, int place, const Model *model, int *then) {
+Action choose(const Deal *deal, const Rules *rules, const Course *course, int place, int model, int *then) {
     Action may[MOST_ACTIONS];
     const int number = legal(deal, rules, course, place, may);
     *then = NONE;
     if (number == 1) return may[0];
-    Chooser chooser = {.deal = deal, .rules = rules, .course = course, .place = place, .others = deal->players - 1};
+    Chooser chooser = {.deal = deal, .rules = rules, .course = course, .place = place, .others = deal->players - 1,
+                       .corrects = correction_is_learned && is_corrected[model]};
     for (int at = 0; at < number; at++) { /* a single way to end the deal needs no weighing */
         const int kind = ACTION_KIND(may[at]);
         if ((kind == GO_OUT || kind == CLAIM_WIN) && !course->washing && !course->set_out_later) return may[at];
     }
-    make_scene(deal, course, place, model, &chooser.scene);
+    make_scene(deal, course, place, &models[model], &chooser.scene);
     const Action ending = best_ending(&chooser, may, number);
     if (ending != NONE) return ending;
     const Best best = best_hoped_for(&chooser, may, number);
     *then = best.then;
     return best.action;
+}
+
+int discards_to_correct(const Deal *deal, const Rules *rules, const Course *course, int place, int model,
+                        Discarding found[MOST_ACTIONS], float in[CORRECTED][CORRECTION_INPUTS]) {
+    Action may[MOST_ACTIONS];
+    const int number = legal(deal, rules, course, place, may);
+    Chooser chooser = {.deal = deal, .rules = rules, .course = course, .place = place, .others = deal->players - 1, .corrects = 1};
+    for (int at = 0; at < number; at++) {
+        if (ends_the_deal(may[at])) return 0;
+    }
+    make_scene(deal, course, place, &models[model], &chooser.scene);
+    chooser.hand = natural_hand(deal, place);
+    return inputs_of_best(&chooser, found, weigh_discards(&chooser, may, number, found), in);
+}
+
+int corrections_of(const Deal *deal, const Rules *rules, const Course *course, int place, int model, Action of[CORRECTED],
+                   double added[CORRECTED]) {
+    Discarding found[MOST_ACTIONS];
+    float in[CORRECTED][CORRECTION_INPUTS];
+    if (!correction_is_learned) return 0;
+    const int number = discards_to_correct(deal, rules, course, place, model, found, in);
+    points_added(in, number, added);
+    for (int at = 0; at < number; at++) of[at] = found[at].action;
+    return number;
 }
 
 uint64_t weigh_draws(const Deal *deal, const Rules *rules, const Course *course, int place, const Model *model,

@@ -76,6 +76,7 @@ typedef struct {
 
 typedef struct {
     double worth;
+    double value;    /* what it would count */
     int need;
     int farther;     /* the discard itself takes it farther */
     uint64_t useful; /* kinds that bring it nearer; found only if they are wanted */
@@ -98,12 +99,16 @@ void forget_liabilities(void);
 /* Return how likely a hand is won, by the tiles missing to an aim; a wild tile stands for one of them. */
 double chance_with(Scene *scene, int aim, int missing);
 
-/* weigh.c: weigh a hand after each of some discards; NONE among them is the hand as it stands */
+/* weigh.c: return what a hand counts without a win, hopes included */
+double standing_of(const Scene *scene, const Holding *hand);
+
+/* Weigh a hand after each of some discards; NONE among them is the hand as it stands */
 void weigh(Scene *scene, const Holding *hand, const int8_t *discards, int number, int wants_useful, Weighed *found);
 Price price_of_meld(const Prices *paid, const Meld *meld);
 
-/* choose.c: return the best action by a model, and which discard would follow it if it is a claim; NONE: none */
-Action choose(const Deal *deal, const Rules *rules, const Course *course, int place, const Model *model, int *then);
+/* choose.c: return the best action by the model of a number, and which discard would follow it if it is a claim; NONE:
+ * none. Discards are corrected if the model is. */
+Action choose(const Deal *deal, const Rules *rules, const Course *course, int place, int model, int *then);
 
 /* Find for each kind that a player may have drawn instead of the tile that he has, what the best is worth that he can
  * do then; return of which that was found: not of those that end the deal, and of those that he sees all. */

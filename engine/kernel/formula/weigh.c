@@ -308,6 +308,7 @@ static void follow_sets(Asked *asked, const Plan *plan, const int8_t *discards, 
             /* What is no part of the plan can be spared: the hand stays what it is. */
             if (standing.need < 0) {
                 standing.worth = value * chance_of(asked, plan, group, weight, &standing.useful);
+                standing.value = value;
                 standing.need = least;
             }
             found[at] = standing;
@@ -320,7 +321,7 @@ static void follow_sets(Asked *asked, const Plan *plan, const int8_t *discards, 
         group[own] = left_by(asked, kind);
         const int front = tables.merges[group[0]->of][group[1]->of], back = tables.merges[group[2]->of][group[3]->of];
         const int need = tables.needs[asked->sets][front][back];
-        found[at] = (Weighed){.need = need, .farther = need > least};
+        found[at] = (Weighed){.need = need, .farther = need > least, .value = left_value};
         if (need > least) {
             found[at].worth = left_value * chance_with(scene, plan->pattern->id, need);
         } else {
@@ -349,7 +350,7 @@ static void follow_shape(const Asked *asked, const Plan *plan, const int8_t *dis
         if (kind != NONE) held[kind]--;
         const int need = shape_need(shape, held, asked->sets);
         if (need > least) {
-            found[at] = (Weighed){.worth = value * chance_with(scene, shape, need), .need = need, .farther = 1};
+            found[at] = (Weighed){.worth = value * chance_with(scene, shape, need), .need = need, .farther = 1, .value = value};
         } else {
             const uint64_t useful = shape_useful(shape, held, asked->sets) & inside;
             const int last = need <= 1 + scene->wild;
@@ -362,7 +363,7 @@ static void follow_shape(const Asked *asked, const Plan *plan, const int8_t *dis
             const double coming = last ? scene->model->win_weight * others : others + scene->model->pung_weight * to_pairs;
             const double step = coming / scene->unseen;
             const double chance = step > 0 ? chance_with(scene, shape, need - 1) * step / (step + scene->hazard) : 0.0;
-            found[at] = (Weighed){.worth = value * chance, .need = need, .useful = useful};
+            found[at] = (Weighed){.worth = value * chance, .need = need, .useful = useful, .value = value};
         }
         if (kind != NONE) held[kind]++;
     }
@@ -370,18 +371,34 @@ static void follow_shape(const Asked *asked, const Plan *plan, const int8_t *dis
 
 /* -- without a win ------------------------------------------------------------------------------------------ */
 
-/* Add what the hand counts after each of the discards if somebody else wins, hopes included. */
-static void add_standing(const Scene *scene, const Holding *hand, const int8_t *discards, int number, Weighed *found) {
-    double points = 0, factor = 1;
+/* What the tiles of a hand are good for, hopes included: their points and by what they multiply them. */
+typedef struct {
+    double points, factor;
+} Standing;
+
+static Standing standing_by(const Scene *scene, const Holding *hand) {
+    Standing standing = {.factor = 1};
     for (int set = 0; set < hand->melds; set++) {
         const Price price = price_of_meld(scene->prices, &hand->meld[set]);
-        points += price.points;
-        factor *= (double)(1ll << price.doubles);
+        standing.points += price.points;
+        standing.factor *= (double)(1ll << price.doubles);
     }
     for (int kind = 0; kind < KINDS; kind++) {
-        points += points_of(scene, kind, hand->counts[kind]);
-        factor *= factor_of(scene, kind, hand->counts[kind]);
+        standing.points += points_of(scene, kind, hand->counts[kind]);
+        standing.factor *= factor_of(scene, kind, hand->counts[kind]);
     }
+    return standing;
+}
+
+double standing_of(const Scene *scene, const Holding *hand) {
+    const Standing standing = standing_by(scene, hand);
+    return capped(scene, standing.points * standing.factor);
+}
+
+/* Add what the hand counts after each of the discards if somebody else wins. */
+static void add_standing(const Scene *scene, const Holding *hand, const int8_t *discards, int number, Weighed *found) {
+    const Standing standing = standing_by(scene, hand);
+    const double points = standing.points, factor = standing.factor;
     for (int at = 0; at < number; at++) {
         double left = points, times = factor;
         if (discards[at] != NONE) {

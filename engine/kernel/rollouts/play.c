@@ -48,7 +48,7 @@ static int first_awaited(const Deal *deal) {
 
 Action chosen(const Deal *deal, const Rules *rules, const Course *course, int place, int model) {
     int then;
-    return model == GREEDY ? choose_greedily(deal, rules, course, place) : choose(deal, rules, course, place, &models[model], &then);
+    return model == GREEDY ? choose_greedily(deal, rules, course, place) : choose(deal, rules, course, place, model, &then);
 }
 
 void play_on(Deal *deal, const Rules *rules, const Course *course, const int8_t model[SEATS], int discards) {

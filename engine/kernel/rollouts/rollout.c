@@ -2,36 +2,13 @@
  * alone. */
 #include "rollouts/rollout.h"
 
+#include "rollouts/leaf.h"
 #include "shapes/tables.h"
 
 void empty_hand(Seat *seat) {
     for (int tile = 0; tile < TILES; tile++) seat->counts[tile] = 0;
     seat->held = seat->wilds = 0;
     no_keys(seat->key);
-}
-
-/* Return what a hand as it stands is worth, by the formula: points from each other player, times how likely. */
-static double worth_of_hand(const Deal *deal, const Course *course, int place, const Model *model) {
-    static const int8_t as_it_stands[1] = {NONE};
-    Scene scene;
-    Weighed found;
-    make_scene(deal, course, place, model, &scene);
-    const Holding hand = natural_hand(deal, place);
-    weigh(&scene, &hand, as_it_stands, 1, 0, &found);
-    return found.worth;
-}
-
-double worth_of_leaf(const Deal *deal, const Course *course, int me, const int8_t model[SEATS], const double weights[2]) {
-    double worth = 0;
-    for (int place = 0; place < deal->players; place++) {
-        const double own = worth_of_hand(deal, course, place, &models[model[place]]);
-        for (int payer = 0; payer < deal->players; payer++) {
-            if (payer == place || (payer != me && place != me)) continue;
-            const int factor = !course->wild && (payer == 0 || place == 0) ? 2 : 1;
-            worth += place == me ? weights[0] * own * factor : -weights[1] * own * factor;
-        }
-    }
-    return worth;
 }
 
 static double outcome(const Deal *deal, const Rules *rules, const Course *course, int me, Tally *tally,

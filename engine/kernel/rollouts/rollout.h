@@ -28,10 +28,6 @@ void empty_hand(Seat *seat);
  * and he himself is asked too. What he has let go he cannot win: he gives his answer, no policy for him. */
 void reshuffle(Deal *deal, const Rules *rules, const Course *course, int me, const int8_t model[SEATS], Chance *chance);
 
-/* Return what a deal that was cut short is worth to a player: what he may win less what the others may. */
-double worth_of_leaf(const Deal *deal, const Course *course, int me, const int8_t model[SEATS], const double weights[2]);
-
-
 /* Play every choice of a player on in so many worlds, see rollout.c. */
 void roll_out(const Deal *known, const Rules *rules, const Course *course, int me, const Action *choices, int number,
               uint64_t seed, int first, int worlds, int discards, const int8_t model[SEATS], const double weights[2],

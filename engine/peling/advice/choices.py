@@ -12,8 +12,9 @@ from enum import Enum
 from typing import Final, NamedTuple
 
 from peling.advice.formula.appraisal import Appraised, appraise
-from peling.advice.formula.model import Model
+from peling.advice.formula.model import Model, model_for
 from peling.advice.helpful import helpful
+from peling.advice.kernel.kept import UnplayableError, kernel_for
 from peling.advice.left import left_by
 from peling.advice.own_hand import apart, tiles_short
 from peling.core import actions as act
@@ -24,6 +25,8 @@ NEAR: Final = 1
 """So many tiles short a hand is near a win."""
 ALIKE: Final = 0.1
 """Figures that differ by less than this part of the larger one, or by less than one, are no reason."""
+FEWEST_TO_CORRECT: Final = 2
+"""A single discard is what it is."""
 SETS: Final = (act.ClaimChow, act.ClaimPung, act.ClaimKong, act.ConcealedKong, act.AddedKong)
 WINS: Final = (act.GoOut, act.GoOutByFlowers, act.ClaimWin)
 GO_ON: Final = (act.Discard, act.Pass, *SETS)
@@ -49,7 +52,9 @@ class Choice(NamedTuple):
     folly: Folly | None = None
 
 
-def choices(view: PlayerView, rules: RuleSet, model: Model | None = None) -> list[Choice]:
+def choices(
+    view: PlayerView, rules: RuleSet, model: Model | None = None, *, corrected: bool = True
+) -> list[Choice]:
     """Return the legal actions from the best to the worst, those without sense last.
 
     The worth of one without sense is at most that of the last that has some.
@@ -58,8 +63,12 @@ def choices(view: PlayerView, rules: RuleSet, model: Model | None = None) -> lis
         view: what the player sees.
         rules: the rule set.
         model: the numbers by which he weighs; those of the book and number of players if none are given.
+        corrected: whether the worth of discards is corrected by what a net has learned, where there is one.
     """
-    found = _with_distances(appraise(view, rules, model), view, rules)
+    appraised = appraise(view, rules, model)
+    if corrected:
+        appraised = _corrected(appraised, view, rules, model or model_for(rules.id, len(view.winds)))
+    found = _with_distances(appraised, view, rules)
     judged = _judged(found, view, rules)
     sound = [one for one in judged if one.folly is None]
     if not sound or len(sound) == len(judged):
@@ -70,6 +79,19 @@ def choices(view: PlayerView, rules: RuleSet, model: Model | None = None) -> lis
         for one in judged
         if one.folly is not None
     ]
+
+
+def _corrected(found: list[Appraised], view: PlayerView, rules: RuleSet, model: Model) -> list[Appraised]:
+    """Return actions with what the formula misses of discards added to their worth, where that is known."""
+    if sum(isinstance(one.action, act.Discard) for one in found) < FEWEST_TO_CORRECT:
+        return found
+    try:
+        added = kernel_for(rules).corrections(view, model)
+    except UnplayableError:
+        return found
+    made = [replace(one, worth=one.worth + added.get(one.action, 0.0)) for one in found]
+    made.sort(key=lambda one: one.worth, reverse=True)
+    return made
 
 
 def _with_distances(found: list[Appraised], view: PlayerView, rules: RuleSet) -> list[Choice]:

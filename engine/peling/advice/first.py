@@ -18,22 +18,23 @@ from peling.core.view import PlayerView
 from peling.rules.ruleset import RuleSet
 
 
-def first_choice(view: PlayerView, rules: RuleSet, model: Model) -> Action:
+def first_choice(view: PlayerView, rules: RuleSet, model: Model, *, corrected: bool = True) -> Action:
     """Return the first of `choices`; what is equally good may stand for it.
 
     Args:
         view: what the player sees; he must be awaited.
         rules: the rule set.
         model: the numbers by which he weighs.
+        corrected: as in `choices`.
     """
     try:
-        action, then = kernel_for(rules).choose(view, model)
+        action, then = kernel_for(rules).choose(view, model, corrected=corrected)
     except UnplayableError:
-        return choices(view, rules, model)[0].appraised.action
+        return choices(view, rules, model, corrected=corrected)[0].appraised.action
     makes_set = isinstance(action, SETS)
     if view.dead or (_gains(action, then, view, rules) if makes_set else _stays(action, view, rules)):
         return action
-    return choices(view, rules, model)[0].appraised.action
+    return choices(view, rules, model, corrected=corrected)[0].appraised.action
 
 
 def by_formula(view: PlayerView, rules: RuleSet, model: Model) -> Action:

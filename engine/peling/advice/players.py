@@ -37,14 +37,24 @@ class MakePlayer(Protocol):
 class Seasoned:
     """A player who weighs speed, value and danger (`peling.advice.choices`), by numbers of his own."""
 
-    def __init__(self, model_of: Callable[[str, int], Model] = model_for, taste: str = "") -> None:
-        """Take the numbers by which he weighs, by rule set and number of players, and his taste."""
+    def __init__(
+        self,
+        model_of: Callable[[str, int], Model] = model_for,
+        taste: str = "",
+        *,
+        corrected: bool = True,
+    ) -> None:
+        """Take the numbers by which he weighs, by rule set and number of players, and his taste.
+
+        Corrected, he also goes by what nets have learned of discards, where there is a kernel.
+        """
         self._model_of = model_of
         self._taste = taste
+        self._corrected = corrected
 
     def choose(self, view: PlayerView, rules: RuleSet) -> Action:
         """Return what to do."""
-        return first_choice(view, rules, self.model(view, rules))
+        return first_choice(view, rules, self.model(view, rules), corrected=self._corrected)
 
     def model(self, view: PlayerView, rules: RuleSet) -> Model:
         """Return the numbers by which he weighs here."""
@@ -72,11 +82,14 @@ def novice(rng: Random, taste: str = "") -> Player:
 def club(rng: Random, taste: str = "") -> Player:
     """Return a club player: he weighs by numbers that were thought out, the same in every book."""
     del rng
-    return Seasoned(lambda _rules, _players: yardstick().model, taste)
+    return Seasoned(lambda _rules, _players: yardstick().model, taste, corrected=False)
 
 
 def expert(rng: Random, taste: str = "") -> Player:
-    """Return an expert: he weighs by numbers found by play, for each book and number of players."""
+    """Return an expert: he weighs by numbers found by play, for each book and number of players.
+
+    What these miss of discards a small net adds that has learned from deals played on.
+    """
     del rng
     return Seasoned(taste=taste)
 

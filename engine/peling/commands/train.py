@@ -39,7 +39,9 @@ from peling.advice.formula.search import (
     round_winds,
 )
 from peling.advice.kernel.machine import Kernel, NoKernelError, available
+from peling.advice.kernel.nets import FOLDER as NETS
 from peling.advice.kernel.policy import model_figures
+from peling.commands import train_nets
 from peling.commands.errors import CommandError
 from peling.commands.league import (
     CLUB,
@@ -99,21 +101,28 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--candidates", type=int, default=CANDIDATES, help="how many are compared each time")
     parser.add_argument("--walls", type=int, default=WALLS, help="on how many walls, with every seat")
     parser.add_argument("--check", type=int, default=CHECKED, help="on how many fresh walls to measure it")
-    parser.add_argument("--folder", type=Path, default=FOLDER, help="where the model is written")
+    parser.add_argument("--folder", type=Path, help="where the model is written, or the nets")
+    train_nets.add_arguments(parser)
 
 
 def run(args: argparse.Namespace) -> int:
-    """Search, write the model and say what it is worth against three of `club-1` on fresh walls.
+    """Search, write the model and say what it is worth against three of `club-1`; or let nets learn.
 
     Raises:
         CommandError: an argument cannot be used, or there is no kernel here.
     """
     plan = _plan(args)
+    if args.nets:
+        nets = train_nets.Plan(
+            plan.rules, plan.players, plan.seed, args.steps, args.bundles, args.checks, args.bundle
+        )
+        return train_nets.run(nets, args.folder or NETS, args.jobs)
+    folder = args.folder or FOLDER
     with ExitStack() as stack:
         pool = stack.enter_context(ProcessPoolExecutor(args.jobs)) if args.jobs > 1 else None
         model = search(plan, pool)
         said = measured(plan, model, args.check, pool)
-    path = args.folder / f"{file_name(plan.rules, plan.players)}.json"
+    path = folder / f"{file_name(plan.rules, plan.players)}.json"
     try:
         path.write_text(written(model, _revision(path, model), plan.seed, plan.searches), encoding="utf-8")
     except OSError as error:
@@ -132,11 +141,12 @@ def _plan(args: argparse.Namespace) -> Plan:
         listed = " or ".join(map(str, sorted(known)))
         raise CommandError(f"--players: {args.rules} is for {listed} players, not for {args.players}")
     least = {"seed": 0, "jobs": 1, "candidates": BEST}
-    least |= dict.fromkeys(("searches", "generations", "walls", "check"), 1)
+    counts = ("searches", "generations", "walls", "check", "steps", "bundles", "checks", "bundle")
+    least |= dict.fromkeys(counts, 1)
     for name, number in least.items():
         if getattr(args, name) < number:
             raise CommandError(f"--{name}: {getattr(args, name)} is less than {number}")
-    if not args.folder.is_dir():
+    if args.folder is not None and not args.folder.is_dir():
         raise CommandError(f"--folder: there is no folder {args.folder}")
     if not available():
         raise CommandError("the package wasmtime is not there: without it nothing plays fast enough to learn")

@@ -97,9 +97,9 @@ def test_the_formula_alone_is_asked_with_and_without_the_kernel(
 def test_most_decisions_are_the_kernels_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     asked = []
 
-    def counted(view: PlayerView, rules: RuleSet, model: Model) -> list[Choice]:
+    def counted(view: PlayerView, rules: RuleSet, model: Model, *, corrected: bool) -> list[Choice]:
         asked.append(view)
-        return choices(view, rules, model)
+        return choices(view, rules, model, corrected=corrected)
 
     monkeypatch.setattr(first, "choices", counted)
     number = sum(1 for _ in decided("four-winds", 2))

@@ -34,7 +34,7 @@ def test_the_sources_build_the_same_bytes(tmp_path: Path) -> None:
     assert built.read_bytes() == kernel.FILE.read_bytes()
 
 
-ROOMS = ("core", "shapes", "rulebooks", "play", "formula", "rollouts")
+ROOMS = ("core", "nets", "shapes", "rulebooks", "play", "formula", "rollouts", "learning")
 """The rooms of the kernel from the ground up, as its README has them."""
 C_FILES = sorted((ROOT / "engine" / "kernel").rglob("*.[ch]"))
 

@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 
 from peling.advice.formula.model import Model
 from peling.advice.kernel.machine import MODELS, Kernel, NoKernelError, available
+from peling.advice.kernel.nets import CORRECTION, LEAF, net_for
 from peling.advice.kernel.policy import model_figures
 from peling.advice.kernel.rules import UnknownToKernelError
 from peling.core.actions import Action, ClaimChow, ClaimPung
@@ -37,30 +38,58 @@ class KeptKernel:
             UnknownToKernelError: it does not know the rules.
         """
         self.kernel: Final = Kernel(rules)
-        self._numbers: Final[OrderedDict[Model, int]] = OrderedDict()
+        self._rules: Final = rules.id
+        self._players = 0
+        self._numbers: Final[OrderedDict[tuple[Model, bool], int]] = OrderedDict()
 
-    def number_of(self, model: Model) -> int:
-        """Return the number of a model in the kernel; one that is new takes the place of the oldest."""
-        known = self._numbers.get(model)
+    def number_of(self, model: Model, *, corrected: bool = False) -> int:
+        """Return the number of a model in the kernel; one that is new takes the place of the oldest.
+
+        Args:
+            model: the model.
+            corrected: whether what it makes of discards is corrected by what a net has learned.
+        """
+        key = (model, corrected)
+        known = self._numbers.get(key)
         if known is None:
             full = len(self._numbers) == MODELS
             known = self._numbers.popitem(last=False)[1] if full else len(self._numbers)
-            self.kernel.use_model(known, model_figures(model))
-            self._numbers[model] = known
-        self._numbers.move_to_end(model)
+            self.kernel.use_model(known, model_figures(model), corrected=corrected)
+            self._numbers[key] = known
+        self._numbers.move_to_end(key)
         return known
 
-    def choose(self, view: PlayerView, model: Model) -> tuple[Action, Tile | None]:
+    def for_players(self, players: int) -> None:
+        """Go by the nets that have learned with so many players, where there are any."""
+        if players != self._players:
+            self._players = players
+            for kind in (LEAF, CORRECTION):
+                self.kernel.use_net(kind, net_for(kind, self._rules, players))
+
+    def choose(
+        self, view: PlayerView, model: Model, *, corrected: bool = False
+    ) -> tuple[Action, Tile | None]:
         """Return what a model makes of what a player knows: what `appraise` puts first, and what follows it.
 
-        That is the discard after a chow or pung.
+        That is the discard after a chow or pung. A corrected one adds `corrections` first.
 
         Raises:
             UnplayableError: the position has no place for every tile.
         """
-        number = self._ready(view, model)
+        number = self._ready(view, model, corrected=corrected)
         action = self.kernel.choose(0, view.winds.index(view.me), number)
         return action, self.kernel.then() if isinstance(action, ClaimChow | ClaimPung) else None
+
+    def corrections(self, view: PlayerView, model: Model) -> dict[Action, float]:
+        """Return how many points a net adds to the worth that a model gives to discards.
+
+        Those not named stay as they are.
+
+        Raises:
+            UnplayableError: the position has no place for every tile.
+        """
+        number = self._ready(view, model, corrected=True)
+        return self.kernel.corrections(0, view.winds.index(view.me), number)
 
     def draws(self, view: PlayerView, model: Model) -> dict[Tile, float]:
         """Return what the best is worth with each tile that might have come instead of the one just drawn.
@@ -73,9 +102,10 @@ class KeptKernel:
         number = self._ready(view, model)
         return self.kernel.draws(0, view.winds.index(view.me), number)
 
-    def _ready(self, view: PlayerView, model: Model) -> int:
+    def _ready(self, view: PlayerView, model: Model, *, corrected: bool = False) -> int:
         """Lay out a position and return the number of a model."""
-        number = self.number_of(model)
+        number = self.number_of(model, corrected=corrected)
+        self.for_players(len(view.winds))
         try:
             self.kernel.load(0, view)
         except ValueError as error:

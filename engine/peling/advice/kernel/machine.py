@@ -22,6 +22,7 @@ from typing import Any, Final
 from peling.advice.formula.prices import prices
 from peling.advice.kernel.codes import NOBODY, action_of, number_of
 from peling.advice.kernel.deals import GREEDY, TO_THE_END, Outcomes, Played, RolloutPlan, Table, WallTiles
+from peling.advice.kernel.nets import Net
 from peling.advice.kernel.policy import price_figures
 from peling.advice.kernel.registers import clear_upper_halves
 from peling.advice.kernel.rules import packed
@@ -38,6 +39,7 @@ SLOTS: Final = 16
 MODELS: Final = 8
 """So many models it knows at a time."""
 MOST_CHOICES: Final = 48
+MOST_CORRECTED: Final = 6
 _TALLY: Final = 8
 _WORD: Final = (1 << 32) - 1
 
@@ -112,7 +114,7 @@ class Kernel:
         self.io: Final = self.call("io")
         place = self.call("tables")
         for piece in in_pieces(TABLES_FILE.read_bytes()):
-            self._memory.write(self._store, piece, place)
+            self.write(place, piece)
             place += len(piece)
         self.put("i", packed(rules), self.call("rules"), self.call("rules_size"))
         self.call("use_rules")
@@ -132,12 +134,19 @@ class Kernel:
         """
         if due is not None and len(figures) != due:
             raise ValueError(f"{len(figures)} figures where kernel.wasm was built for {due}; build it again")
-        self._memory.write(self._store, struct.pack(f"<{len(figures)}{letter}", *figures), place)
+        self.write(place, struct.pack(f"<{len(figures)}{letter}", *figures))
 
-    def _get(self, letter: str, number: int, place: int) -> tuple[Any, ...]:
-        """Read figures from the memory of the kernel."""
-        data = self._memory.read(self._store, place, place + number * struct.calcsize(f"<{letter}"))
-        return struct.unpack(f"<{number}{letter}", data)
+    def read(self, place: int, size: int) -> bytes:
+        """Return so many bytes of the memory of the kernel."""
+        return bytes(self._memory.read(self._store, place, place + size))
+
+    def write(self, place: int, data: bytes) -> None:
+        """Write bytes into the memory of the kernel."""
+        self._memory.write(self._store, data, place)
+
+    def figures(self, letter: str, number: int, place: int) -> tuple[Any, ...]:
+        """Return so many figures from the memory of the kernel; `letter` is that of `struct`."""
+        return struct.unpack(f"<{number}{letter}", self.read(place, number * struct.calcsize(f"<{letter}")))
 
     # -- a deal, step by step --------------------------------------------------------------------------------
 
@@ -180,7 +189,7 @@ class Kernel:
     def legal(self, slot: int, place: int) -> tuple[Action, ...]:
         """Return what a player may do, in the order of `legal_actions`."""
         number = self.call("legal", slot, place)
-        return tuple(map(action_of, self._get("i", number, self.io)))
+        return tuple(map(action_of, self.figures("i", number, self.io)))
 
     def act(self, slot: int, place: int, action: Action) -> None:
         """Let a player do something that is legal."""
@@ -188,7 +197,7 @@ class Kernel:
 
     def look(self, slot: int) -> tuple[int, ...]:
         """Return where a deal stands, as figures: see `look` in `engine/kernel/exports.c`."""
-        return self._get("i", self.call("look", slot), self.io)
+        return self.figures("i", self.call("look", slot), self.io)
 
     def winner(self, slot: int) -> int:
         """Return the place of the player who has won; -1 while nobody has."""
@@ -200,13 +209,13 @@ class Kernel:
 
     def helpful(self, slot: int, place: int) -> tuple[Tile, ...]:
         """Return the kinds of which one more tile brings a player nearer to a win, wild ones among them."""
-        low, high = self._get("i", self.call("helpful", slot, place), self.io)
+        low, high = self.figures("i", self.call("helpful", slot, place), self.io)
         return tuple(tile for tile in TILES if (low & _WORD | high << 32) >> tile.index & 1)
 
     def settle(self, slot: int, players: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
         """Return what each player gains or loses by a finished deal, and what each hand counts."""
         self.call("settle", slot)
-        figures = self._get("q", 2 * players, self.io)
+        figures = self.figures("q", 2 * players, self.io)
         return figures[::2], figures[1::2]
 
     # -- players that choose by models -----------------------------------------------------------------------
@@ -216,9 +225,19 @@ class Kernel:
         """Return how many numbers a model has."""
         return self.call("model_size")
 
-    def use_model(self, number: int, figures: Sequence[float]) -> None:
-        """Keep the numbers by which players may choose (see `model_figures`), as a model from 0 to 7."""
+    def use_model(self, number: int, figures: Sequence[float], *, corrected: bool = False) -> None:
+        """Keep the numbers by which players may choose (see `model_figures`), as a model from 0 to 7.
+
+        A corrected one adds to the worth of discards what the net `correction` says.
+        """
         self.put("d", figures, self.call("model", number), self.model_size)
+        self.call("use_correction", number, int(corrected))
+
+    def use_net(self, kind: str, net: Net | None) -> None:
+        """Go by a net of a kind from now on; None: by the formula alone."""
+        if net is not None:
+            self.write(self.call(kind), net.bytes)
+        self.call("has_" + kind, int(net is not None))
 
     def use_prices(self, round_wind: Wind | None) -> None:
         """Let the kernel know what the book pays in a round; asked once, it remembers."""
@@ -230,13 +249,28 @@ class Kernel:
             place = self.call("prices", 4 if round_wind is None else round_wind.number, seat.number)
             self.put("i", figures, place, self.call("prices_size"))
 
+    def use_prices_at(self, table: Table) -> None:
+        """Let the kernel know what the book pays in each round that may be played at a table."""
+        for wind in WINDS if table.random_round else (table.round_wind,):
+            self.use_prices(wind)
+
     def choose(self, slot: int, place: int, model: int) -> Action:
         """Return what a player would do by a model; the prices of the round must be known."""
         return action_of(self.call("choose", slot, place, model))
 
+    def corrections(self, slot: int, place: int, model: int) -> dict[Action, float]:
+        """Return how many points are added to the worth of discards by the net `correction`.
+
+        Those that are not named are too far behind, or there is nothing to choose.
+        """
+        start = self.call("corrections", slot, place, model)
+        number, *actions = self.figures("i", 1 + MOST_CORRECTED, self.io)
+        added = self.figures("d", number, start)
+        return {action_of(action): points for action, points in zip(actions, added, strict=False)}
+
     def then(self) -> Tile | None:
         """Return the discard that would follow what was chosen last by a model: a chow or pung; else None."""
-        (tile,) = self._get("i", 1, self.io)
+        (tile,) = self.figures("i", 1, self.io)
         return None if tile == NOBODY else TILES[tile]
 
     def draws(self, slot: int, place: int, model: int) -> dict[Tile, float]:
@@ -245,9 +279,9 @@ class Kernel:
         Those that end the deal are left out, and flowers. The player must just have drawn.
         """
         start = self.call("draws", slot, place, model)
-        low, high = self._get("i", 2, self.io)
+        low, high = self.figures("i", 2, self.io)
         weighed = (high & _WORD) << 32 | low & _WORD
-        worths = self._get("d", len(KINDS), start)
+        worths = self.figures("d", len(KINDS), start)
         return {kind: worths[kind.index] for kind in KINDS if weighed >> kind.index & 1}
 
     def play_on(self, slot: int, models: Sequence[int], discards: int = TO_THE_END) -> None:
@@ -269,15 +303,14 @@ class Kernel:
             The deals, all turns of a wall together.
         """
         players = len(table.winds)
-        for wind in WINDS if table.random_round else (table.round_wind,):
-            self.use_prices(wind)
+        self.use_prices_at(table)
         most = self.call("results_size") // (5 * players)
         found: list[Played] = []
         for first in range(walls.start, walls.stop, most):
             number = min(most, walls.stop - first)
             self.put("i", (*table.figures(), *models, *[0] * (4 - players), players), self.io)
             self.call("play", seed, first, number)
-            figures = self._get("i", 5 * players * number, self.call("results"))
+            figures = self.figures("i", 5 * players * number, self.call("results"))
             for deal in range(players * number):
                 wall, turn = divmod(deal, players)
                 found.append(_played(first + wall, turn, figures[5 * deal : 5 * deal + 5], players))
@@ -300,7 +333,7 @@ class Kernel:
         self.put("d", plan.leaf, start)
         self.put("i", (number, *map(number_of, choices), *plan.models), self.io)
         self.call("rollouts", slot, place, plan.seed, worlds.start, len(worlds), plan.discards)
-        figures = self._get("d", number * (_TALLY + number), start)
+        figures = self.figures("d", number * (_TALLY + number), start)
         products = figures[_TALLY * number :]
         return tuple(
             Outcomes.of(

@@ -78,7 +78,8 @@ class Rollouts:
             rules: the rule set.
             seed: equal seeds lay out equal worlds.
             model: by what the player himself goes on, if not as the others do, by the model of the book.
-            discards: after so many discards a deal is weighed as it stands, by the formula.
+            discards: after so many discards a deal is weighed as it stands: by the net `leaf`, or by the
+                formula where none has learned.
             leaf: as in `RolloutPlan`.
 
         Raises:
@@ -86,6 +87,7 @@ class Rollouts:
         """
         self._kept: Final = kernel_for(rules)
         self._place: Final = view.winds.index(view.me)
+        self._kept.for_players(len(view.winds))
         others = model_for(rules.id, len(view.winds))
         self._models: Final = [others] * SEATS
         self._models[self._place] = model or others
