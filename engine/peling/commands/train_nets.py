@@ -28,12 +28,13 @@ from peling.rulebooks import rule_set
 LEAF_STEPS: Final = 3000
 DEALS: Final = 165
 """In each step of learning how deals end so many are played."""
-BUNDLES: Final = 196
+BUNDLES: Final = 180
 BUNDLE: Final = 512
 """So many decisions are found at a time, by one process."""
 TIMES: Final = 12
 """So often each decision is learned from."""
-LEARNED: Final = Decisions(worlds=24, cut=8)
+LEARNED: Final = Decisions(worlds=16, cut=16)
+"""Cut earlier, a deal is weighed with errors that the net would learn too; later, there is more luck in it."""
 CHECKS: Final = 20_000
 """On so many walls, from every seat, it is measured what the correction gains."""
 SPREAD: Final = 2_000
@@ -125,7 +126,7 @@ def learn_correction(plan: Plan, folder: Path, leaf: Net, pool: Executor | None)
     school = _school(plan)
     _follow(CORRECTION, school.correction(tasks, TIMES), TIMES * plan.bundles)
     net = school.learned(CORRECTION)
-    hurdle = HURDLE * school.spread(range(FRESH - SPREAD, FRESH))
+    hurdle = HURDLE * school.spread(range(FRESH - min(SPREAD, plan.checks), FRESH))
     return _numbered(replace(net, hurdle=round(hurdle, 2)), folder, plan)
 
 

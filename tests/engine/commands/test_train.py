@@ -163,3 +163,23 @@ def test_without_the_package_it_says_so(
     assert main(["train", "--rules", "pung-chow", "--players", "4", "--folder", str(tmp_path)]) == 2
     assert "wasmtime is not there" in capsys.readouterr().err
     assert list(tmp_path.iterdir()) == []
+
+
+@needs_the_package
+def test_nets_learn_the_same_by_one_process_or_two(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    small = ("--steps", "2", "--bundles", "2", "--bundle", "16", "--checks", "30", "--nets")
+    asked = ("train", "--rules", "how-to-play", "--players", "4", *small)
+    found = []
+    for name, jobs in (("one", "1"), ("two", "2"), ("three", "1")):
+        folder = tmp_path / name
+        folder.mkdir()
+        seed = "4" if name == "three" else "3"
+        assert main([*asked, "--seed", seed, "--jobs", jobs, "--folder", str(folder)]) == 0
+        found.append({path.name: path.read_bytes() for path in folder.iterdir()})
+    assert found[0] == found[1] != found[2]
+    assert "leaf-how-to-play-4.json" in found[0]
+    said = capsys.readouterr()
+    assert said.out.count("points a deal on 30 fresh walls") == 3
+    assert "correction: step 2 of 24, mean squared error" in said.err

@@ -66,7 +66,7 @@ def kernel() -> KeptKernel:
 def views() -> list[PlayerView]:
     """Return what players see who are to discard, in deals that experts begin."""
     found, plain = [], KeptKernel(RULES)
-    for number in range(4):
+    for number in range(3):
         rng = Random(f"nets/{number}")
         state, _ = start_deal(RULES, 4, random_wall(rng, RULES), random_throws(rng, RULES), None)
         for _ in range(60):
@@ -78,7 +78,7 @@ def views() -> list[PlayerView]:
             if isinstance(action, Discard):
                 found.append(view)
             state, _ = apply(state, me, action, RULES)
-    assert len(found) > 100
+    assert len(found) > 60
     return found
 
 
@@ -163,7 +163,7 @@ def test_a_corrected_player_discards_what_formula_and_net_put_first(
     kernel: KeptKernel, views: list[PlayerView]
 ) -> None:
     changed = 0
-    for seed in range(3):
+    for seed in range(2):
         kernel.kernel.use_net(CORRECTION, net(CORRECTION, seed))
         for view in views:
             added = kernel.corrections(view, MODEL)
@@ -206,21 +206,21 @@ def test_a_net_learns_what_there_is_to_learn() -> None:
     school = School(RULES, 4, 1)
     inputs, row = INPUTS[CORRECTION], INPUTS[CORRECTION] + 2
     made = []
-    for task in school.tasks(0, 512, Decisions(1, 0)):
+    for task in school.tasks(0, 200, Decisions(1, 0)):
         figures = list(struct.unpack(f"<{len(task) // 4}f", task))
         for first in range(1, 1 + int(figures[0]) * row, row):
             # Whoever keeps the right neighbours is worth more: a rule that only the inputs show.
             figures[first + inputs] = figures[first + inputs + 1] + 20 * sum(figures[first + 60 : first + 68])
         made.append(struct.pack(f"<{len(figures)}f", *figures))
-    errors = list(school.correction(made, 150))
-    assert sum(errors[-5:]) < sum(errors[:5]) / 20
+    errors = list(school.correction(made, 120))
+    assert sum(errors[-5:]) < sum(errors[:5]) / 10
 
 
 @NEEDS_THE_PACKAGE
 def test_what_deals_bring_is_learned_better_than_their_mean() -> None:
     school = School(RULES, 4, 1)
-    errors = list(school.leaf(150, 20))
-    assert sum(errors[-50:]) < sum(errors[:10]) * 5
+    errors = list(school.leaf(100, 12))
+    assert sum(errors[-50:]) < sum(errors[:10]) * 4.5
 
 
 @NEEDS_THE_PACKAGE
