@@ -30,16 +30,7 @@ void add_gradient(Pupil *pupil, const float *in, int inputs, float slope) {
     const Net *net = &pupil->net;
     Net *sum = &pupil->gradient;
     float first[FIRST], second[SECOND], to_second[SECOND], to_first[FIRST];
-    for (int unit = 0; unit < FIRST; unit++) first[unit] = net->to_first[unit];
-    for (int at = 0; at < inputs; at++) {
-        if (in[at] == 0) continue;
-        for (int unit = 0; unit < FIRST; unit++) first[unit] += in[at] * net->first[at][unit];
-    }
-    for (int unit = 0; unit < SECOND; unit++) second[unit] = net->to_second[unit];
-    for (int at = 0; at < FIRST; at++) {
-        if (first[at] <= 0) continue;
-        for (int unit = 0; unit < SECOND; unit++) second[unit] += first[at] * net->second[at][unit];
-    }
+    net_layers(net, in, inputs, first, second);
     sum->to_last += slope;
     for (int unit = 0; unit < SECOND; unit++) {
         to_second[unit] = second[unit] > 0 ? slope * net->last[unit] : 0;

@@ -1,8 +1,7 @@
 /* What a net makes of its inputs: see net.h. Many inputs are 0, and cost nothing. */
 #include "nets/net.h"
 
-float net_output(const Net *net, const float *in, int inputs) {
-    float first[FIRST], second[SECOND];
+void net_layers(const Net *net, const float *in, int inputs, float first[FIRST], float second[SECOND]) {
     for (int unit = 0; unit < FIRST; unit++) first[unit] = net->to_first[unit];
     for (int at = 0; at < inputs; at++) {
         if (in[at] == 0) continue;
@@ -13,7 +12,11 @@ float net_output(const Net *net, const float *in, int inputs) {
         if (first[at] <= 0) continue;
         for (int unit = 0; unit < SECOND; unit++) second[unit] += first[at] * net->second[at][unit];
     }
-    float output = net->to_last;
+}
+
+float net_output(const Net *net, const float *in, int inputs) {
+    float first[FIRST], second[SECOND], output = net->to_last;
+    net_layers(net, in, inputs, first, second);
     for (int at = 0; at < SECOND; at++) {
         if (second[at] > 0) output += second[at] * net->last[at];
     }

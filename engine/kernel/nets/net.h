@@ -17,6 +17,9 @@ typedef struct {
 } Net;
 enum { WEIGHTS = sizeof(Net) / sizeof(float) };
 
+/* Find what the units of both layers add up to; those below 0 give nothing on. */
+void net_layers(const Net *net, const float *in, int inputs, float first[FIRST], float second[SECOND]);
+
 /* Return what a net makes of its inputs. */
 float net_output(const Net *net, const float *in, int inputs);
 

@@ -70,6 +70,19 @@ def test_what_keys_move_to_shows_its_tip_as_the_mouse_does(qtbot: QtBot) -> None
     qtbot.waitUntil(lambda: QToolTip.text() == "of the page")
 
 
+def tip_by_tab(
+    qtbot: QtBot, keeper: FocusKeeper, window: QWidget, first: QWidget, second: QWidget
+) -> QWidget:
+    """Return the tip that Tab from one thing to the next one brings."""
+    keeper.watch_input()
+    first.setFocus()
+    handle = window.windowHandle()
+    assert handle is not None
+    QTest.keyClick(handle, Qt.Key.Key_Tab)
+    qtbot.waitUntil(lambda: QToolTip.text() == second.toolTip())
+    return next(one for one in QApplication.topLevelWidgets() if one.objectName() == "qtooltip_label")
+
+
 def test_a_tip_stands_above_where_what_is_asked_stands_below(qtbot: QtBot) -> None:
     """The name of a level of drills lay over the question."""
     window, pages = QMainWindow(), PageStack()
@@ -90,11 +103,7 @@ def test_a_tip_stands_above_where_what_is_asked_stands_below(qtbot: QtBot) -> No
     window.show()
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
-    keeper.watch_input()
-    first.setFocus()
-    QTest.keyClick(window.windowHandle(), Qt.Key.Key_Tab)
-    qtbot.waitUntil(lambda: QToolTip.text() == second.toolTip())
-    shown = next(one for one in QApplication.topLevelWidgets() if one.objectName() == "qtooltip_label")
+    shown = tip_by_tab(qtbot, keeper, window, first, second)
     assert shown.geometry().bottom() < second.mapToGlobal(QPoint()).y()
     QTest.keyClick(window.windowHandle(), Qt.Key.Key_1)
 
@@ -123,11 +132,7 @@ def test_a_tip_without_room_leaves_what_it_speaks_of_in_sight(qtbot: QtBot, *, a
     window.show()
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
-    keeper.watch_input()
-    first.setFocus()
-    QTest.keyClick(window.windowHandle(), Qt.Key.Key_Tab)
-    qtbot.waitUntil(lambda: QToolTip.text() == second.toolTip())
-    shown = next(one for one in QApplication.topLevelWidgets() if one.objectName() == "qtooltip_label")
+    shown = tip_by_tab(qtbot, keeper, window, first, second)
     assert not shown.geometry().intersects(QRect(second.mapToGlobal(QPoint()), second.size()))
     assert screen.contains(shown.geometry())
     if at_right:
