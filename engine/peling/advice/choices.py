@@ -15,6 +15,7 @@ from peling.advice.formula.appraisal import Appraised, appraise
 from peling.advice.formula.model import Model, model_for
 from peling.advice.helpful import helpful
 from peling.advice.kernel.kept import UnplayableError, kernel_for
+from peling.advice.kernel.nets import CORRECTION, net_for
 from peling.advice.left import left_by
 from peling.advice.own_hand import apart, tiles_short
 from peling.core import actions as act
@@ -84,6 +85,8 @@ def choices(
 def _corrected(found: list[Appraised], view: PlayerView, rules: RuleSet, model: Model) -> list[Appraised]:
     """Return actions with what the formula misses of discards added to their worth, where that is known."""
     if sum(isinstance(one.action, act.Discard) for one in found) < FEWEST_TO_CORRECT:
+        return found
+    if net_for(CORRECTION, rules.id, len(view.winds)) is None:
         return found
     try:
         added = kernel_for(rules).corrections(view, model)
