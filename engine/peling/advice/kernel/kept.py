@@ -14,7 +14,7 @@ from peling.advice.kernel.machine import MODELS, Kernel, NoKernelError, availabl
 from peling.advice.kernel.nets import CORRECTION, LEAF, net_for
 from peling.advice.kernel.policy import model_figures
 from peling.advice.kernel.rules import UnknownToKernelError
-from peling.core.actions import Action, ClaimChow, ClaimPung
+from peling.core.actions import Action
 from peling.core.tiles import Tile
 from peling.core.view import PlayerView
 from peling.rules.ruleset import HouseRules, RuleSet
@@ -76,9 +76,11 @@ class KeptKernel:
         Raises:
             UnplayableError: the position has no place for every tile.
         """
-        number = self._ready(view, model, corrected=corrected)
-        action = self.kernel.choose(0, view.winds.index(view.me), number)
-        return action, self.kernel.then() if isinstance(action, ClaimChow | ClaimPung) else None
+        number = self._number_for(view, model, corrected=corrected)
+        try:
+            return self.kernel.load_and_choose(0, view, number)
+        except ValueError as error:
+            raise UnplayableError(str(error)) from None
 
     def corrections(self, view: PlayerView, model: Model) -> dict[Action, float]:
         """Return how many points a net adds to the worth that a model gives to discards.
@@ -104,13 +106,16 @@ class KeptKernel:
 
     def _ready(self, view: PlayerView, model: Model, *, corrected: bool = False) -> int:
         """Lay out a position and return the number of a model."""
-        number = self.number_of(model, corrected=corrected)
-        self.for_players(len(view.winds))
+        number = self._number_for(view, model, corrected=corrected)
         try:
             self.kernel.load(0, view)
         except ValueError as error:
             raise UnplayableError(str(error)) from None
         return number
+
+    def _number_for(self, view: PlayerView, model: Model, *, corrected: bool) -> int:
+        self.for_players(len(view.winds))
+        return self.number_of(model, corrected=corrected)
 
 
 class _Key(NamedTuple):

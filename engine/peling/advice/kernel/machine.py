@@ -27,7 +27,7 @@ from peling.advice.kernel.policy import price_figures
 from peling.advice.kernel.registers import clear_upper_halves
 from peling.advice.kernel.rules import packed
 from peling.advice.kernel.view import view_figures
-from peling.core.actions import Action
+from peling.core.actions import Action, ClaimChow, ClaimPung
 from peling.core.tiles import KINDS, TILES, WINDS, Tile, Wind
 from peling.core.view import PlayerView
 from peling.rules.ruleset import RuleSet
@@ -168,9 +168,32 @@ class Kernel:
         Raises:
             ValueError: the tiles that he sees and those that must lie elsewhere are not those of a set.
         """
+        self._show(view)
+        self._check(self.call("load", slot))
+
+    def load_and_choose(self, slot: int, view: PlayerView, model: int) -> tuple[Action, Tile | None]:
+        """Make a deal of what a player knows, and return what he would do by a model, all in one call.
+
+        With it comes the discard that would follow a chow or pung.
+
+        Raises:
+            ValueError: as in `load`.
+        """
+        self._show(view)
+        number = self.call("load_and_choose", slot, view.winds.index(view.me), model)
+        over, then = self.figures("i", 2, self.io)
+        self._check(over)
+        action = action_of(number)
+        follows = isinstance(action, ClaimChow | ClaimPung) and then != NOBODY
+        return action, TILES[then] if follows else None
+
+    def _show(self, view: PlayerView) -> None:
         self.use_prices(view.round_wind)
         self.put("i", view_figures(view, self._rules), self.io)
-        if over := self.call("load", slot):
+
+    @staticmethod
+    def _check(over: int) -> None:
+        if over:
             raise ValueError(f"the tiles of this position are no set: {over:+} are left")
 
     def give(self, slot: int, place: int, tiles: Sequence[Tile], heads: int = 0) -> None:
@@ -267,11 +290,6 @@ class Kernel:
         number, *actions = self.figures("i", 1 + MOST_CORRECTED, self.io)
         added = self.figures("d", number, start)
         return {action_of(action): points for action, points in zip(actions, added, strict=False)}
-
-    def then(self) -> Tile | None:
-        """Return the discard that would follow what was chosen last by a model: a chow or pung; else None."""
-        (tile,) = self.figures("i", 1, self.io)
-        return None if tile == NOBODY else TILES[tile]
 
     def draws(self, slot: int, place: int, model: int) -> dict[Tile, float]:
         """Return what the best is worth, by a model, with each tile that a player might have drawn instead.
