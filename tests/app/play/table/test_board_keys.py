@@ -9,7 +9,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 import peling_app
-from peling.core.tiles import Wind
+from peling.core.actions import ClaimPung, Discard, Pass
+from peling.core.tiles import Wind, tile
+from peling.play.table import view_of
 from peling_app.kit.commands import BY_ID
 from peling_app.play.table.model.board import BoardViewModel
 from peling_app.play.table.model.board_keys import PLACES, PUT_BACK, SORT, command_of
@@ -44,6 +46,27 @@ def sit(board: BoardViewModel, drawn: str = "B7") -> TableViewModel:
 def selected(board: BoardViewModel) -> object:
     """Return the key of the tile that is lifted; 0: none is."""
     return board.property("selected")
+
+
+@pytest.mark.parametrize("own", [True, False])
+def test_a_tile_that_was_lifted_lies_again_when_something_has_happened(
+    board: BoardViewModel, *, own: bool
+) -> None:
+    """Before the own claim, or before another's move: one Enter would discard what nobody means any more."""
+    south, west, north = Wind.SOUTH, Wind.WEST, Wind.NORTH
+    game = FakeGame(position({south: "C1 C4 C5 C6 B8 B8 B8 D3 D4 S S R R"}, turn=west, drawn="R"))
+    game.put(west, Discard(tile("R")))
+    TableViewModel(game, board, parent=board)
+    if own:
+        board.tapTile(board.picture.hand[0].key)
+        game.do(ClaimPung())
+    else:
+        game.do(Pass())
+        board.tapTile(board.picture.hand[0].key)
+        assert selected(board)
+        assert game.deal is not None
+        game.put(north, Discard(view_of(game.deal, north, game.rules).hand.concealed[0]))
+    assert selected(board) == 0
 
 
 def test_keys_reach_the_hand_again(

@@ -300,10 +300,10 @@ class TableViewModel(QObject):
         events, self._events = self._events, ()
         self._forget_choice()
         self.board.dismissNote()
+        # Another position: a tile that was lifted in the one before is no longer meant.
+        self.board.lay_down()
         if not events:
-            # Another position: what was lifted or laid in order in the one before is no longer meant.
             self.board.order.part()
-            self.board.lay_down()
         if not any(isinstance(event, TileDiscarded) and view and event.wind is view.me for event in events):
             self.gone = None
         opening = next((event for event in events if isinstance(event, WallBroken)), None)
