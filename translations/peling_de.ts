@@ -1650,6 +1650,10 @@ How to Play It</translation>
         <translation>Gewählte Partie nachspielen</translation>
     </message>
     <message>
+        <source>Bring back the game put away</source>
+        <translation>Die weggelegte Partie zurückholen</translation>
+    </message>
+    <message>
         <source>Start</source>
         <translation>Beginnen</translation>
     </message>
@@ -1930,6 +1934,62 @@ How to Play It</translation>
         <translation>Zurück zur Lernübersicht</translation>
     </message>
     <message>
+        <source>Sound</source>
+        <translation>Klang</translation>
+    </message>
+    <message>
+        <source>Night</source>
+        <translation>Nacht</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Vollbild</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Größere Schrift</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>Kleinere Schrift</translation>
+    </message>
+    <message>
+        <source>Normal text size</source>
+        <translation>Normale Schriftgröße</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Go to the next part of the page</source>
+        <translation>Zum nächsten Teil der Seite</translation>
+    </message>
+    <message>
+        <source>Help and keys</source>
+        <translation>Hilfe und Tasten</translation>
+    </message>
+    <message>
+        <source>Rule books</source>
+        <translation>Regelbücher</translation>
+    </message>
+    <message>
+        <source>Compare books</source>
+        <translation>Bücher vergleichen</translation>
+    </message>
+    <message>
+        <source>Judge this hand</source>
+        <translation>Diese Hand beurteilen</translation>
+    </message>
+    <message>
+        <source>About Pe-Ling</source>
+        <translation>Über Pe-Ling</translation>
+    </message>
+    <message>
+        <source>Open the menu</source>
+        <translation>Menü öffnen</translation>
+    </message>
+    <message>
         <source>New score sheet</source>
         <translation>Neues Wertungsblatt</translation>
     </message>
@@ -2040,62 +2100,6 @@ How to Play It</translation>
     <message>
         <source>Rows by people or by winds</source>
         <translation>Zeilen nach Spielern oder nach Winden</translation>
-    </message>
-    <message>
-        <source>Sound</source>
-        <translation>Klang</translation>
-    </message>
-    <message>
-        <source>Night</source>
-        <translation>Nacht</translation>
-    </message>
-    <message>
-        <source>Full screen</source>
-        <translation>Vollbild</translation>
-    </message>
-    <message>
-        <source>Larger text</source>
-        <translation>Größere Schrift</translation>
-    </message>
-    <message>
-        <source>Smaller text</source>
-        <translation>Kleinere Schrift</translation>
-    </message>
-    <message>
-        <source>Normal text size</source>
-        <translation>Normale Schriftgröße</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Einstellungen</translation>
-    </message>
-    <message>
-        <source>Go to the next part of the page</source>
-        <translation>Zum nächsten Teil der Seite</translation>
-    </message>
-    <message>
-        <source>Help and keys</source>
-        <translation>Hilfe und Tasten</translation>
-    </message>
-    <message>
-        <source>Rule books</source>
-        <translation>Regelbücher</translation>
-    </message>
-    <message>
-        <source>Compare books</source>
-        <translation>Bücher vergleichen</translation>
-    </message>
-    <message>
-        <source>Judge this hand</source>
-        <translation>Diese Hand beurteilen</translation>
-    </message>
-    <message>
-        <source>About Pe-Ling</source>
-        <translation>Über Pe-Ling</translation>
-    </message>
-    <message>
-        <source>Open the menu</source>
-        <translation>Menü öffnen</translation>
     </message>
 </context>
 <context>
@@ -12307,8 +12311,8 @@ Name</translation>
         <translation>Das geht auf einem Blatt: Öffne eines oder geh dorthin zurück.</translation>
     </message>
     <message>
-        <source>There is nothing to undo on a score sheet now.</source>
-        <translation>Auf einem Blatt ist jetzt nichts rückgängig zu machen.</translation>
+        <source>There is nothing to undo now.</source>
+        <translation>Jetzt ist nichts rückgängig zu machen.</translation>
     </message>
     <message>
         <source>There is nothing to redo on a score sheet now.</source>
@@ -12321,6 +12325,10 @@ Name</translation>
     <message>
         <source>No game is waiting to be continued.</source>
         <translation>Keine Partie wartet darauf, fortgesetzt zu werden.</translation>
+    </message>
+    <message>
+        <source>No game was put away just now.</source>
+        <translation>Es wurde eben keine Partie weggelegt.</translation>
     </message>
     <message>
         <source>Nothing can be taken back now: you have to have done something in this deal, and in an exam or without the learning aids no move can be.</source>
@@ -22740,6 +22748,14 @@ deinem Drilling</translation>
     <message>
         <source>{wind}’s hand</source>
         <translation>Hand von {wind}</translation>
+    </message>
+    <message>
+        <source>You claimed it. It lies in your open sets and stays there.</source>
+        <translation>Du hast ihn beansprucht. Er liegt in deinen offenen Sätzen und bleibt dort.</translation>
+    </message>
+    <message>
+        <source>{wind} claimed it. It lies in {wind}’s open sets and stays there.</source>
+        <translation>{wind} hat ihn beansprucht. Er liegt in den offenen Sätzen von {wind} und bleibt dort.</translation>
     </message>
     <message>
         <source>A set that lies open is {wind}’s. Nobody takes a tile out of it.</source>

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -153,15 +154,19 @@ def test_escape_leads_back_from_every_part_of_a_board_of_learn(qtbot: QtBot, tmp
     window.close()
 
 
-@pytest.mark.parametrize("way", ["guided", "course:pung-chow"])
+@pytest.mark.parametrize(("way", "last"), [("guided", "pr"), ("course:pung-chow", "d-")])
 def test_enter_on_what_lies_open_on_a_board_of_learn_says_why_nothing_comes_of_it(
-    qtbot: QtBot, tmp_path: Path, way: str
+    qtbot: QtBot, tmp_path: Path, way: str, last: str
 ) -> None:
-    """A discard is a button there as at a table of play; Escape leads back to it, and nothing is done."""
+    """A discard is a button there as at a table of play; Escape leads back to it, and nothing is done.
+
+    So is the print of one that was claimed.
+    """
     window, _session = open_window(tmp_path, qtbot, "pung-chow")
     page = learn_page(window, way)
-    board = next(one for one in boards_of(page, way) if len(open_rows(one)) == len(Wind))
-    asked = open_rows(board)
+    boards = boards_of(page, way)
+    board = next(one for one in boards if rows_of(one).total() == len(Wind) and rows_of(one)[last])
+    asked = [part for part in parts(board) if ending(part) in {"d-", "pr"}]
     for part in asked:
         enter_from(window, board, part)
         sheet = next((one for one in page.findChildren(WhyNotSheet) if one.isVisible()), None)
@@ -174,13 +179,15 @@ def test_enter_on_what_lies_open_on_a_board_of_learn_says_why_nothing_comes_of_i
     window.close()
 
 
-def open_rows(board: TablePage) -> list[QQuickItem]:
-    """Return the rows of discards in which the focus comes to one; of what was claimed a print is left."""
+def ending(part: QQuickItem) -> str:
+    """Return how the last tile of a row of discards is called, to which the focus comes; empty: none."""
+    names = [one.objectName()[:2] for one in part.childItems()]
+    return next((name for name in reversed(names) if name in {"d-", "pr"}), "")
 
-    def names(part: QQuickItem) -> list[str]:
-        return [one.objectName() for one in part.childItems() if one.objectName()[:2] in {"d-", "pr"}]
 
-    return [part for part in parts(board) if names(part) and names(part)[-1].startswith("d-")]
+def rows_of(board: TablePage) -> Counter[str]:
+    """Return how many rows of discards end with a discard ("d-"), and how many with a print ("pr")."""
+    return Counter(name for part in parts(board) if (name := ending(part)))
 
 
 def boards_of(page: LearnPage, way: str) -> Iterator[TablePage]:

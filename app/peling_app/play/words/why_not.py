@@ -108,6 +108,14 @@ def set_heading(meld: Meld) -> str:
     return begun(name)
 
 
+def taken_by(wind: Wind, *, own: bool) -> str:
+    """Return where a discard is of which only the print is left."""
+    if own:
+        return translate("Why not", "You claimed it. It lies in your open sets and stays there.")
+    words = translate("Why not", "{wind} claimed it. It lies in {wind}’s open sets and stays there.")
+    return words.format(wind=wind_name(wind))
+
+
 def laid_by(wind: Wind) -> str:
     """Return why nothing can be taken of another player's set."""
     words = translate("Why not", "A set that lies open is {wind}’s. Nobody takes a tile out of it.")

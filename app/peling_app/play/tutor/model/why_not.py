@@ -143,7 +143,7 @@ class _Answer:
         return self._judged([act.AddedKong(kind) if laid else act.ConcealedKong(kind)])
 
     def discard(self, place: int) -> WhyPage | None:
-        """Answer for a discard, by its place among all of them."""
+        """Answer for a discard or the print of one that was claimed, by its place among all of them."""
         view = self._view
         if not 0 <= place < len(view.discards):
             return None
@@ -152,7 +152,10 @@ class _Answer:
         own = past.wind is view.me
         kicker = board_words.winds_discards(past.wind, own=own)
         latest = place == len(view.discards) - 1 and offer is not None and not offer.robbing
-        if not latest:
+        if past.claimed_by is not None:
+            gone = words.taken_by(past.claimed_by, own=past.claimed_by is view.me)
+            lines = [self._fact("laid", gone, words.said("claim"), legal=False)]
+        elif not latest:
             lines = [self._fact("dead", words.said("dead"), words.said("claim"), legal=False)]
         elif own:
             lines = [self._fact("dead", words.said("own-discard"), words.said("claim"), legal=False)]

@@ -128,6 +128,20 @@ def test_an_own_discard_is_the_others_to_claim() -> None:
     assert "yourself" in sitting.discard("C4").lines[0].reasons[0]
 
 
+@pytest.mark.parametrize("me", [S, W])
+def test_of_a_claimed_discard_the_print_says_where_it_lies(me: Wind) -> None:
+    game = offered("R", OWN).game
+    game.put(S, ClaimPung())
+    print_ = Sitting(FakeGame(game.deal, me)).discard("R")
+    assert print_.tiles == (tile("R"),)
+    assert titles(print_) == [("Claim it", False)]
+    said = {
+        S: "You claimed it. It lies in your open sets and stays there.",
+        W: "South claimed it. It lies in South’s open sets and stays there.",
+    }
+    assert print_.lines[0].reasons == (said[me],)
+
+
 def test_sets_that_lie_open_stay_as_they_are() -> None:
     sitting = offered("R", OWN)
     sitting.game.put(S, ClaimPung())

@@ -24,7 +24,7 @@ Item {
     property bool current: false
     readonly property int tileKey: key
     readonly property bool gone: taken >= 0
-    readonly property string asked: gone ? "" : area + ":" + side + ":" + key
+    readonly property string asked: area + ":" + side + ":" + key
     property bool focused: false
     property real fade: 1
 
@@ -37,7 +37,7 @@ Item {
     // The row in front covers the thickness of the row behind.
     z: claimable ? 8000 : newest && side !== 0 ? 7000 : spot.y
 
-    Accessible.role: gone ? Accessible.StaticText : Accessible.Button
+    Accessible.role: Accessible.Button
     Accessible.name: name
     Accessible.focusable: true
     Accessible.focused: focused
@@ -61,11 +61,11 @@ Item {
         origin.x: open.width / 2
     }
 
-    // A tile that may be claimed is claimed; of any other one learns why it cannot be.
+    // A tile that may be claimed is claimed; of any other, and of a print, one learns why it cannot be.
     function press(): void {
         if (open.claimable) {
             open.pressedOn();
-        } else if (!open.gone) {
+        } else {
             open.board.model.whyWished(open.asked);
         }
     }
