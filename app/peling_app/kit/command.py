@@ -81,6 +81,8 @@ class Flag(StrEnum):
     REPLAY_CHOSEN = "replay-chosen"
     REVIEW_KNOWN = "review-known"
     HAND_ANSWERED = "hand-answered"
+    GAME_AWAY = "game-away"
+    LESSON_SHOWN = "lesson-shown"
     SHEET_NEW = "sheet-new"
     SHEET_OPEN = "sheet-open"
     SHEET_SHOWN = "sheet-shown"
@@ -92,3 +94,27 @@ class Flag(StrEnum):
 
 ONE_OF_THESE: Final = frozenset({Flag.SHEET_NEW, Flag.SHEET_SHOWN, Flag.PEOPLE_SHOWN})
 """Flags of which one at most is set; commands that need different ones may have the same key."""
+
+
+ALSO: Final = {"game.house-rules": (Scope.HOME,)}  # other pages on which some work as well
+
+
+def QT_TRANSLATE_NOOP(context: str, text: str) -> str:
+    """Mark a text for the translators, who look for this name; it is translated where it is shown."""
+    del context
+    return text
+
+
+def alike(
+    group: Group,
+    scope: Scope,
+    *rows: tuple[str, str, tuple[str, ...]],
+    needs: str = "",
+    checkable: bool = False,
+    in_menu: bool = True,
+) -> tuple[Command, ...]:
+    """Return commands that differ in nothing but id, name and keys."""
+    return tuple(
+        Command(id_, text, group, scope, keys, needs, checkable, in_menu, ALSO.get(id_, ()))
+        for id_, text, keys in rows
+    )

@@ -8,34 +8,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from peling_app.kit.command import Command, Flag, Group, Scope
+from peling_app.kit.command import QT_TRANSLATE_NOOP, Command, Flag, Group, Scope
+from peling_app.kit.command import alike as _all
+from peling_app.kit.score_commands import SCORE_COMMANDS
 
 __all__ = ["BY_ID", "COMMANDS", "Command", "Flag", "Group", "Scope"]
-
-
-ALSO: Final = {"game.house-rules": (Scope.HOME,)}  # other pages on which some work as well
-
-
-def QT_TRANSLATE_NOOP(context: str, text: str) -> str:
-    """Mark a text for the translators, who look for this name; it is translated where it is shown."""
-    del context
-    return text
-
-
-def _all(
-    group: Group,
-    scope: Scope,
-    *rows: tuple[str, str, tuple[str, ...]],
-    needs: str = "",
-    checkable: bool = False,
-    in_menu: bool = True,
-) -> tuple[Command, ...]:
-    """Return commands that differ in nothing but id, name and keys."""
-    return tuple(
-        Command(id_, text, group, scope, keys, needs, checkable, in_menu, ALSO.get(id_, ()))
-        for id_, text, keys in rows
-    )
-
 
 COMMANDS: Final = (
     *_all(
@@ -69,6 +46,12 @@ COMMANDS: Final = (
         ("games.review", QT_TRANSLATE_NOOP("Commands", "Review of the game chosen"), ("Ctrl+E",)),
         ("games.replay", QT_TRANSLATE_NOOP("Commands", "Replay of the game chosen"), ("Ctrl+R",)),
         needs=Flag.REPLAY_CHOSEN,
+    ),
+    *_all(
+        Group.GAME,
+        Scope.GAMES,
+        ("games.undo", QT_TRANSLATE_NOOP("Commands", "Bring back the game put away"), ("Ctrl+Z",)),
+        needs=Flag.GAME_AWAY,
     ),
     *_all(
         Group.GAME,
@@ -269,6 +252,11 @@ COMMANDS: Final = (
         Scope.LEARN,
         ("learn.next-page", QT_TRANSLATE_NOOP("Commands", "Next page of the lesson"), ("PgDown",)),
         ("learn.page-before", QT_TRANSLATE_NOOP("Commands", "Page before"), ("PgUp",)),
+        needs=Flag.LESSON_SHOWN,
+    ),
+    *_all(
+        Group.LEARN,
+        Scope.LEARN,
         ("learn.turn-table", QT_TRANSLATE_NOOP("Commands", "Turn the table"), ("T",)),
     ),
     *_all(
@@ -279,88 +267,7 @@ COMMANDS: Final = (
         ("learn.all", QT_TRANSLATE_NOOP("Commands", "Back to all of Learn"), ("Esc",)),
         in_menu=False,
     ),
-    *_all(
-        Group.SCORE,
-        Scope.SCORE,
-        ("score.new", QT_TRANSLATE_NOOP("Commands", "New score sheet"), ("Ctrl+T",)),
-        ("score.sheets", QT_TRANSLATE_NOOP("Commands", "All score sheets"), ("Ctrl+L",)),
-    ),
-    *_all(
-        Group.SCORE,
-        Scope.SCORE,
-        ("score.begin", QT_TRANSLATE_NOOP("Commands", "Begin the sheet"), ("Ctrl+Return", "Ctrl+Enter")),
-        ("score.house-rules", QT_TRANSLATE_NOOP("Commands", "House rules"), ("Ctrl+H",)),
-        needs=Flag.SHEET_NEW,
-    ),
-    *_all(
-        Group.SCORE,
-        Scope.SCORE,
-        ("score.undo", QT_TRANSLATE_NOOP("Commands", "Undo"), ("Ctrl+Z",)),
-        needs=Flag.SHEET_UNDO,
-    ),
-    *_all(
-        Group.SCORE,
-        Scope.SCORE,
-        ("score.redo", QT_TRANSLATE_NOOP("Commands", "Redo"), ("Ctrl+Shift+Z", "Ctrl+Y")),
-        needs=Flag.SHEET_REDO,
-    ),
-    *_all(
-        Group.SCORE,
-        Scope.SCORE,
-        ("score.correct", QT_TRANSLATE_NOOP("Commands", "Correct the deal chosen"), ("F2",)),
-        ("score.insert", QT_TRANSLATE_NOOP("Commands", "Put in a forgotten deal"), ("Ctrl+I",)),
-        ("score.remove", QT_TRANSLATE_NOOP("Commands", "Take the deal out"), ("Shift+Del",)),
-        needs=Flag.SHEET_SHOWN,
-    ),
-    *_all(
-        Group.SCORE,
-        Scope.SCORE,
-        ("score.rename-person", QT_TRANSLATE_NOOP("Commands", "Rename the person chosen"), ("F2",)),
-        needs=Flag.PEOPLE_SHOWN,
-    ),
-    *_all(
-        Group.SCORE,
-        Scope.SCORE,
-        ("score.next-deal", QT_TRANSLATE_NOOP("Commands", "Back to the next deal"), ("Ctrl+E",)),
-        needs=Flag.SHEET_CORRECTING,
-    ),
-    *_all(
-        Group.SCORE,
-        Scope.SCORE,
-        ("score.overrule", QT_TRANSLATE_NOOP("Commands", "Set East or the round by hand"), ("Ctrl+R",)),
-        ("score.seats", QT_TRANSLATE_NOOP("Commands", "Draw the seats anew"), ("Ctrl+D",)),
-        ("score.history", QT_TRANSLATE_NOOP("Commands", "Corrections"), ("Ctrl+J",)),
-        ("score.rename", QT_TRANSLATE_NOOP("Commands", "Title, place and names"), ("Shift+F2",)),
-        ("score.large", QT_TRANSLATE_NOOP("Commands", "Large entry"), ("F8",)),
-        ("score.evening", QT_TRANSLATE_NOOP("Commands", "What the evening came to"), ("F7",)),
-        ("score.at-table", QT_TRANSLATE_NOOP("Commands", "Large figures, dice and clock"), ("Shift+F8",)),
-        ("score.print", QT_TRANSLATE_NOOP("Commands", "Print the sheet"), ("Ctrl+P",)),
-        ("score.pdf", QT_TRANSLATE_NOOP("Commands", "Save the sheet as PDF"), ("Ctrl+Shift+P",)),
-        ("score.csv", QT_TRANSLATE_NOOP("Commands", "Save the rows as CSV"), ("Ctrl+Shift+C",)),
-        ("score.export", QT_TRANSLATE_NOOP("Commands", "Save the whole sheet as JSON"), ("Ctrl+Shift+E",)),
-        needs=Flag.SHEET_OPEN,
-    ),
-    *_all(
-        Group.SCORE,
-        Scope.SCORE,
-        ("score.people", QT_TRANSLATE_NOOP("Commands", "People"), ("Ctrl+Shift+H",)),
-        ("score.import", QT_TRANSLATE_NOOP("Commands", "Import a score sheet"), ("Ctrl+Shift+I",)),
-    ),
-    *_all(
-        Group.SCORE,
-        Scope.SCORE,
-        ("score.enter", QT_TRANSLATE_NOOP("Commands", "Enter the deal"), ("Ctrl+Return", "Ctrl+Enter")),
-        ("score.won", QT_TRANSLATE_NOOP("Commands", "This player won"), ("Ctrl+M",)),
-        ("score.gave", QT_TRANSLATE_NOOP("Commands", "This player discarded the winning tile"), ("Ctrl+G",)),
-        ("score.drawn", QT_TRANSLATE_NOOP("Commands", "Nobody won"), ("Ctrl+Shift+D",)),
-        ("score.by-points", QT_TRANSLATE_NOOP("Commands", "Tiles or points of this player"), ("F4",)),
-        (
-            "score.row-order",
-            QT_TRANSLATE_NOOP("Commands", "Rows by people or by winds"),
-            ("Ctrl+Shift+W",),
-        ),
-        needs=Flag.SHEET_SHOWN,
-    ),
+    *SCORE_COMMANDS,
     *_all(
         Group.VIEW,
         Scope.ANYWHERE,

@@ -17,6 +17,7 @@ SPEAKS_OF = {
     Flag.SHEET_REDO: "nothing to redo",
     Flag.SHEET_CORRECTING: "No deal is being corrected",
     Flag.SAVED_GAME: "No game is waiting",
+    Flag.GAME_AWAY: "No game was put away",
     Flag.CAN_TAKE_BACK: "Nothing can be taken back",
     Flag.ASKED_LESS: "asked for everything already",
     Flag.ADVICE: "something to decide",

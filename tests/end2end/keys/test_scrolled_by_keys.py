@@ -133,7 +133,7 @@ def test_all_of_a_screen_is_reached_by_keys(name: str) -> None:
     assert seen == [[]] * len(seen)
 
 
-TURNED = (PageId.SETUP, PageId.COMPARE, PageId.JUDGE)
+TURNED = (PageId.SETUP, PageId.COMPARE, PageId.JUDGE, PageId.LEARN)
 """Pages with more than is seen in the smallest window, before anything has been done there."""
 SHOWN = tuple(page for page in PageId if page not in {PageId.TABLE, PageId.REPLAY, PageId.REVIEW})
 """The pages that are there without a game."""
@@ -141,27 +141,27 @@ OWN_USE = (QComboBox, QAbstractSpinBox, QLineEdit, TilePlace)
 """What goes through its own values with these keys, completes what is typed, or keeps it in sight."""
 
 
-def test_the_keys_that_turn_pages_do_so_wherever_the_focus_is(small: MainWindow) -> None:
-    """From a button, a switch or a tile of the palette PageDown did nothing."""
+@pytest.mark.parametrize("page_id", TURNED)
+def test_the_keys_that_turn_pages_do_so_wherever_the_focus_is(small: MainWindow, page_id: PageId) -> None:
+    """From a button, a switch or a tile of the palette PageDown did nothing, and nowhere on Today."""
     handle = small.windowHandle()
     assert handle is not None
-    for page_id in TURNED:
-        small.show_page(page_id)
-        page = small.page(page_id)
-        QApplication.processEvents()
-        areas = [area for area in page.findChildren(QScrollArea) if area.isVisible()]
-        bars = [area.verticalScrollBar() for area in areas]
-        assert any(bar.maximum() for bar in bars), page_id
-        for stop in page.findChildren(QWidget):
-            if not isValid(stop) or not takes_tab(stop) or isinstance(stop, OWN_USE):
-                continue
-            stop.setFocus()
-            if not all(area.verticalScrollBar().maximum() for area in areas if area.isAncestorOf(stop)):
-                continue  # all around it is seen
-            for bar in bars:
-                bar.setValue(0)
-            QTest.keyClick(handle, Qt.Key.Key_PageDown)
-            assert any(bar.value() for bar in bars), (page_id, stop.accessibleName())
+    small.show_page(page_id)
+    page = small.page(page_id)
+    QApplication.processEvents()
+    areas = [area for area in page.findChildren(QScrollArea) if area.isVisible()]
+    bars = [area.verticalScrollBar() for area in areas]
+    assert any(bar.maximum() for bar in bars), page_id
+    for stop in page.findChildren(QWidget):
+        if not isValid(stop) or not takes_tab(stop) or isinstance(stop, OWN_USE):
+            continue
+        stop.setFocus()
+        if not all(area.verticalScrollBar().maximum() for area in areas if area.isAncestorOf(stop)):
+            continue  # all around it is seen
+        for bar in bars:
+            bar.setValue(0)
+        QTest.keyClick(handle, Qt.Key.Key_PageDown)
+        assert any(bar.value() for bar in bars), (page_id, stop.accessibleName())
 
 
 def scroll_to_end(page: QWidget) -> None:

@@ -11,6 +11,7 @@ from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from peling_app.books.model.chosen import ChosenRules
+from peling_app.kit.command import Flag
 from peling_app.kit.model.services import Services
 from peling_app.kit.view.fade import fade_from
 from peling_app.kit.view.focus_keeper import PageStack, come_back
@@ -104,6 +105,7 @@ class LearnPage(Page):
                 "learn.turn-table": self._turn_table,
             }
         )
+        self._set_flags()
         self.retranslate()
 
     @property
@@ -244,8 +246,7 @@ class LearnPage(Page):
 
     def _turn(self, *, on: bool) -> None:
         """Turn the page of the course that is in front."""
-        if self._course is not None and self._stack.currentWidget() is self._course:
-            self._course.turn(on=on)
+        self.course.turn(on=on)
 
     def _turn_table(self) -> None:
         """Turn the tables seen from above that are shown."""
@@ -271,7 +272,13 @@ class LearnPage(Page):
             self._stack.setCurrentWidget(page)
         if self.isVisible():
             come_back(page, left if page is self.start else page)
+        self._set_flags()
         self.titleChanged.emit()
+
+    def _set_flags(self) -> None:
+        """Leave the keys that turn pages to what scrolls where no lesson is in front."""
+        in_front = self._course is not None and self._stack.currentWidget() is self._course
+        self.services.commands.set_flags({Flag.LESSON_SHOWN: in_front})
 
     def focusInEvent(self, _event: QFocusEvent) -> None:
         """Give the focus to what is in front."""

@@ -102,6 +102,7 @@ class GamesPage(PaperPage):
         self.continue_button.clicked.connect(self._continue)
         self.delete_button.clicked.connect(self.put_away)
         self.away.undo.clicked.connect(self.bring_back)
+        self.away.worded.connect(self._set_flags)
         if self._putting is not None:
             self._putting.moved.connect(self._moved)
         self.all_away.clicked.connect(self.show_put_away)
@@ -110,7 +111,9 @@ class GamesPage(PaperPage):
         self.list.selectionModel().currentChanged.connect(self._choose)
         self.model.modelReset.connect(self._choose)
         games.changed.connect(self.refresh)
-        services.commands.handle({"games.replay": self._replay, "games.review": self._review})
+        services.commands.handle(
+            {"games.replay": self._replay, "games.review": self._review, "games.undo": self.bring_back}
+        )
         self.retranslate()
 
     @property
@@ -204,7 +207,12 @@ class GamesPage(PaperPage):
             button.setEnabled(can_replay)
             button.setToolTip(tip(said if can_replay else nothing))
             button.setAccessibleDescription(said if can_replay else nothing)
-        self.services.commands.set_flags({Flag.REPLAY_CHOSEN: can_replay})
+        self._set_flags()
+
+    def _set_flags(self) -> None:
+        game = self.list.current
+        can_replay = game is not None and game.finished > 0
+        self.services.commands.set_flags({Flag.REPLAY_CHOSEN: can_replay, Flag.GAME_AWAY: self.away.can_undo})
 
     def _continue(self) -> None:
         if self.list.path is not None:

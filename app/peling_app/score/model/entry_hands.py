@@ -80,6 +80,14 @@ class EntryHands(QObject):
             self._texts[place] = held.text if isinstance(held, Points) else ""
             self._by_points[place] = usually_points if held is None else isinstance(held, Points)
 
+    def restore(self, entry: DealEntry) -> None:
+        """Take texts and ways from a deal as it stood before; where nothing was entered the way stays."""
+        for place in range(len(self._hands)):
+            held = hand_of(entry, place)
+            self._texts[place] = held.text if isinstance(held, Points) else ""
+            if held is not None:
+                self._by_points[place] = isinstance(held, Points)
+
     def follow(self, entry: DealEntry, situation: Situation) -> None:
         """Show a deal: its tiles, the winds, who has won and how."""
         self._following = True

@@ -21,6 +21,7 @@ from peling_app.kit.view.lists.put_away import PutAway
 from peling_app.kit.view.page import Page
 from peling_app.kit.view.style import PartT, worn
 from peling_app.score.model.at_table import AtTable
+from peling_app.score.model.entry import EntryModel
 from peling_app.score.model.evenings.evening import EveningModel
 from peling_app.score.model.evenings.people import PeopleModel
 from peling_app.score.model.large import LargeEntry
@@ -229,6 +230,7 @@ class ScorePage(Page):
         saved.delete_asked.connect(self.put_away)
         saved.undo_asked.connect(self.putting.bring_back)
         saved.put_away_asked.connect(self.show_put_away)
+        saved.undo_changed.connect(self._set_flags)
         self.start.back_asked.connect(self._leave_start)
         self.start.house_rules_asked.connect(self.house_rules_asked)
         self.start.begin_asked.connect(self.begin)
@@ -267,7 +269,7 @@ class ScorePage(Page):
                 "score.house-rules": self.house_rules_asked.emit,
                 "score.sheets": self.show_saved,
                 "score.undo": self._undo,
-                "score.redo": score.redo,
+                "score.redo": self._redo,
                 "score.next-deal": score.edit_next,
                 "score.large": self.show_large,
                 "score.at-table": self.show_at_table,
@@ -289,7 +291,6 @@ class ScorePage(Page):
 
     def _set_flags(self) -> None:
         shown = self.score.sheet if self.current in self._of_sheet else None
-        undone = self.people.model.store if self._stack.currentWidget() is self.people else self.score
         in_front = shown is not None and self._stack.currentWidget() is self.sheet
         self.services.commands.set_flags(
             {
@@ -297,8 +298,8 @@ class ScorePage(Page):
                 Flag.SHEET_NEW: self._stack.currentWidget() is self.start,
                 Flag.SHEET_OPEN: self._has_sheet,
                 Flag.SHEET_SHOWN: in_front,
-                Flag.SHEET_UNDO: undone.can_undo and (shown is not None or undone is not self.score),
-                Flag.SHEET_REDO: shown is not None and self.score.can_redo,
+                Flag.SHEET_UNDO: any(one.can_undo for one in self._undone),
+                Flag.SHEET_REDO: any(one.can_redo for one in self._redone),
                 Flag.SHEET_CORRECTING: in_front and self.score.is_correction,
             }
         )
@@ -345,9 +346,25 @@ class ScorePage(Page):
             self.sheet.say(said)
         announce(self, said)
 
+    @property
+    def _undone(self) -> tuple[SavedSheetsPage | PeopleStore | EntryModel | ScoreSession, ...]:
+        """Return from what Undo takes something back on the page in front: what is typed before the sheet."""
+        if self.current in self._of_sheet:
+            typed = (self.sheet.entry.model,) if self.current in {self.sheet, self.large} else ()
+            return (*typed, self.score)
+        if self.current is self.people:
+            return (self.people.model.store,)
+        return (self.saved,) if self.current is self.saved else ()
+
+    @property
+    def _redone(self) -> list[EntryModel | ScoreSession]:
+        return [one for one in self._undone if isinstance(one, EntryModel | ScoreSession)]
+
     def _undo(self) -> None:
-        """Take back names on the page of people; elsewhere what was done on the sheet."""
-        (self.people.model.store if self.current is self.people else self.score).undo()
+        next((one for one in self._undone if one.can_undo), self.score).undo()
+
+    def _redo(self) -> None:
+        next((one for one in self._redone if one.can_redo), self.score).redo()
 
     # The page in the window
 

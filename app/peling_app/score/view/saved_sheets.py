@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QShowEvent
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QWidget
@@ -48,6 +50,7 @@ class SavedSheetsPage(PaperPage):
         delete_asked: put away what is chosen.
         undo_asked: bring back what was put away last.
         put_away_asked: show all that was put away.
+        undo_changed: something else can be undone here, or nothing any more.
     """
 
     new_asked = Signal()
@@ -57,6 +60,7 @@ class SavedSheetsPage(PaperPage):
     delete_asked = Signal()
     undo_asked = Signal()
     put_away_asked = Signal()
+    undo_changed = Signal()
 
     def __init__(self, theme: Theme, model: SavedSheets, parent: QWidget | None = None) -> None:
         """Show the sheets of a model."""
@@ -77,6 +81,7 @@ class SavedSheetsPage(PaperPage):
         self.column.addWidget(self.away)
         self.archiving = UndoRow(theme, words.take_out)
         self.column.addWidget(self.archiving)
+        self._done_last: UndoRow | None = None
         self._asked: SavedSheet | None = None
         self._leads_back = False
         self.archive_help = label("small", wrap=True)
@@ -99,6 +104,8 @@ class SavedSheetsPage(PaperPage):
         self.search.returnPressed.connect(self._enter_list)
         self.search.left.connect(self._go_down)
         self.archived.toggled.connect(self.model.show_archived)
+        for row in (self.away, self.archiving):
+            row.worded.connect(partial(self._note, row))
         self.model.modelReset.connect(self._refresh)
         self.list.opened.connect(self._open)
         self.list.delete_asked.connect(self.delete_asked)
@@ -111,6 +118,22 @@ class SavedSheetsPage(PaperPage):
         self.archiving.undo.clicked.connect(self._bring_out)
         self.archive_button.clicked.connect(self._archive)
         self.delete_button.clicked.connect(self.delete_asked)
+
+    @property
+    def can_undo(self) -> bool:
+        """Return whether what was done here last can be undone."""
+        return self._done_last is not None
+
+    def undo(self) -> None:
+        """Undo what was done here last, as the button of its row does."""
+        if self._done_last is not None:
+            self._done_last.undo.click()
+
+    def _note(self, row: UndoRow) -> None:
+        """Know what can be undone: of both rows the one that said something last."""
+        rows = (row, self.away, self.archiving)
+        self._done_last = next((one for one in rows if one.can_undo), None)
+        self.undo_changed.emit()
 
     def _open(self) -> None:
         if self.list.path is not None:

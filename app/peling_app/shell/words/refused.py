@@ -11,10 +11,11 @@ refused: Final = Sentences[Flag](
     {
         Flag.SHEET_OPEN: Sentence("Refused", "No score sheet is open: open one from the list or begin one."),
         Flag.SHEET_SHOWN: Sentence("Refused", "This is done on a score sheet: open one, or go back to it."),
-        Flag.SHEET_UNDO: Sentence("Refused", "There is nothing to undo on a score sheet now."),
+        Flag.SHEET_UNDO: Sentence("Refused", "There is nothing to undo now."),
         Flag.SHEET_REDO: Sentence("Refused", "There is nothing to redo on a score sheet now."),
         Flag.SHEET_CORRECTING: Sentence("Refused", "No deal is being corrected now."),
         Flag.SAVED_GAME: Sentence("Refused", "No game is waiting to be continued."),
+        Flag.GAME_AWAY: Sentence("Refused", "No game was put away just now."),
         Flag.CAN_TAKE_BACK: Sentence(
             "Refused",
             "Nothing can be taken back now: you have to have done something in this deal, and in an exam or "

@@ -24,7 +24,13 @@ translate = QCoreApplication.translate
 
 
 class UndoRow(Worded):
-    """A row that tells what was done to something of a list, and undoes it by a button; else it is hidden."""
+    """A row that tells what was done to something of a list, and undoes it by a button; else it is hidden.
+
+    Signals:
+        worded: it says something else, or nothing any more.
+    """
+
+    worded = Signal()
 
     def __init__(self, theme: Theme, undo: Callable[[], str], parent: QWidget | None = None) -> None:
         """Make it hidden; `undo` words the button."""
@@ -43,15 +49,22 @@ class UndoRow(Worded):
         """Return what is said; empty when nothing is."""
         return self._words.text()
 
+    @property
+    def can_undo(self) -> bool:
+        """Return whether there is something to undo."""
+        return bool(self.words) and not self.undo.isHidden()
+
     def say(self, make: Callable[[], str] = str, *, can_undo: bool = True) -> None:
         """Show these words, and let a screen reader say them; without words hide the row."""
-        before = self.words
+        before = (self.words, self.can_undo)
         self._say = make
         self.undo.setVisible(can_undo)
         self.retranslate()
         self.setVisible(bool(self.words))
-        if self.words and self.words != before:
+        if self.words and self.words != before[0]:
             alert(self._words)
+        if (self.words, self.can_undo) != before:
+            self.worded.emit()
 
     def retranslate(self) -> None:
         """Word row and button again."""

@@ -1,0 +1,138 @@
+"""What is typed of a deal is taken back step by step, and done again, before anything of the sheet is."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from peling.core.notation import parse_tiles
+from peling.ledger.entry import Points, empty_deal
+from peling.rules.draft import Place
+from peling_app.kit.commands import Flag
+from peling_app.score.view.page import ScorePage
+from peling_app.shell.view.main_window import MainWindow
+from tests.app.score.evenings import EVENING, NINTH, SETUP, enter_all, settle
+
+CONTROL = Qt.KeyboardModifier.ControlModifier
+
+
+def undo(window: MainWindow) -> None:
+    """Press the key of Undo in the window."""
+    QTest.keyClick(window.windowHandle(), Qt.Key.Key_Z, CONTROL)
+    QApplication.processEvents()
+
+
+def redo(window: MainWindow) -> None:
+    """Press the key of Redo in the window."""
+    QTest.keyClick(window.windowHandle(), Qt.Key.Key_Y, CONTROL)
+    QApplication.processEvents()
+
+
+@pytest.fixture
+def sheet(qtbot: QtBot, page: ScorePage) -> ScorePage:
+    """Return the page with a sheet of one deal."""
+    page.score.new(replace(SETUP, rules_id="pung-chow"))
+    settle(qtbot, page.score)
+    enter_all(qtbot, page.score, EVENING[:1])
+    return page
+
+
+def deals(page: ScorePage) -> int:
+    """Return how many deals are on the sheet."""
+    assert page.score.sheet is not None
+    return len(page.score.sheet.deals)
+
+
+def test_tiles_typed_in_a_wrong_row_are_taken_back_one_by_one(
+    qtbot: QtBot, window: MainWindow, sheet: ScorePage
+) -> None:
+    """It said that there was nothing to undo; on a sheet with deals it undid the last and dropped them."""
+    model = sheet.sheet.entry.model
+    model.set_all_by_points(on=False)
+    model.choose(1)
+    place = sheet.sheet.entry.rows[1].hand.places[Place.CONCEALED]
+    place.setFocus()
+    QTest.keyClicks(place, "b123")
+    for left in ("B1 B2", "B1", ""):
+        undo(window)
+        assert model.hand(1).draft.concealed == parse_tiles(left)
+    assert deals(sheet) == 1
+    for there in ("B1", "B1 B2", "B1 B2 B3"):
+        redo(window)
+        assert model.hand(1).draft.concealed == parse_tiles(there)
+    for _ in range(4):
+        undo(window)
+    settle(qtbot, sheet.score)
+    assert deals(sheet) == 0, "only then the sheet's turn has come"
+    redo(window)
+    settle(qtbot, sheet.score)
+    assert deals(sheet) == 1
+    window.close()
+
+
+def test_figures_of_one_place_and_marks_are_steps(window: MainWindow, sheet: ScorePage) -> None:
+    model = sheet.sheet.entry.model
+    model.set_all_by_points(on=True)
+    for text in ("1", "12", "122"):
+        model.set_points(0, text)
+    model.set_points(1, "4")
+    model.toggle_winner(0)
+    assert model.entry.winner == 0
+    model.undo()
+    assert model.entry.winner is None
+    assert model.entry.hands[:2] == (Points("122"), Points("4"))
+    model.undo()
+    assert model.entry.hands[:2] == (Points("122"), None)
+    model.undo()
+    assert model.entry == empty_deal(4)
+    assert not model.can_undo
+    model.redo()
+    assert model.entry.hands[0] == Points("122")
+    model.set_points(1, "6")
+    assert not model.can_redo, "something else was done since"
+    window.close()
+
+
+def test_what_was_typed_before_the_sheet_was_opened_is_one_step(
+    qtbot: QtBot, window: MainWindow, sheet: ScorePage
+) -> None:
+    sheet.score.save_draft(NINTH)
+    settle(qtbot, sheet.score)
+    path = sheet.score.path
+    assert path is not None
+    sheet.score.new(replace(SETUP, title="Another"))
+    settle(qtbot, sheet.score)
+    assert not sheet.sheet.entry.model.can_undo
+    assert not sheet.services.commands.is_enabled("score.undo")
+    sheet.score.open(path)
+    settle(qtbot, sheet.score)
+    undo(window)
+    assert sheet.score.entry == empty_deal(4)
+    assert deals(sheet) == 1
+    redo(window)
+    assert sheet.score.entry == NINTH
+    window.close()
+
+
+def test_of_a_correction_all_is_taken_back_at_once(
+    qtbot: QtBot, window: MainWindow, sheet: ScorePage
+) -> None:
+    model = sheet.sheet.entry.model
+    sheet.score.save_draft(NINTH)
+    sheet.score.edit(1)
+    for text in ("1", "12"):
+        model.set_points(2, text)
+    model.set_points(3, "2")
+    undo(window)
+    settle(qtbot, sheet.score)
+    assert model.entry == EVENING[0]
+    assert sheet.score.is_correction
+    sheet.score.edit_next()
+    assert model.entry == NINTH
+    assert sheet.services.commands.missing("score.undo") is not Flag.SHEET_UNDO
+    window.close()
