@@ -9529,6 +9529,10 @@ Name</translation>
         <translation>Zurück zur Rückschau</translation>
     </message>
     <message>
+        <source>Back to the records</source>
+        <translation>Zurück zur Bilanz</translation>
+    </message>
+    <message>
         <source>Act on the board as in play: drag, click, or use the keys. A wrong try costs nothing.</source>
         <translation>Auf dem Tisch handeln wie im Spiel: ziehen, klicken oder Tasten drücken. Ein falscher Versuch kostet nichts.</translation>
     </message>

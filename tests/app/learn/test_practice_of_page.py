@@ -130,7 +130,7 @@ def test_a_lesson_that_a_game_opened_leads_back_to_the_game_afterwards(page: Lea
     page.drills.back_asked.emit()
     assert page.course.isVisible()
     seen: list[bool] = []
-    page.game_asked.connect(lambda: seen.append(True))
+    page.back_asked.connect(lambda: seen.append(True))
     page.course.back_asked.emit()
     assert seen == [True]
 

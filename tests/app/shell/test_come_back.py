@@ -20,6 +20,7 @@ from peling_app.score.view.page import ScorePage
 from peling_app.shell.view.home import HomePage
 from peling_app.shell.view.main_window import MainWindow
 from peling_app.shell.view.pages import PLACES, PageId
+from tests.app.play.windows import at_table
 from tests.app.score.evenings import SETUP
 from tests.by_day import by_day
 from tests.end2end.stage import make_context, make_window
@@ -220,13 +221,54 @@ def test_home_alone_stays_in_a_field(window: MainWindow) -> None:
     assert field.cursorPosition() == 0
 
 
-def test_practice_leads_back_to_the_review_that_asked_for_it_and_else_to_the_game(window: MainWindow) -> None:
-    for asked_on, back_on in ((PageId.REVIEW, PageId.REVIEW), (PageId.HOME, PageId.SETUP)):
-        window.show_page(asked_on)
-        window.ways.practise("pung-chow", "claim")
-        page = window.page(PageId.LEARN)
-        assert isinstance(page, LearnPage)
-        said = page.drills.sidebar.back.text()
-        assert said == ("Back to the review" if back_on is PageId.REVIEW else "Back to the game")
-        press(window, Qt.Key.Key_Escape)
-        assert window.current is back_on
+@pytest.mark.parametrize("asked_on", [PageId.REVIEW, PageId.RECORDS, PageId.TABLE])
+def test_practice_leads_back_to_the_page_that_asked_for_it(
+    qtbot: QtBot, window: MainWindow, asked_on: PageId
+) -> None:
+    at_table(qtbot, window)
+    window.show_page(asked_on)
+    window.ways.practise("pung-chow", "claim")
+    page = window.page(PageId.LEARN)
+    assert isinstance(page, LearnPage)
+    to = {PageId.REVIEW: "review", PageId.RECORDS: "records"}.get(asked_on, "game")
+    assert page.drills.sidebar.back.text() == f"Back to the {to}"
+    press(window, Qt.Key.Key_Escape)
+    assert window.current is asked_on
+
+
+def test_practice_leads_to_a_new_table_where_the_game_it_began_in_is_away(window: MainWindow) -> None:
+    window.show_page(PageId.TABLE)
+    window.ways.practise("pung-chow", "claim")
+    press(window, Qt.Key.Key_Escape)
+    assert window.current is PageId.SETUP
+
+
+@pytest.mark.parametrize(
+    ("asked_on", "away"),
+    [
+        (PageId.REVIEW, "practise"),
+        (PageId.RECORDS, "practise"),
+        (PageId.REVIEW, "replay"),
+        (PageId.GAMES, "replay"),
+    ],
+)
+def test_a_page_come_back_to_leads_back_to_what_was_before_it(
+    qtbot: QtBot, window: MainWindow, asked_on: PageId, away: str
+) -> None:
+    at_table(qtbot, window)
+    for before in (PageId.TABLE, PageId.SETUP):
+        window.show_page(before)
+        looked_at = (PageId.HELP, asked_on)
+        for page_id in looked_at:
+            window.show_page(page_id)
+        for _again in range(2):
+            if away == "practise":
+                window.ways.practise("pung-chow", "claim")
+            else:
+                window.ways.show_replay()
+            assert not PLACES[window.current].beside
+            window.go_back() if away == "replay" else press(window, Qt.Key.Key_Escape)
+            assert window.current is asked_on
+        for page_id in (PageId.HELP, before):
+            window.go_back()
+            assert window.current is page_id

@@ -54,8 +54,7 @@ class LearnPage(Page):
         rule_asked: open the rule book at this rule.
         play_asked: begin a game.
         judge_asked: judge a hand of one's own.
-        game_asked: go back to the game that is open.
-        review_asked: go back to the review of a deal.
+        back_asked: go back to the page that asked for drills or a lesson.
         own_hand_asked: try an own hand again: a `Habit` with one hand.
         habits_asked: show what decisions cost in all games by a book; its id.
     """
@@ -63,8 +62,7 @@ class LearnPage(Page):
     rule_asked = Signal(str)
     play_asked = Signal()
     judge_asked = Signal()
-    game_asked = Signal()
-    review_asked = Signal()
+    back_asked = Signal()
     own_hand_asked = Signal(object)
     habits_asked = Signal(str)
 
@@ -204,7 +202,7 @@ class LearnPage(Page):
         self.bring(self.drills)
 
     def practise(self, book: str, kind: str, origin: Origin = Origin.GAME) -> None:
-        """Open the drills of a kind by a book: the way back leads to the game or the review."""
+        """Open the drills of a kind by a book: the way back leads to the origin."""
         self.drills.model.practise(book, kind)
         self._come(origin)
         self.bring(self.drills)
@@ -240,9 +238,8 @@ class LearnPage(Page):
         elif self._origin is Origin.START:
             self.show_start()
         else:
-            back = self.review_asked if self._origin is Origin.REVIEW else self.game_asked
             self._come(Origin.START)
-            back.emit()
+            self.back_asked.emit()
 
     def _turn(self, *, on: bool) -> None:
         """Turn the page of the course that is in front."""

@@ -1,4 +1,4 @@
-"""Where the way back from a page of Learn leads: its start, the game or the lesson it was opened from."""
+"""Where the way back from a page of Learn leads: its start, or the page or lesson it was opened from."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ class Origin(Enum):
     START = "start"
     GAME = "game"
     REVIEW = "review"
+    RECORDS = "records"
     LESSON = "lesson"
 
 
@@ -38,6 +39,7 @@ class WayBack:
             Origin.START: (words.all_of_learn(), words.learn_title()),
             Origin.GAME: (words.back_to_game(), words.back_to_game()),
             Origin.REVIEW: (words.back_to_review(), words.back_to_review()),
+            Origin.RECORDS: (words.back_to_records(), words.back_to_records()),
             Origin.LESSON: (words.back_to_page(), words.back_to_page()),
         }[self._to]
         self._sidebar.back.setText(long)

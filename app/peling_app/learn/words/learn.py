@@ -156,6 +156,7 @@ end_course = Sentence("Learn", "The end")
 back = Sentence("Learn", "Back")
 back_to_game = Sentence("Learn", "Back to the game")
 back_to_review = Sentence("Learn", "Back to the review")
+back_to_records = Sentence("Learn", "Back to the records")
 
 # On the board, the wall and the dice
 on_board = Sentence(

@@ -34,7 +34,7 @@ from peling_app.shell.view.dropped import take_copy
 from peling_app.shell.view.makers import Makers
 from peling_app.shell.view.menus import AltMenuBar, Menus, close_popups
 from peling_app.shell.view.opener import Opener
-from peling_app.shell.view.pages import PLACES, PageId, about_what
+from peling_app.shell.view.pages import PLACES, PageId, Trail, about_what
 from peling_app.shell.view.top_bar import TopBar
 from peling_app.shell.view.wardrobe import Wardrobe
 from peling_app.shell.view.ways import Ways
@@ -52,7 +52,7 @@ class MainWindow(QMainWindow):
     Attributes:
         ways: lead from one page to the other.
         opener: opens files that come from outside.
-        before: the page to which going back leads.
+        trail: knows where going back leads.
 
     Signals:
         page_shown: another page is in front; carries its `PageId`.
@@ -74,10 +74,9 @@ class MainWindow(QMainWindow):
         self.opener = Opener(self.ways, self, context)
         self._current = PageId.HOME
         self._opened_from: dict[PageId, PageId] = {}
-        self._beside: list[PageId] = []
         self._wants_to_hear = False
         context.sounds.known.connect(self._tell_silence)
-        self.before = PageId.HOME
+        self.trail = Trail()
         self.bar = TopBar(context.services)
         self._stack = PageStack()
         self._whole = QWidget()
@@ -138,10 +137,8 @@ class MainWindow(QMainWindow):
             if not led_here:
                 self._opened_from[page_id] = self._current
             fade_from(self._whole, self.context.theme)
-            if not PLACES[self._current].beside:
-                self.before = self._current
+        self.trail.go(self._current, page_id, back=back)
         self._current = page_id
-        self._note_beside(page_id)
         if place.lists_games:
             self.ways.find_games()
         self.bar.setVisible(place.has_bar)
@@ -173,19 +170,7 @@ class MainWindow(QMainWindow):
         if self._current is PageId.REPLAY:
             self.ways.leave_replay()
             return
-        target = self.before if PLACES[self._current].beside else PageId.HOME
-        if len(self._beside) > 1:
-            target = self._beside[-2]
-        self.show_page(target if target is not self._current else PageId.HOME, back=True)
-
-    def _note_beside(self, page_id: PageId) -> None:
-        """Keep in which order pages that are looked at beside others were opened one from another."""
-        if not PLACES[page_id].beside:
-            self._beside.clear()
-        elif page_id in self._beside:
-            del self._beside[self._beside.index(page_id) + 1 :]
-        else:
-            self._beside.append(page_id)
+        self.show_page(self.trail.behind(self._current), back=True)
 
     def _word_title(self) -> None:
         page = self.made.get(self._current)

@@ -193,8 +193,7 @@ class Makers:
         page = LearnPage(services, context.learn, context.rules, context.habits)
         page.own_hand_asked.connect(self._ways.practise_own)
         page.habits_asked.connect(self._ways.show_habits)
-        page.game_asked.connect(partial(self._ways.open_tab, "play"))
-        page.review_asked.connect(self._ways.to(PageId.REVIEW))
+        page.back_asked.connect(self._ways.leave_learn)
         page.rule_asked.connect(self._ways.open_rule)
         page.play_asked.connect(self._ways.to(PageId.SETUP))
         page.judge_asked.connect(self._ways.to(PageId.JUDGE))
@@ -271,5 +270,5 @@ class Makers:
         """Show which games are saved; the table of one that was put away is no place to go back to."""
         self._ways.find_games()
         session = self._context.session
-        if self._window.before is PageId.TABLE and (session is None or session.view is None):
-            self._window.before = PageId.HOME
+        if session is None or session.view is None:
+            self._window.trail.close(PageId.TABLE)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Final
 
@@ -92,3 +92,49 @@ PLACES: Final = {
     PageId.OWN_HANDS: _beside(Scope.OWN_HANDS, "play", chapter="play/after"),
     PageId.SCORE: Place(Scope.SCORE, "score", chapter="score"),
 }
+
+
+@dataclass(slots=True)
+class Trail:
+    """From which page each was opened, so that it is left for that one.
+
+    Attributes:
+        before: the page, not looked at beside others, to which going back leads in the end.
+    """
+
+    before: PageId = PageId.HOME
+    _beside: list[PageId] = field(default_factory=list)
+    _left: dict[PageId, tuple[PageId, list[PageId]]] = field(default_factory=dict)
+
+    def go(self, here: PageId, to: PageId, *, back: bool) -> None:
+        """Note that the user goes from a page to another; `back`: to the one that had led him away."""
+        if not PLACES[to].beside:
+            if PLACES[here].beside:
+                # From the board of a replay, or from a drill, he comes back to the page as it was opened.
+                self._left[here] = self.before, list(self._beside)
+            self._beside.clear()
+        elif back and to in self._left and not PLACES[here].beside:
+            self.before, beside = self._left[to]
+            self._beside = list(beside)
+            return
+        elif to in self._beside:
+            del self._beside[self._beside.index(to) + 1 :]
+        else:
+            self._beside.append(to)
+        if here is not to and not PLACES[here].beside:
+            self.before = here
+
+    def behind(self, here: PageId) -> PageId:
+        """Return where going back leads from a page."""
+        target = self.before if PLACES[here].beside else PageId.HOME
+        if len(self._beside) > 1:
+            target = self._beside[-2]
+        return target if target is not here else PageId.HOME
+
+    def close(self, page_id: PageId) -> None:
+        """Let nothing lead back to a page where there is nothing to see any more."""
+        if self.before is page_id:
+            self.before = PageId.HOME
+        for here, (before, beside) in self._left.items():
+            if before is page_id:
+                self._left[here] = PageId.HOME, beside

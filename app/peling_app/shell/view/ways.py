@@ -16,7 +16,7 @@ from peling_app.kit.view.page import Page
 from peling_app.play.setup import NewGame
 from peling_app.play.words.games import called
 from peling_app.shell.model.context import AppContext
-from peling_app.shell.view.pages import GAME, GAME_SAVED, PLACES, PageId
+from peling_app.shell.view.pages import GAME, GAME_SAVED, PLACES, PageId, Trail
 
 if TYPE_CHECKING:
     from peling.core.scoring import HandRecord
@@ -36,10 +36,10 @@ class Window(Protocol):
     """What the ways need of the window.
 
     Attributes:
-        before: the page to which going back leads.
+        trail: knows where going back leads.
     """
 
-    before: PageId
+    trail: Trail
 
     @property
     def current(self) -> PageId:
@@ -76,7 +76,7 @@ class Ways(QObject):
         self._window = window
         self._context = context
         self._parent = parent
-        self._behind_replay = (PageId.TABLE, PageId.HOME)
+        self._behind_replay = self._behind_learn = PageId.TABLE
         self._helped_on: PageId | None = None
         self._more_games = QTimer(self)
         self._more_games.setSingleShot(True)
@@ -154,18 +154,28 @@ class Ways(QObject):
             page.open(PLACES[asked_on].chapter)
 
     def practise(self, book: str, kind: str) -> None:
-        """Open the drills of a kind by a book; a game that is open stays as it is."""
+        """Open the drills of a kind by a book; the way back leads to the page in front."""
         from peling_app.learn.view.learn_page import LearnPage  # noqa: PLC0415 - when first asked for
         from peling_app.learn.view.way_back import Origin  # noqa: PLC0415 - as above
 
-        origin = Origin.REVIEW if self._window.current is PageId.REVIEW else Origin.GAME
+        self._behind_learn = self._window.current
+        origins = {PageId.REVIEW: Origin.REVIEW, PageId.RECORDS: Origin.RECORDS}
+        origin = origins.get(self._behind_learn, Origin.GAME)
         self._bring(PageId.LEARN, LearnPage).practise(book, kind, origin)
 
     def show_lesson(self, book: str, page_id: str) -> None:
-        """Open a page of a book's course; a game that is open stays as it is."""
+        """Open a page of a book's course; the way back leads to the page in front."""
         from peling_app.learn.view.learn_page import LearnPage  # noqa: PLC0415 - when first asked for
 
+        self._behind_learn = self._window.current
         self._bring(PageId.LEARN, LearnPage).open_lesson(book, page_id)
+
+    def leave_learn(self) -> None:
+        """Go back to where the drills or the lesson were asked for, to the game if it is open still."""
+        if PLACES[self._behind_learn].beside:
+            self._window.show_page(self._behind_learn, back=True)
+        else:
+            self.open_tab("play")
 
     def show_replay(
         self, path: Path | None = None, event: int | None = None, at: tuple[int, int] | None = None
@@ -177,9 +187,9 @@ class Ways(QObject):
         from peling_app.play.replay.view.page import ReplayPage  # noqa: PLC0415 - when first asked for
 
         if self._window.current is not PageId.REPLAY:
-            self._behind_replay = (self._window.current, self._window.before)
+            self._behind_replay = self._window.current
         page = self._bring(PageId.REPLAY, ReplayPage)
-        page.strip.lead_back(to_game=self._behind_replay[0] is PageId.TABLE)
+        page.strip.lead_back(to_game=self._behind_replay is PageId.TABLE)
         page.open(path, event, at)
 
     def show_review(self, path: Path | None = None, number: int | None = None) -> None:
@@ -205,10 +215,8 @@ class Ways(QObject):
         self.show_replay(path, at=(number, moment))
 
     def leave_replay(self) -> None:
-        """Go back to where the replay was opened, and keep what was before that."""
-        page_id, before = self._behind_replay
-        self._window.show_page(page_id, back=True)
-        self._window.before = before
+        """Go back to where the replay was opened."""
+        self._window.show_page(self._behind_replay, back=True)
 
     def open_game_as_sheet(self) -> None:
         """Open the finished deals of the game as a score sheet; the game itself stays as it is."""
