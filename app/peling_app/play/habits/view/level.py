@@ -21,6 +21,8 @@ BAND, DIAMOND, TICK = 10, 8, 14
 """Pixels of the height of the band, of half the diamond, of the tick of a level."""
 SIDE: Final = 8.0
 """Pixels at either side of the line."""
+BETWEEN: Final = 12.0
+"""Pixels between two names in a line."""
 MARGIN: Final = 1.08
 """The scale goes so much farther than the most that is lost."""
 CENTRE = Qt.AlignmentFlag.AlignCenter
@@ -84,7 +86,7 @@ class LevelView(QWidget):
     def _is_crowded(self, width: float) -> bool:
         metrics = QFontMetricsF(self._fonts()[1])
         wide = [(where, metrics.horizontalAdvance(name)) for where, name in self._ends(width)]
-        return any(two[0] - one[0] < (one[1] + two[1]) / 2 + 12 for one, two in pairwise(wide))
+        return any(two[0] - one[0] < (one[1] + two[1]) / 2 + BETWEEN for one, two in pairwise(wide))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the line, the levels, the band and the diamond."""
@@ -93,7 +95,7 @@ class LevelView(QWidget):
             return
         painter = paint.smooth_painter(self)
         paper, (bold, plain) = self._theme.paper, self._fonts()
-        line = QFontMetricsF(bold).height() + TICK
+        line = self._line
         left, right = SIDE, self.width() - SIDE
 
         def across(lost: float) -> float:
@@ -111,7 +113,7 @@ class LevelView(QWidget):
         painter.setPen(QPen(QColor(paper.ink), 1.6))
         for where, _ in self._ends(self.width()):
             painter.drawLine(QPointF(where, line - TICK / 2), QPointF(where, line + TICK / 2))
-        self._paint_names(painter, line + TICK / 2 + 2, plain)
+        self._paint_names(painter, plain)
         middle = across(scale.lost)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(paper.gold))
@@ -119,13 +121,44 @@ class LevelView(QWidget):
         painter.drawPolygon(QPolygonF([QPointF(middle + x, line + y) for x, y in corners]))
         self._paint_word(painter, scale.you, middle, 0, bold, paper.ink)
 
-    def _paint_names(self, painter: QPainter, top: float, font: QFont) -> None:
-        """Write the names under their ticks, every second one a line lower where they would meet."""
-        high, crowded = QFontMetricsF(font).height(), self._is_crowded(self.width())
-        ends = self._ends(self.width())
-        for place, (where, name) in enumerate(ends):
-            low = top + (high if crowded and place % 2 == len(ends) % 2 else 0)
-            self._paint_word(painter, name, where, low, font, self._theme.paper.ink2)
+    def placed_names(self, width: float) -> list[tuple[str, QRectF]]:
+        """Return where the names stand in a width, from left to right as the levels do.
+
+        Each is under its tick. Where two would meet, every second one stands a line lower, and what would
+        meet in a line still is moved apart.
+        """
+        metrics = QFontMetricsF(self._fonts()[1])
+        high, crowded = metrics.height(), self._is_crowded(width)
+        top = self._line + TICK / 2 + 2
+        ends = self._ends(width)
+        low = [crowded and place % 2 == len(ends) % 2 for place in range(len(ends))]
+        wide = [metrics.horizontalAdvance(name) + 4 for _, name in ends]
+        lefts = [where - one / 2 for (where, _), one in zip(ends, wide, strict=True)]
+        for row in (False, True):
+            here = [place for place in range(len(ends)) if low[place] is row]
+            end = width
+            for place in reversed(here):
+                lefts[place] = min(lefts[place], end - wide[place])
+                end = lefts[place] - BETWEEN
+            begin = 0.0
+            for place in here:
+                lefts[place] = max(lefts[place], begin)
+                begin = lefts[place] + wide[place] + BETWEEN
+        return [
+            (name, QRectF(lefts[place], top + low[place] * high, wide[place], high))
+            for place, (_, name) in enumerate(ends)
+        ]
+
+    @property
+    def _line(self) -> float:
+        """Return how far below the top the line is."""
+        return QFontMetricsF(self._fonts()[0]).height() + TICK
+
+    def _paint_names(self, painter: QPainter, font: QFont) -> None:
+        painter.setFont(font)
+        painter.setPen(QColor(self._theme.paper.ink2))
+        for name, place in self.placed_names(self.width()):
+            painter.drawText(place, CENTRE, name)
 
     def _paint_word(
         self, painter: QPainter, word: str, middle: float, top: float, font: QFont, ink: str
