@@ -6,12 +6,15 @@ import ast
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 import peling_app
 from peling_app.kit.model.theme import Theme
+from peling_app.kit.view.controls import ENTER, Button
 from peling_app.kit.view.layouts import fill
 from peling_app.kit.view.lists.choice_box import ChoiceBox
 from peling_app.kit.view.style import dress
@@ -20,6 +23,46 @@ from tests.sources import trees
 
 APP = Path(peling_app.__file__).parent
 TEXT = "On the first discard of the banker, counted twice"
+
+
+def _with_button(qtbot: QtBot, key: str) -> tuple[QWidget, ChoiceBox, Button]:
+    """Return a window with a box that has the focus and a button with a key."""
+    window, box = QWidget(), ChoiceBox()
+    box.addItems([TEXT, TEXT])
+    button = Button(Theme(make_preferences()), key=key)
+    fill(QVBoxLayout(window), box, button)
+    qtbot.addWidget(window)
+    window.show()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    box.setFocus()
+    return window, box, button
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
+@pytest.mark.parametrize("says", ["", "Ctrl+Return"])
+def test_enter_shows_the_choices_as_space_does(qtbot: QtBot, says: str, key: Qt.Key) -> None:
+    _window, box, _button = _with_button(qtbot, says)
+    QTest.keyClick(box, key)
+    assert box.view().isVisible()
+    QTest.keyClick(box.view(), Qt.Key.Key_Down)
+    QTest.keyClick(box.view(), Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: not box.view().isVisible())
+    assert box.currentIndex() == 1
+
+
+def test_enter_is_left_to_the_button_in_sight_that_says_it(qtbot: QtBot) -> None:
+    _window, box, button = _with_button(qtbot, ENTER)
+    for state, taken in ((button.setEnabled, True), (button.setVisible, True)):
+        QTest.keyClick(box, Qt.Key.Key_Return)
+        assert not box.view().isVisible()
+        state(not taken)
+        QTest.keyClick(box, Qt.Key.Key_Return)
+        assert box.view().isVisible()
+        box.hidePopup()
+        state(taken)
+    QTest.keyClick(box, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    assert not box.view().isVisible()
 
 
 @pytest.mark.parametrize(("width", "whole"), [(90, False), (900, True)])

@@ -7,9 +7,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QComboBox, QLabel, QStyle, QStyleOptionComboBox, QStylePainter
 
+from peling_app.kit.view.controls import ENTER, Button
+from peling_app.kit.view.keys import is_enter
 from peling_app.kit.words.spoken import in_sentences
 from peling_app.kit.words.tips import tip
 
@@ -43,6 +45,19 @@ class ChoiceBox(QComboBox):
         """See whether a label names it by now."""
         super().showEvent(event)
         self._describe()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Show the choices with Enter as with Space, but where a button in sight says Enter."""
+        if is_enter(event) and not self._is_enter_taken():
+            self.showPopup()
+        else:
+            super().keyPressEvent(event)
+
+    def _is_enter_taken(self) -> bool:
+        return any(
+            button.isEnabled() and button.shown_key == ENTER and not button.visibleRegion().isEmpty()
+            for button in self.window().findChildren(Button)
+        )
 
     def _describe(self) -> None:
         around = self.parentWidget()
