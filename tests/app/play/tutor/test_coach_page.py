@@ -110,6 +110,22 @@ def test_the_head_of_a_column_is_whole_however_wide(qtbot: QtBot, monkeypatch: p
     assert abs(inked[0] - at) <= 3
 
 
+def test_the_head_of_narrow_bars_is_whole(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In large type a German one lost its last letter: it begins over the tiles."""
+    scale, head, width = Scale(Theme(Preferences(None))), "H" * 8, 280
+    metrics = QFontMetricsF(scale.text(12.5))
+    page = coach_page(Answer(counsels(BY_DAY[0])[0], settled=True), [], AS_DRAWN)
+    table = CoachTable(page, scale)
+    qtbot.addWidget(table)
+    table.resize(width, table.sizeHint().height())
+    heads = {"expected-short": head, "expected": head * 9, "risk": "H" * 7, "lost": "H" * 7}
+    monkeypatch.setattr(coach_words, "fixed", lambda name: heads.get(name, ""))
+    shown = table.grab().toImage().copy(0, 0, width, table.fontMetrics().height())
+    inked = [x for x in range(width) if len({shown.pixel(x, y) for y in range(shown.height())}) > 1]
+    gap = next(x for x, after in pairwise(inked) if after - x > 5)
+    assert abs(gap - inked[0] - metrics.horizontalAdvance(head)) <= 4, "nothing of it is cut"
+
+
 @pytest.mark.usefixtures("english")
 def test_figures_that_are_far_from_sure_say_so_and_what_an_equal_choice_has_gained() -> None:
     """A choice behind the first may have brought more in the trials: nobody reads that it lost nothing."""

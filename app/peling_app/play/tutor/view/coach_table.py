@@ -104,7 +104,10 @@ class CoachTable(QWidget):
         bars = columns.pop("bars")
         painter.drawText(QRectF(0, 0, left, head - 4), LEFT, words.fixed("choice"))
         metrics = QFontMetricsF(painter.font())
-        painter.drawText(QRectF(left, 0, bars - left, head - 4), LEFT, head_of_bars(metrics, bars - left))
+        said = head_of_bars(metrics, bars - left)
+        # Where the bars are narrower than their head, it begins before them, over the tiles.
+        begin = min(left, bars - metrics.horizontalAdvance(said))
+        painter.drawText(QRectF(begin, 0, bars - begin, head - 4), LEFT, said)
         for name, right in columns.items():
             said = words.fixed("wins" if name == "win" else name)
             painter.drawText(QRectF(0, 0, right, head - 4), RIGHT, said)
