@@ -32,11 +32,12 @@ from peling_app.play.view.fence import Fence
 from peling_app.play.view.play_page import PlayPage
 from peling_app.score.model.report import report_of
 from peling_app.score.session import ScoreSession
-from peling_app.score.view.page import Part, ScorePage
+from peling_app.score.view.page import ScorePage
 from peling_app.score.view.pages import Pages
 from peling_app.score.view.people.report import PeopleDocument
 from peling_app.score.view.preview import PrintPreview
 from peling_app.score.view.report import ReportDocument, write_pdf
+from peling_app.score.view.sheet_page import Part
 from peling_app.shell.model.context import AppContext
 from peling_app.shell.view.main_window import MainWindow
 from peling_app.shell.view.pages import PageId

@@ -15,8 +15,9 @@ from peling.ledger.inputs import Rename
 from peling_app.score.model.report import report_of
 from peling_app.score.view.dialogs import InsertDialog, OverruleDialog, RemoveDialog, TitleDialog
 from peling_app.score.view.history import HistoryDialog
-from peling_app.score.view.page import Part, ScorePage
+from peling_app.score.view.page import ScorePage
 from peling_app.score.view.seats import SeatsDialog
+from peling_app.score.view.sheet_page import Part
 from peling_app.shell.view.main_window import MainWindow
 from tests.app.reading_order import against_reading
 from tests.app.score.evenings import EVENING, NAMES, NINTH, SETUP, enter_all, evening, settle, won

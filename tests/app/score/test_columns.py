@@ -19,8 +19,9 @@ from peling_app.platform.settings import Language
 from peling_app.score.model.table import FIRST
 from peling_app.score.view import table
 from peling_app.score.view.evening import parts
-from peling_app.score.view.page import Part, ScorePage
+from peling_app.score.view.page import ScorePage
 from peling_app.score.view.row_tools import RowTools
+from peling_app.score.view.sheet_page import Part
 from peling_app.score.words import sheet as words
 from peling_app.shell.model.context import AppContext
 from peling_app.shell.view.main_window import MainWindow

@@ -23,8 +23,9 @@ from peling_app.score.model.new_sheet import LONGEST_NAME
 from peling_app.score.model.table import FIRST
 from peling_app.score.view.entry.entry import EntryPanel
 from peling_app.score.view.legend import halves
-from peling_app.score.view.page import Part, ScorePage
+from peling_app.score.view.page import ScorePage
 from peling_app.score.view.people.rows import PersonButton
+from peling_app.score.view.sheet_page import Part
 from peling_app.score.words.entry_faults import FAULTS, fault
 from peling_app.shell.model.context import AppContext
 from peling_app.shell.view.main_window import MainWindow

@@ -293,10 +293,10 @@ def test_a_sheet_is_opened_from_the_list_by_enter(qtbot: QtBot, page: ScorePage)
 def test_putting_the_open_sheet_away_leads_to_the_list(qtbot: QtBot, page: ScorePage) -> None:
     evening(qtbot, page.score)
     page.show_saved()
-    page.put_away()
+    page.saved.delete_asked.emit()
     assert page.score.sheet is None
     assert page.current is page.saved
-    page.putting.bring_back()
+    page.saved.undo_asked.emit()
     assert page.saved.model.rowCount() == 1
 
 
@@ -318,7 +318,7 @@ def test_a_sheet_that_was_put_away_is_found_later(qtbot: QtBot, page: ScorePage)
     evening(qtbot, page.score)
     page.show_saved()
     assert not page.saved.all_away.isVisible()
-    page.put_away()
+    page.saved.delete_asked.emit()
     page.saved.away.tell("")
     assert page.saved.empty.text() == "All score sheets are put away."
     page.show_start()

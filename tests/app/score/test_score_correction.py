@@ -14,7 +14,8 @@ from peling.ledger.history import new_history
 from peling.ledger.inputs import Enter, Logged, Remove, Rename, Retitle
 from peling_app.score.correction import BESIDE
 from peling_app.score.session import ScoreSession
-from peling_app.score.view.page import Part, ScorePage
+from peling_app.score.view.page import ScorePage
+from peling_app.score.view.sheet_page import Part
 from tests.app.score.evenings import NINTH, SETUP, enter_all, evening, settle, won
 
 HALF = DealEntry(hands=(Points("8"), Points("5"), None, None))

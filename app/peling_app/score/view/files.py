@@ -36,6 +36,16 @@ class SheetFiles:
         self._theme = theme
         self._page = page
 
+    @property
+    def handlers(self) -> dict[str, Callable[[], None]]:
+        """Return what carries out the commands that take the sheet out, by their ids."""
+        return {
+            "score.print": self.show_preview,
+            "score.pdf": self.save_pdf,
+            "score.csv": self.save_csv,
+            "score.export": self.save_json,
+        }
+
     def show_preview(self) -> None:
         """Show the pages before they are printed."""
         if self._score.sheet is not None:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
+from functools import cached_property, partial
 from random import Random
+from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
@@ -17,7 +18,6 @@ from peling_app.kit.model.services import Services
 from peling_app.kit.view.announce import announce
 from peling_app.kit.view.focus_keeper import PageStack, come_back
 from peling_app.kit.view.layouts import fill
-from peling_app.kit.view.lists.put_away import PutAway
 from peling_app.kit.view.page import Page
 from peling_app.kit.view.style import PartT, worn
 from peling_app.score.model.at_table import AtTable
@@ -36,11 +36,16 @@ from peling_app.score.view.files import SheetFiles
 from peling_app.score.view.large.page import LargeEntryPage
 from peling_app.score.view.menus import DEAL_MENU, MENU, show_commands
 from peling_app.score.view.people.page import PeoplePage
-from peling_app.score.view.saved_sheets import SavedSheetsPage, sheet_list
-from peling_app.score.view.sheet_page import Part, SheetPage
+from peling_app.score.view.saved_sheets import PuttingSheetsAway, SavedSheetsPage
+from peling_app.score.view.sheet_page import SheetPage
 from peling_app.score.view.start import StartPage
 from peling_app.score.words import people as people_words
 from peling_app.score.words import sheet as words
+
+OF_SHEET: Final = (SheetPage, LargeEntryPage, AtTablePage, EveningView)
+"""The parts that show the sheet that is open."""
+TYPED_IN: Final = (SheetPage, LargeEntryPage)
+"""Those of them in which a deal is entered."""
 
 
 class ScorePage(Page):
@@ -74,17 +79,12 @@ class ScorePage(Page):
         self._saved_model = SavedSheets(
             self.score.sheets, lambda: self.score.unreadable, lambda: self.score.put_away_count, self
         )
+        self._known = known
         self._stack = PageStack()
         self.saved = self._part(lambda its: SavedSheetsPage(its.theme, self._saved_model))
-        self.start = self._part(lambda its: StartPage(its, rules))
         self.sheet = self._part(lambda its: SheetPage(its, self.model))
-        entry = self.sheet.entry.model
-        self.large = self._part(lambda its: LargeEntryPage(its.theme, LargeEntry(score, entry, self)))
-        self.at_table = self._part(lambda its: AtTablePage(its.theme, AtTable(score, Random(), self)))
-        self.evening = self._part(lambda its: EveningView(its, EveningModel(score, self)))
-        self.people = self._part(lambda its: PeoplePage(its.theme, PeopleModel(known, self)))
         self.files = SheetFiles(score, services.theme, self, self._say)
-        self.putting = PutAway(score, self.saved.away, self)
+        PuttingSheetsAway(score, self.saved, services.theme, self)
         self.asking = SheetAsking(score, services.theme, self.sheet, self)
         self._before_people: QWidget | None = None
         fill(QVBoxLayout(self), self._stack, margins=(0, 0, 0, 0))
@@ -98,16 +98,58 @@ class ScorePage(Page):
             self._stack.setCurrentWidget(self.start)
         self._set_flags()
 
-    @property
-    def _of_sheet(self) -> set[QWidget]:
-        """Return the parts that show the sheet that is open."""
-        return {self.sheet, self.large, self.at_table, self.evening}
+    # The parts that are not asked for at most times; each is made when it is.
+
+    @cached_property
+    def start(self) -> StartPage:
+        """Return the beginning of a new sheet."""
+        made = self._part(lambda its: StartPage(its, self.rules))
+        made.back_asked.connect(self._leave_start)
+        made.house_rules_asked.connect(self.house_rules_asked)
+        made.begin_asked.connect(self.begin)
+        self.services.commands.handle({"score.begin": made.begin})
+        return made
+
+    @cached_property
+    def large(self) -> LargeEntryPage:
+        """Return the entry in large letters."""
+        asked = LargeEntry(self.score, self.sheet.entry.model, self)
+        made = self._part(lambda its: LargeEntryPage(its.theme, asked))
+        made.back_asked.connect(self.show_sheet)
+        made.dice_asked.connect(self.show_at_table)
+        made.undo_asked.connect(self.score.undo)
+        return made
+
+    @cached_property
+    def at_table(self) -> AtTablePage:
+        """Return the sheet in figures for the whole table, with dice and clock."""
+        made = self._part(lambda its: AtTablePage(its.theme, AtTable(self.score, Random(), self)))
+        made.back_asked.connect(self.show_sheet)
+        made.enter_asked.connect(self.show_large)
+        return made
+
+    @cached_property
+    def evening(self) -> EveningView:
+        """Return what the evening came to."""
+        made = self._part(lambda its: EveningView(its, EveningModel(self.score, self)))
+        made.picture_asked.connect(self.files.save_picture)
+        made.back_asked.connect(self.show_sheet)
+        made.next_asked.connect(self.show_start)
+        return made
+
+    @cached_property
+    def people(self) -> PeoplePage:
+        """Return everybody who ever stood on a sheet."""
+        made = self._part(lambda its: PeoplePage(its.theme, PeopleModel(self._known, self)))
+        made.back_asked.connect(self._leave_people)
+        self.services.commands.handle({"score.rename-person": made.ask_name})
+        return made
 
     @property
     def _has_sheet(self) -> bool:
         """Return whether a sheet is open: here, or behind the page of people."""
-        behind = self._before_people if self.current is self.people else self.current
-        return self.score.sheet is not None and behind in self._of_sheet
+        behind = self._before_people if isinstance(self.current, PeoplePage) else self.current
+        return self.score.sheet is not None and isinstance(behind, OF_SHEET)
 
     def _part(self, make: Callable[[Services], PartT]) -> PartT:
         """Make a part with a look of its own and put it among the others."""
@@ -119,9 +161,9 @@ class ScorePage(Page):
     def titles(self) -> tuple[str, ...]:
         """Return what the bar of the window says: the sheet's title and its book."""
         shown = self.score.sheet
-        if self.current is self.people:
+        if isinstance(self.current, PeoplePage):
             return (people_words.page(),)
-        if self._stack.currentWidget() in self._of_sheet and shown is not None:
+        if isinstance(self.current, OF_SHEET) and shown is not None:
             return called(shown.setup), words.book_line(shown.rules)
         return (self.tr("Score sheets"),)
 
@@ -129,7 +171,7 @@ class ScorePage(Page):
     def title_note(self) -> str:
         """Return under which name the house rules of the sheet are saved; empty if they are not."""
         shown = self.score.sheet
-        if self._stack.currentWidget() not in self._of_sheet or shown is None:
+        if not isinstance(self.current, OF_SHEET) or shown is None:
             return ""
         return self.rules.sets.name_of(shown.setup.rules_id, shown.setup.options)
 
@@ -141,7 +183,7 @@ class ScorePage(Page):
     @property
     def is_turning(self) -> bool:
         """Return whether the sheet is being written: what is typed at a deal is meant for the next one."""
-        return self.score.sheet is not None and self.score.busy and self.current in {self.sheet, self.large}
+        return self.score.sheet is not None and self.score.busy and isinstance(self.current, TYPED_IN)
 
     @property
     def current(self) -> QWidget | None:
@@ -160,7 +202,7 @@ class ScorePage(Page):
 
     def show_start(self) -> None:
         """Show the beginning of a new sheet; whoever was there on another evening is known by name."""
-        self.start.offer_names(self.people.model.store.known_names)
+        self.start.offer_names(self._known.known_names)
         self.start.offer_places(self._saved_model.places)
         self.start.scroller.begin()
         self.show_part(self.start)
@@ -183,7 +225,7 @@ class ScorePage(Page):
 
     def show_people(self) -> None:
         """Show everybody who ever stood on a sheet; or leave that again."""
-        if self.current is self.people:
+        if isinstance(self.current, PeoplePage):
             self._leave_people()
         else:
             self._before_people = self.current
@@ -192,7 +234,7 @@ class ScorePage(Page):
     def _leave_people(self) -> None:
         """Go back to where everybody was looked up from, if that is still there."""
         before = self._before_people or self.saved
-        gone = before in self._of_sheet and self.score.sheet is None
+        gone = isinstance(before, OF_SHEET) and self.score.sheet is None
         self.show_part(self.saved if gone else before)
 
     def _show_or_leave(self, page: QWidget) -> None:
@@ -203,7 +245,7 @@ class ScorePage(Page):
 
     def show_part(self, page: QWidget) -> None:
         """Bring a part to the front."""
-        comes_back = page is self.saved or (page is self.sheet and self.current in self._of_sheet)
+        comes_back = page is self.saved or (page is self.sheet and isinstance(self.current, OF_SHEET))
         left = page.focusWidget()
         self._stack.setCurrentWidget(page)
         if self.isVisible():
@@ -217,8 +259,7 @@ class ScorePage(Page):
         score.opened.connect(partial(self.turned.emit, False))
         score.failed.connect(self._failed)
         score.refused.connect(partial(self.turned.emit, False))
-        people = self.people.model.store
-        for changed in (score.changed, score.editing_changed, score.draft_changed, people.changed):
+        for changed in (score.changed, score.editing_changed, score.draft_changed, self._known.changed):
             changed.connect(self._set_flags)
         score.editing_changed.connect(partial(self.turned.emit, True))
         score.changed.connect(self.titleChanged)
@@ -227,13 +268,7 @@ class ScorePage(Page):
         saved.open_asked.connect(score.open)
         saved.import_asked.connect(self.files.import_sheet)
         saved.archive_asked.connect(lambda one: score.archive(one.path, away=not one.archived))
-        saved.delete_asked.connect(self.put_away)
-        saved.undo_asked.connect(self.putting.bring_back)
-        saved.put_away_asked.connect(self.show_put_away)
         saved.undo_changed.connect(self._set_flags)
-        self.start.back_asked.connect(self._leave_start)
-        self.start.house_rules_asked.connect(self.house_rules_asked)
-        self.start.begin_asked.connect(self.begin)
         self.sheet.half.correct_asked.connect(self.asking.correct)
         self.sheet.entry.compare_asked.connect(self.compare_asked)
         self.sheet.entry.judge_asked.connect(self._ask_to_judge)
@@ -242,30 +277,14 @@ class ScorePage(Page):
         show_menu = partial(show_commands, self.sheet, self.services.commands)
         more.clicked.connect(lambda: show_menu(MENU, more.mapToGlobal(more.rect().bottomLeft())))
         self.sheet.half.menu_asked.connect(partial(show_menu, DEAL_MENU))
-        self.at_table.back_asked.connect(self.show_sheet)
-        self.at_table.enter_asked.connect(self.show_large)
-        self.large.back_asked.connect(self.show_sheet)
-        self.large.dice_asked.connect(self.show_at_table)
-        self.large.undo_asked.connect(score.undo)
-        self.evening.picture_asked.connect(self.files.save_picture)
-        self.evening.back_asked.connect(self.show_sheet)
-        self.evening.next_asked.connect(self.show_start)
-        self.people.back_asked.connect(self._leave_people)
-        people.failed.connect(score.failed)
+        self._known.failed.connect(score.failed)
 
     def _handle_commands(self) -> None:
         score = self.score
-        done_on_sheet = {
-            "score.print": self.files.show_preview,
-            "score.pdf": self.files.save_pdf,
-            "score.csv": self.files.save_csv,
-            "score.export": self.files.save_json,
-            **self.asking.handlers,
-        }
+        done_on_sheet = {**self.files.handlers, **self.asking.handlers}
         self.services.commands.handle(
             {
                 "score.new": self.show_start,
-                "score.begin": self.start.begin,
                 "score.house-rules": self.house_rules_asked.emit,
                 "score.sheets": self.show_saved,
                 "score.undo": self._undo,
@@ -275,7 +294,6 @@ class ScorePage(Page):
                 "score.at-table": self.show_at_table,
                 "score.evening": self.show_evening,
                 "score.people": self.show_people,
-                "score.rename-person": self.people.ask_name,
                 "score.import": self.files.import_sheet,
                 "score.row-order": self.sheet.change_order,
                 **{id_: partial(self._on_sheet, act) for id_, act in done_on_sheet.items()},
@@ -285,17 +303,17 @@ class ScorePage(Page):
 
     def _on_sheet(self, act: Callable[[], None]) -> None:
         """Do something with the sheet that is open; asked for among people, it comes to the front first."""
-        if self.current is self.people:
+        if isinstance(self.current, PeoplePage):
             self.show_sheet()
         act()
 
     def _set_flags(self) -> None:
-        shown = self.score.sheet if self.current in self._of_sheet else None
-        in_front = shown is not None and self._stack.currentWidget() is self.sheet
+        shown = self.score.sheet if isinstance(self.current, OF_SHEET) else None
+        in_front = shown is not None and self.current is self.sheet
         self.services.commands.set_flags(
             {
-                Flag.PEOPLE_SHOWN: self._stack.currentWidget() is self.people,
-                Flag.SHEET_NEW: self._stack.currentWidget() is self.start,
+                Flag.PEOPLE_SHOWN: isinstance(self.current, PeoplePage),
+                Flag.SHEET_NEW: isinstance(self.current, StartPage),
                 Flag.SHEET_OPEN: self._has_sheet,
                 Flag.SHEET_SHOWN: in_front,
                 Flag.SHEET_UNDO: any(one.can_undo for one in self._undone),
@@ -307,13 +325,13 @@ class ScorePage(Page):
     def _opened(self) -> None:
         if self.score.sheet is not None:
             self.show_sheet()
-        elif self._stack.currentWidget() is self.sheet and not self.score.busy:
+        elif self.current is self.sheet and not self.score.busy:
             self.show_saved()
 
     def _failed(self) -> None:
         """Leave a sheet in whose place another one could not be opened; on one that stays type nothing."""
         self.turned.emit(False)
-        if self.score.sheet is None and self._stack.currentWidget() is self.sheet:
+        if self.score.sheet is None and self.current is self.sheet:
             self.show_saved()
 
     def _leave_start(self) -> None:
@@ -327,17 +345,6 @@ class ScorePage(Page):
         self.sheet.show_entry()
         self.score.new(setup)
 
-    def put_away(self) -> None:
-        """Take the sheet that is chosen in the list off it; it can be brought back."""
-        path = self.saved.list.path
-        if path is not None:
-            self.putting.put_away(path, str(self._saved_model.data(self.saved.list.currentIndex())))
-
-    def show_put_away(self) -> None:
-        """Show all that was put away; each can be brought back."""
-        theme = self.services.theme
-        self.putting.show_all(theme, sheet_list(SavedSheets(tuple, tuple, parent=self), theme))
-
     def _say(self, said: str) -> None:
         """Say where something was saved, in the part that is in front."""
         if isinstance(self.current, EveningView | LargeEntryPage | AtTablePage):
@@ -349,11 +356,11 @@ class ScorePage(Page):
     @property
     def _undone(self) -> tuple[SavedSheetsPage | PeopleStore | EntryModel | ScoreSession, ...]:
         """Return from what Undo takes something back on the page in front: what is typed before the sheet."""
-        if self.current in self._of_sheet:
-            typed = (self.sheet.entry.model,) if self.current in {self.sheet, self.large} else ()
+        if isinstance(self.current, OF_SHEET):
+            typed = (self.sheet.entry.model,) if isinstance(self.current, TYPED_IN) else ()
             return (*typed, self.score)
-        if self.current is self.people:
-            return (self.people.model.store,)
+        if isinstance(self.current, PeoplePage):
+            return (self._known,)
         return (self.saved,) if self.current is self.saved else ()
 
     @property
@@ -377,11 +384,11 @@ class ScorePage(Page):
         """Go one step back with Escape."""
         if event.key() != Qt.Key.Key_Escape:
             super().keyPressEvent(event)
-        elif self._stack.currentWidget() is self.start:
+        elif isinstance(self.current, StartPage):
             self._leave_start()
-        elif self._stack.currentWidget() is self.sheet and self.score.is_correction:
+        elif self.current is self.sheet and self.score.is_correction:
             self.score.edit_next()
-        elif self._stack.currentWidget() is self.sheet:
+        elif self.current is self.sheet:
             self.show_saved()
         else:
             self.back_asked.emit()
@@ -390,6 +397,3 @@ class ScorePage(Page):
         """Word the page again."""
         self.setAccessibleName(words.page())
         self.titleChanged.emit()
-
-
-__all__ = ["Part", "ScorePage", "SheetPage"]

@@ -13,7 +13,7 @@ from peling_app.books.words.rulebooks import short_title
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.controls import Button, Kind
 from peling_app.kit.view.layouts import STRETCH, Stretch, fill, nest
-from peling_app.kit.view.lists.put_away import PutAwayRow, UndoRow
+from peling_app.kit.view.lists.put_away import Keeper, PutAway, PutAwayRow, UndoRow
 from peling_app.kit.view.lists.saved_list import SavedList, SavedRow
 from peling_app.kit.view.paper_page import PaperPage, label
 from peling_app.kit.view.text.search_field import SearchField
@@ -240,3 +240,26 @@ class SavedSheetsPage(PaperPage):
         self.archive_help.setText(said)
         self.archive_help.setVisible(one is not None)
         self.archive_button.updateGeometry()
+
+
+class PuttingSheetsAway(PutAway):
+    """What becomes of sheets that are put away from the page of all sheets."""
+
+    def __init__(self, keeper: Keeper, shown: SavedSheetsPage, theme: Theme, page: QWidget) -> None:
+        """Do what the page of all sheets asks for; dialogs stand over `page`."""
+        super().__init__(keeper, shown.away, page)
+        self._shown = shown
+        self._theme = theme
+        shown.delete_asked.connect(self._put_chosen_away)
+        shown.undo_asked.connect(self.bring_back)
+        shown.put_away_asked.connect(self._show_sheets)
+
+    def _put_chosen_away(self) -> None:
+        """Take the sheet that is chosen in the list off it; it can be brought back."""
+        path = self._shown.list.path
+        if path is not None:
+            self.put_away(path, str(self._shown.model.data(self._shown.list.currentIndex())))
+
+    def _show_sheets(self) -> None:
+        """Show all that was put away; each can be brought back."""
+        self.show_all(self._theme, sheet_list(SavedSheets(tuple, tuple, parent=self), self._theme))

@@ -21,7 +21,8 @@ from peling_app.score.model.entry import EntryModel
 from peling_app.score.session import ScoreSession
 from peling_app.score.view.entry.dialogs import AdjustDialog, DealDialog, PenaltyDialog
 from peling_app.score.view.entry.entry import EntryPanel
-from peling_app.score.view.page import Part, ScorePage
+from peling_app.score.view.page import ScorePage
+from peling_app.score.view.sheet_page import Part
 from peling_app.shell.view.pages import PageId
 from tests.app.score.evenings import EVENING, FIFTH, SETUP
 from tests.end2end.stage import LARGE, MIDDLE, SMALL, make_context, make_window, picture

@@ -20,9 +20,10 @@ from peling_app.platform.settings import Language
 from peling_app.score.session import ScoreSession
 from peling_app.score.stakes import Stakes
 from peling_app.score.view.evening.stakes import StakesDialog
-from peling_app.score.view.page import Part, ScorePage
+from peling_app.score.view.page import ScorePage
 from peling_app.score.view.preview import PrintPreview
 from peling_app.score.view.seats import SeatsDialog
+from peling_app.score.view.sheet_page import Part
 from peling_app.shell.view.main_window import MainWindow
 from peling_app.shell.view.pages import PageId
 from tests.app.score.evenings import EVENING, FIFTH, NAMES, NINTH, SETUP
