@@ -112,7 +112,7 @@
         <translation>Einige seltene Hände sind das ganze Limit wert, gleich was sie sonst zählen würden.</translation>
     </message>
     <message>
-        <source>Washing the tiles: whoever is dealt nine or more different ones, nines and honors may show them, is paid, and the deal ends.</source>
+        <source>Washing the tiles: whoever is dealt nine or more different ones, nines and honours may show them, is paid, and the deal ends.</source>
         <translation>Steine waschen: Wer neun oder mehr verschiedene Einsen, Neunen und Ehrensteine bekommt, darf sie zeigen und wird bezahlt; dann ist das Spiel zu Ende.</translation>
     </message>
     <message>
@@ -18595,7 +18595,7 @@ Name</translation>
         <translation>eigener Wind</translation>
     </message>
     <message>
-        <source>suit, honors</source>
+        <source>suit, honours</source>
         <translation>Farbe, Ehren</translation>
     </message>
     <message>
@@ -19035,7 +19035,7 @@ Name</translation>
         <translation>keine Folge</translation>
     </message>
     <message>
-        <source>all honors</source>
+        <source>all honours</source>
         <translation>nur Ehren</translation>
     </message>
     <message>

@@ -314,3 +314,15 @@ def test_no_two_values_of_a_house_rule_are_called_alike(book: str) -> None:
         ]
         plain = [re.sub(r"\balways\b| ", "", label.partition(":")[0]) for label in labels]
         assert len(set(plain)) == len(labels), (option.key, labels)
+
+
+def test_scores_and_books_are_spelt_in_one_way() -> None:
+    """Below a row that speaks of honours stood "suit, honors"; a rule may quote the word of its book."""
+    root = ET.parse(Path(__file__).parents[2] / "translations" / "peling_de.ts").getroot()  # noqa: S314 - as above
+    sources = {
+        context.findtext("name"): [one.findtext("source") or "" for one in context.iter("message")]
+        for context in root.iter("context")
+    }
+    said = [words for name, every in sources.items() if name != "Rule book" for words in every]
+    assert len(said) > 1000
+    assert [words for words in said if re.search(r"\b(honor|color|neighbor|favor|center)", words)] == []

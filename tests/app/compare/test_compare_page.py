@@ -7,6 +7,7 @@ from pytestqt.qtbot import QtBot
 from peling.core.notation import parse_tiles
 from peling.core.scoring import WinBy
 from peling.core.tiles import TILES, Wind, tile
+from peling.rulebooks import RULE_SETS
 from peling.rules.draft import Place
 from peling_app.books.view.books_page import BooksPage
 from peling_app.compare.view.page import ComparePage, Part
@@ -249,6 +250,17 @@ def test_a_hand_of_the_settlement_is_compared(window: MainWindow, page: CompareP
     window.ways.compare(LIMIT)
     assert window.current is PageId.COMPARE
     assert page.model.columns[3].total == "640"
+
+
+@pytest.mark.parametrize("book", RULE_SETS)
+def test_a_hand_of_a_game_is_shown_in_full_by_the_book_of_that(
+    window: MainWindow, page: ComparePage, book: str
+) -> None:
+    page.choose(1)
+    window.ways.compare(LIMIT, book)
+    assert page.model.columns[page.chosen].book == book
+    name = page.model.columns[page.chosen].name
+    assert page.lines.accessibleName() == f"What {name} counts"
 
 
 def test_the_settlement_asks_for_the_hand_it_shows(qtbot: QtBot) -> None:

@@ -19,7 +19,7 @@ SHORT: Final = {
     "D-CARDINAL": QT_TRANSLATE_NOOP("Score", "dragons"),
     "D-OWN": QT_TRANSLATE_NOOP("Score", "own wind"),
     "D-OWN-ROUND": QT_TRANSLATE_NOOP("Score", "own wind"),
-    "D-MIXED": QT_TRANSLATE_NOOP("Score", "suit, honors"),
+    "D-MIXED": QT_TRANSLATE_NOOP("Score", "suit, honours"),
     "D-PURE": QT_TRANSLATE_NOOP("Score", "one suit"),
     "X-PAIRS": QT_TRANSLATE_NOOP("Score", "by pairs"),
     "X-FLOWER": QT_TRANSLATE_NOOP("Score", "rear card"),

@@ -79,7 +79,7 @@ PART_TWO: Final = BookFace(
         ),
         QT_TRANSLATE_NOOP(
             "About books",
-            "Washing the tiles: whoever is dealt nine or more different ones, nines and honors "
+            "Washing the tiles: whoever is dealt nine or more different ones, nines and honours "
             "may show them, is paid, and the deal ends.",
         ),
         QT_TRANSLATE_NOOP(

@@ -110,9 +110,15 @@ class ComparePage(Page):
         """Return the number of the book whose lines are shown."""
         return self._chosen
 
-    def show_hand(self, record: HandRecord) -> None:
-        """Compare a hand of the game."""
+    def show_hand(self, record: HandRecord, book: str = "") -> None:
+        """Compare a hand; of a game or a sheet in full by the book of that, by its id."""
         self.model.show(record)
+        self._choose_book(book)
+
+    def _choose_book(self, book: str) -> None:
+        for number, column in enumerate(self.model.columns):
+            if column.book == book:
+                self.choose(number)
 
     def choose(self, number: int) -> None:
         """Show the lines of a book."""
@@ -130,9 +136,10 @@ class ComparePage(Page):
             return
         result = session.last_result
         if result is not None and result.winner is not None:
-            self.show_hand(result.records[result.winner])
+            self.show_hand(result.records[result.winner], session.rules.id)
         else:
             self.model.show_own(session.view)
+            self._choose_book(session.rules.id)
 
     def _connect(self) -> None:
         entry = self.model.entry

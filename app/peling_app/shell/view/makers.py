@@ -103,7 +103,7 @@ class Makers:
         context, session = self._context, self._context.session
         assert session is not None, "the table is shown where games are played"  # noqa: S101 - for the type checker
         page = PlayPage(services, session, lambda: context.learn, context.sounds)
-        page.compareWished.connect(self._ways.compare)
+        page.compareWished.connect(lambda record: self._ways.compare(record, session.rules.id))
         page.replayWished.connect(self._ways.show_replay)
         page.reviewWished.connect(self._ways.show_review)
         page.momentWished.connect(partial(self._ways.show_replay, None))
@@ -209,7 +209,7 @@ class Makers:
         page = ScorePage(services, score, people, self._context.rules)
         page.back_asked.connect(self._ways.to(PageId.HOME))
         page.house_rules_asked.connect(self._ways.show_house_rules)
-        page.compare_asked.connect(self._ways.compare)
+        page.compare_asked.connect(lambda record: self._ways.compare(record, score.rules.id))
         page.judge_asked.connect(self._ways.judge)
         score.failed.connect(self._tell_score)
         people.saved.connect(self._window.withdraw)

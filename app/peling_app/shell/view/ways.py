@@ -248,11 +248,11 @@ class Ways(QObject):
 
         self._bring(PageId.BOOKS, BooksPage).open_rule(rule_id)
 
-    def compare(self, record: HandRecord) -> None:
-        """Compare what the books say of a hand."""
+    def compare(self, record: HandRecord, book: str = "") -> None:
+        """Compare what the books say of a hand; in full what its own does, of this id."""
         from peling_app.compare.view.page import ComparePage  # noqa: PLC0415 - when first asked for
 
-        self._bring(PageId.COMPARE, ComparePage).show_hand(record)
+        self._bring(PageId.COMPARE, ComparePage).show_hand(record, book)
 
     def judge(
         self, draft: HandDraft, book: str = "", options: Mapping[str, OptionValue] | None = None

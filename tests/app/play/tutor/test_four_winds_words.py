@@ -58,7 +58,7 @@ def test_sets_are_called_by_their_tiles_and_said_of_which_sort_they_are() -> Non
         ("Own Direction that is the Direction of the game", "you are East in the East game", "× 4"),
         ("One variety with honours", "circles", "× 2"),
     ]
-    assert [step.word for step in score.steps] == ["points", "dragons", "own wind", "suit, honors"]
+    assert [step.word for step in score.steps] == ["points", "dragons", "own wind", "suit, honours"]
     assert {(miss.title, miss.reason) for miss in score.missed} >= {
         ("Three or four Cardinals", "A pair is there; a third green dragon would make the set."),
         ("Winning by pairs", "7–8–9 is a sequence, the only one."),
