@@ -115,6 +115,19 @@ def test_arrows_and_the_button_go_through_the_hands(qtbot: QtBot, theme: Theme) 
     assert page.chosen == 1
 
 
+@pytest.mark.parametrize("name", ["next", "review", "compare", "look", "other"])
+def test_arrows_go_through_the_hands_from_every_button(qtbot: QtBot, theme: Theme, name: str) -> None:
+    """The page begins on a button: Down led from there to another, which Enter then pressed."""
+    page, session = shown(qtbot, theme)
+    button = getattr(page, name)
+    button.setFocus()
+    for key, chosen in ((Qt.Key.Key_Down, 1), (Qt.Key.Key_Down, 2), (Qt.Key.Key_Up, 1)):
+        QTest.keyClick(button, key)
+        assert page.chosen == chosen
+        assert page.focusWidget() is button
+    assert session.dealt == 0
+
+
 def test_enter_begins_the_next_deal(qtbot: QtBot, theme: Theme) -> None:
     page, session = shown(qtbot, theme)
     QTest.keyClick(page, Qt.Key.Key_Return)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
@@ -40,6 +40,8 @@ NARROW, WIDE = 1200, 2000
 WIDER = 16 / 14
 BOOK_SHARE = 0.38
 """How much of the height the payments and totals take."""
+HANDS = frozenset({Qt.Key.Key_Up, Qt.Key.Key_Down})
+"""Keys that lead from hand to hand."""
 BESIDE, BELOW = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
 
 
@@ -98,6 +100,8 @@ class SettlePage(Worded):
         self.next.setProperty("asked", "next-deal")
         self.look_time = QTimer(self, singleShot=True, interval=look)
         self.look_time.timeout.connect(self._seen_enough)
+        for button in (self.next, self.review, self.compare, self.look, self.other):
+            button.installEventFilter(self)
         self._lay_out()
         self.hands.chosen.connect(self.choose)
         self.look.clicked.connect(self.look_wanted)
@@ -196,6 +200,13 @@ class SettlePage(Worded):
                 self.choose(self._chosen - 1)
             case _:
                 super().keyPressEvent(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Choose hands from a button as well: Qt would lead from it to the next one."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and event.key() in HANDS:
+            self.keyPressEvent(event)
+            return True
+        return super().eventFilter(watched, event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Share the room between hands, book and score."""
