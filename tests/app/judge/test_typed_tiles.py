@@ -144,6 +144,30 @@ def test_what_no_tile_begins_with_is_kept_until_the_next_key(text: str) -> None:
     assert (hand.no_tile, hand.typed) == ("", "b")
 
 
+@pytest.mark.parametrize(
+    ("text", "tiles"),
+    [
+        ("b7z345", "B7"),
+        ("b7z3 45", "B7"),
+        ("b7k 3", "B7"),
+        ("b7zd45", "B7 D4 D5"),
+        ("b7z\b8", "B7 B8"),
+        ("sx3", "S"),
+        ("b708", "B7 B8"),
+    ],
+)
+def test_digits_after_a_letter_of_no_suit_are_no_tiles(text: str, tiles: str) -> None:
+    """Who typed "z" for "Zeichen" got the bamboos he had typed before."""
+    hand = EnteredHand()
+    for letter in text:
+        if letter == "\b":
+            hand.erase()
+        else:
+            hand.type(letter)
+    hand.finish_typing()
+    assert sorted(hand.draft.tiles(Place.CONCEALED)) == sorted(parse_tiles(tiles))
+
+
 def test_in_every_place_of_every_page_a_suit_goes_on_and_what_is_no_tile_is_shown_and_said(
     places: list[TilePlace],
 ) -> None:

@@ -124,9 +124,12 @@ class EnteredHand(QObject):
     def type(self, text: str) -> None:
         """Take letters and figures as they are typed; a blank ends a tile, "+" adds a fourth tile later.
 
-        Digits that follow a tile are further tiles of its suit: "b123" are three bamboos.
+        Digits that follow a tile are further tiles of its suit: "b123" are three bamboos. A letter with which
+        no tile begins may have been meant for another suit: digits after it are no tiles.
         """
         for letter in narrow(text):
+            if self._no_tile.isalpha():
+                self._suit = ""
             self._no_tile = ""
             if letter.isspace():
                 self.finish_typing()
