@@ -138,14 +138,19 @@ class EnteredDeal(QObject):
 
     @property
     def questions(self) -> tuple[tuple[str, bool], ...]:
-        """Return what can be so of the chosen hand, and whether it is."""
-        return self._asked_of(self._entry).answered(self._chosen)
+        """Return what can be so of the hand that won, and whether it is; empty: none is asked anything.
+
+        It is asked in whichever row one is: Tab leads through the others before it comes to the questions.
+        """
+        winner = self._entry.winner
+        return () if winner is None else self._asked_of(self._entry).answered(winner)
 
     @property
     def asks_claims(self) -> bool:
-        """Return whether it matters from whom the chosen hand, which won, claimed its sets."""
-        won = self._entry.winner == self._chosen and not self.is_by_points(self._chosen)
-        return won and self.rules.sharing is not nobody_shares
+        """Return whether it matters from whom the hand that won claimed its sets."""
+        winner = self._entry.winner
+        by_tiles = winner is not None and not self.is_by_points(winner)
+        return by_tiles and self.rules.sharing is not nobody_shares
 
     @property
     def left(self) -> dict[Tile, int]:

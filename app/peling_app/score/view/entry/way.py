@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import Qt
@@ -10,9 +11,9 @@ from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QVBoxLayout, QWidget
 
 from peling.core.scoring import WinBy
+from peling.core.tiles import Wind
 from peling.ledger.entry import Result
 from peling.rules.draft import Place
-from peling_app.kit.model.tiles_entry import EnteredHand
 from peling_app.kit.view.controls import ToggleButton
 from peling_app.kit.view.layouts import fill
 from peling_app.kit.view.lists.choice_box import ChoiceBox
@@ -158,9 +159,9 @@ class WayStrip(Worded):
     def _ask_claims(self) -> None:
         """Ask from whom the sets laid open were claimed, where it is those who fed a hand that pay."""
         model = self._model
-        hand = model.hand(model.chosen)
-        sets = hand.draft.exposed if model.asks_claims else ()
-        others = [place for place in model.order if place != model.chosen]
+        winner = model.entry.winner
+        sets = () if winner is None or not model.asks_claims else model.hand(winner).draft.exposed
+        others = [place for place in model.order if place != winner]
         offered: list[list[tuple[str, object]]] = [
             [
                 (words.set_claimed(laid.tiles, ""), None),
@@ -168,16 +169,22 @@ class WayStrip(Worded):
             ]
             for laid in sets
         ]
-        asked = (model.chosen, tuple(self.boxes), tuple(map(tuple, offered)))
+        asked = (winner, tuple(self.boxes), tuple(map(tuple, offered)))
         if asked != self._asked_claims:
             self._asked_claims = asked
-            self._offer_claims(hand, [words.set_claimed(laid.tiles, "…") for laid in sets])
+            self._offer_claims([words.set_claimed(laid.tiles, "…") for laid in sets])
+            self._arrange()
         for box, choices, laid in zip(self.claims, offered, sets, strict=True):
             # One that is made anew with each answer would lose the focus by it. Where the seats were drawn
             # otherwise since, who gave a set may be nobody of the others: then that is not said.
             _fill(box, choices, laid.giver if any(value is laid.giver for _, value in choices) else None)
 
-    def _offer_claims(self, hand: EnteredHand, names: Sequence[str]) -> None:
+    def _arrange(self) -> None:
+        """Let Tab go on from how it was won through what else is asked: each is made when it is."""
+        for one, other in pairwise([self.way, *self.boxes.values(), *self.claims]):
+            QWidget.setTabOrder(one, other)
+
+    def _offer_claims(self, names: Sequence[str]) -> None:
         """Show a box for each set, behind all other questions."""
         for box in self.claims:
             self._flow.removeWidget(box)
@@ -187,9 +194,15 @@ class WayStrip(Worded):
         for number, name in enumerate(names):
             box = ChoiceBox()
             box.setAccessibleName(name)
-            box.activated.connect(lambda row, n=number, box=box: hand.claim(n, box.itemData(row)))
+            box.activated.connect(lambda row, n=number, box=box: self._claim(n, box.itemData(row)))
             self._flow.addWidget(box)
             self.claims.append(box)
+
+    def _claim(self, number: int, giver: Wind | None) -> None:
+        """Say from whom a set of the hand that won was claimed."""
+        winner = self._model.entry.winner
+        if winner is not None:
+            self._model.hand(winner).claim(number, giver)
 
     def _box(self, name: str) -> QCheckBox:
         box = QCheckBox(words.question(name))
@@ -198,8 +211,9 @@ class WayStrip(Worded):
         return box
 
     def _answer(self, name: str, *, on: bool) -> None:
-        model = self._model
-        model.change(with_circumstance(model.entry, model.chosen, name, on=on))
+        model, winner = self._model, self._model.entry.winner
+        if winner is not None:
+            model.change(with_circumstance(model.entry, winner, name, on=on))
 
     def _choose_way(self, number: int) -> None:
         model, by = self._model, self.way.itemData(number)
