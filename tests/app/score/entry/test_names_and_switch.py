@@ -17,6 +17,7 @@ from peling_app.platform.resources import load_fonts
 from peling_app.play.settle.model.tables import PAYEE, PAYER
 from peling_app.score.view.entry.entry import POINTS, TILES
 from tests.app.score.panels import StillScore, panel_of
+from tests.by_day import by_day
 
 LONG = ("Annegret-Charlotte Muell", "Maximilian Wolfgang", "Jo", "Bartholomäus Friedrich")
 
@@ -37,6 +38,28 @@ def test_names_are_whole_beside_points_where_there_is_room(qtbot: QtBot, book: s
         ends = row.name.mapTo(row, QPoint()).x() + row.name.fontMetrics().horizontalAdvance(row.name.text())
         assert row.points.x() - ends >= 8, "no name touches the field beside it"
         assert row.points.width() >= row.points.minimumSizeHint().width()
+
+
+@pytest.mark.usefixtures("english")
+@pytest.mark.parametrize("book", by_day({"four-winds"}, sorted(RULE_SETS)))
+@pytest.mark.parametrize("width", [560, 700, 800, 1100])
+def test_no_name_touches_the_button_beside_it(qtbot: QtBot, book: str, width: int) -> None:
+    """In a low row "Cornelia-Magdalena" ended where the ring of its Mah-Jongg began."""
+    load_fonts()
+    score = StillScore(book)
+    score.names = (*LONG[:2], "Cornelia-Magdalena", LONG[3])
+    panel = panel_of(qtbot, score, (width, 560))
+    panel.model.set_all_by_points(on=False)
+    panel.model.toggle_winner(0)
+    QApplication.processEvents()
+    places = set()
+    for row in panel.rows.values():
+        name, won = row.name.mapTo(row, QPoint()), row.won.mapTo(row, QPoint())
+        if abs(name.y() - won.y()) < row.won.height() // 2:
+            places.add(won.x())
+            ends = name.x() + row.name.fontMetrics().horizontalAdvance(row.name.text())
+            assert won.x() - ends >= 6, row.name.text()
+    assert len(places) == 1
 
 
 @pytest.mark.usefixtures("english")

@@ -190,6 +190,8 @@ class EntryRow(DropPlace):
         beside = flat or (self._low and not self._chosen)
         down, across = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
         self._who_won.setDirection(across if beside else down)
+        # The buttons of all rows that are low stand below one another, however long the names are.
+        self._who_won.setStretch(0, 1 if beside else 0)
         self._names.setMinimumHeight(self._scale.px(FLAT_HEIGHT if beside else REST_HEIGHT) - 4)
         self._names.setFixedWidth(self._room_of_name() + (self._scale.px(NAME_ROOM) if beside else 0))
 
@@ -241,7 +243,9 @@ class EntryRow(DropPlace):
         self.wind_mark.setText(wind_name(state.wind))
         font = display_font(self._scale.theme, NAME_SIZE)
         metrics = QFontMetrics(font)
-        room = self._room_of_name()
+        # A button that stands beside it takes no distance of its own.
+        is_beside = self._who_won.direction() is QBoxLayout.Direction.LeftToRight
+        room = self._room_of_name() - (BESIDE_NAME if is_beside else 0)
         beside = room - self.wind_mark.sizeHint().width() - 8
         # The wind stands in its seal too: rather its word goes than the end of a name.
         fits = metrics.horizontalAdvance(state.name) <= beside
