@@ -202,6 +202,7 @@ class ScorePage(Page):
 
     def show_start(self) -> None:
         """Show the beginning of a new sheet; whoever was there on another evening is known by name."""
+        self.start.forget_title()
         self.start.offer_names(self._known.known_names)
         self.start.offer_places(self._saved_model.places)
         self.start.scroller.begin()

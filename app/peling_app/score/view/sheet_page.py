@@ -120,7 +120,10 @@ class SheetPage(Parted):
         focus = QApplication.focusWidget()
         in_sheet = focus is not None and (focus is self.half or self.half.isAncestorOf(focus))
         if in_sheet:
+            chosen = self.entry.model.chosen
             self.show_part(Part.ENTRY)
+            if self.entry.model.is_open:
+                self.entry.step(0, chosen)
         else:
             self.show_part(Part.SHEET)
             self.half.take_focus()

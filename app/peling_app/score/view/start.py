@@ -124,6 +124,11 @@ class StartPage(ColumnsPage):
         else:
             self.begin_asked.emit(self.model.setup())
 
+    def forget_title(self) -> None:
+        """Leave the title to the sheet that was begun with it: the next one is another evening."""
+        if self._title.text() == self.model.title:
+            self._title.clear()
+
     def offer_names(self, names: Sequence[str]) -> None:
         """Complete what is typed for a player to one of these names."""
         self._offered.setStringList(list(names))

@@ -1,0 +1,58 @@
+"""What is kept, and what is not, on the way from one part of Score to another."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLineEdit
+from pytestqt.qtbot import QtBot
+
+from peling_app.score.view.page import ScorePage
+from peling_app.shell.view.main_window import MainWindow
+from tests.app.score.evenings import NAMES, SETUP, settle
+
+
+@pytest.mark.parametrize("by_points", [True, False])
+def test_f6_comes_back_to_the_hand_that_was_left(
+    qtbot: QtBot, window: MainWindow, page: ScorePage, *, by_points: bool
+) -> None:
+    """It came back to the first: the figure typed next, and the M, were another player's."""
+    page.begin(SETUP)
+    settle(qtbot, page.score)
+    entry = page.sheet.entry
+    entry.model.set_all_by_points(on=by_points)
+    for place in entry.model.order:
+        entry.step(0, place)
+        QApplication.processEvents()
+        left = QApplication.focusWidget()
+        QTest.keyClick(window, Qt.Key.Key_F6)
+        assert page.sheet.half.table.hasFocus()
+        QTest.keyClick(window, Qt.Key.Key_F6)
+        assert entry.model.chosen == place
+        assert QApplication.focusWidget() is left
+
+
+def test_the_title_of_a_sheet_is_not_offered_for_the_next_one(qtbot: QtBot, page: ScorePage) -> None:
+    """Two sheets were called "Club night", of two books; the place stays, as most often it is the same."""
+    for field, name in zip(page.start.names, NAMES, strict=True):
+        field.setText(name)
+    title = next(
+        one
+        for one in page.start.findChildren(QLineEdit)
+        if one.placeholderText() == page.start.model.usual_title
+    )
+    title.setText("Club night")
+    page.start.where.setText("at Agnes's")
+    page.start.begin()
+    settle(qtbot, page.score)
+    assert page.score.sheet is not None
+    assert page.titles[0] == "Club night"
+    page.show_start()
+    assert page.current is page.start
+    assert title.text() == ""
+    assert page.start.where.text() == "at Agnes's"
+    title.setText("Club night again")
+    page.show_saved()
+    page.show_start()
+    assert title.text() == "Club night again", "no sheet was begun with it"
