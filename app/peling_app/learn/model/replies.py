@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from html import escape
+from typing import Final
 
 from peling.coach.grades import CERTAIN
 from peling.lessons.drills.question import Explanation, Part, State
@@ -14,12 +15,16 @@ from peling_app.books.words.findings import finding
 from peling_app.kit.words import plurals
 from peling_app.kit.words.actions import action_words
 from peling_app.kit.words.numbers import decimal, number
+from peling_app.kit.words.tiles import begun
 from peling_app.learn.model.lesson_words import PageSpeaker
 from peling_app.learn.words import learn as words
 from peling_app.learn.words import well
 from peling_app.learn.words.drill_answers import VERDICTS
 from peling_app.play.table.words.board import refusal
 from peling_app.play.words.better_choices import why_words
+
+AFTER_PRAISE: Final = (".", ":", ",", ";")
+"""With these the word of praise ends."""
 
 
 def of_answer(speaker: PageSpeaker, explained: Explanation, key: str, verdict: str, *, helped: bool) -> str:
@@ -41,8 +46,18 @@ def when_done(speaker: PageSpeaker, *, helped: bool) -> str:
     """Return what is said when a task is done; `helped`: for the learner, who is not called right for it."""
     said = speaker.done_words
     if helped:
-        return said.removeprefix(VERDICTS["all"]()).strip() or escape(words.this_is_it())
+        return _unpraised(said) or escape(words.this_is_it())
     return said or escape(words.right_said())
+
+
+def _unpraised(said: str) -> str:
+    """Return what is said when a task is done without the praise with which it begins.
+
+    Pages say "Right. The pair ...", "Right: the pair ..." or "Right, sixteen.".
+    """
+    word = VERDICTS["all"]().removesuffix(".")
+    rest = said.removeprefix(word)
+    return begun(rest[1:].strip()) if rest != said and rest[:1] in AFTER_PRAISE else said
 
 
 def of_work(

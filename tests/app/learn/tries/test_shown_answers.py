@@ -19,7 +19,8 @@ def test_what_is_shown_is_not_called_right(english: object, book: str) -> None: 
     model = CourseModel(LearnSession(new_seed=lambda: 1))
     model.open(book)
     task, shown = model.task, 0
-    praise = (words.right_said(), drill_answers.VERDICTS["all"]())
+    word = drill_answers.VERDICTS["all"]().removesuffix(".")
+    praise = (words.right_said(), *(f"{word}{mark}" for mark in ".:,;"))
     for page in courses.course(book).pages:
         for misses in range(3):
             model.open_page(page.id)
@@ -33,4 +34,5 @@ def test_what_is_shown_is_not_called_right(english: object, book: str) -> None: 
             shown += 1
             assert task.is_done, page.id
             assert not task.message.startswith(praise), (page.id, task.message)
+            assert task.message[0] == task.message[0].upper(), (page.id, task.message)
     assert shown
