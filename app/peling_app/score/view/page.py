@@ -107,7 +107,6 @@ class ScorePage(Page):
         made.back_asked.connect(self._leave_start)
         made.house_rules_asked.connect(self.house_rules_asked)
         made.begin_asked.connect(self.begin)
-        self.services.commands.handle({"score.begin": made.begin})
         return made
 
     @cached_property
@@ -142,7 +141,6 @@ class ScorePage(Page):
         """Return everybody who ever stood on a sheet."""
         made = self._part(lambda its: PeoplePage(its.theme, PeopleModel(self._known, self)))
         made.back_asked.connect(self._leave_people)
-        self.services.commands.handle({"score.rename-person": made.ask_name})
         return made
 
     @property
@@ -286,6 +284,8 @@ class ScorePage(Page):
         self.services.commands.handle(
             {
                 "score.new": self.show_start,
+                "score.begin": lambda: self.start.begin(),  # noqa: PLW0108 - made when asked for
+                "score.rename-person": lambda: self.people.ask_name(),  # noqa: PLW0108 - the same
                 "score.house-rules": self.house_rules_asked.emit,
                 "score.sheets": self.show_saved,
                 "score.undo": self._undo,
