@@ -8290,12 +8290,12 @@ Blumen</translation>
         <translation>Startseite</translation>
     </message>
     <message>
-        <source>New games follow this book. House rules: {name}.</source>
-        <translation>Neue Partien folgen diesem Buch. Hausregeln: {name}.</translation>
+        <source>New games and sheets follow this book. House rules: {name}.</source>
+        <translation>Neue Partien und Blätter folgen diesem Buch. Hausregeln: {name}.</translation>
     </message>
     <message>
-        <source>New games follow this book.</source>
-        <translation>Neue Partien folgen diesem Buch.</translation>
+        <source>New games and sheets follow this book.</source>
+        <translation>Neue Partien und Blätter folgen diesem Buch.</translation>
     </message>
     <message>
         <source>Comes in a later version</source>

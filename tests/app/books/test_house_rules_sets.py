@@ -336,7 +336,7 @@ def test_new_games_take_the_named_set_and_remember_its_name(opened: Callable[...
     assert page.model.setup().house_name == "", "these are not the rules of that name"
     page.sets_box.wished.emit("")
     assert page.model.setup().options == ()
-    assert home.note.text() == "New games follow this book."
+    assert home.note.text() == "New games and sheets follow this book."
 
 
 def test_a_game_without_a_name_is_stored_as_it_always_was(opened: Callable[..., Opened]) -> None:

@@ -184,11 +184,11 @@ class HomePage(Page):
         self._strip.set_games(games, "" if first is None else sets.name_of(first.rule_set, first.house))
         name, changed = sets.chosen(rules.book), sets.is_changed(rules.book)
         self.note.setText(
-            self.tr("New games follow this book. House rules: {name}.").format(
+            self.tr("New games and sheets follow this book. House rules: {name}.").format(
                 name=set_words(name, changed=changed)
             )
             if name or changed
-            else self.tr("New games follow this book.")
+            else self.tr("New games and sheets follow this book.")
         )
         for card in self._cards:
             reason = "" if rules.is_playable(card.book) else self.tr("Comes in a later version")

@@ -279,7 +279,9 @@ class MainWindow(QMainWindow):
 
     def tell(self, message: str, name: str = "") -> None:
         """Tell the user what went wrong, by the id of a message; it stays until it is read."""
-        self.tell_words(partial(failure_words, message, name), about_what(message))
+        is_open = None if self.context.session is None else self.context.session.path
+        about = about_what(message, name=name, is_open=is_open)
+        self.tell_words(partial(failure_words, message, name), about)
 
     def tell_words(self, words: Callable[[], str], about: str = "") -> None:
         """Tell the user what went wrong; `words` is asked in every language, `about` is for `withdraw`."""

@@ -264,7 +264,10 @@ class Makers:
         """Tell what went wrong with a score sheet."""
         from peling_app.score.words.sheet import trouble  # noqa: PLC0415 - when first asked for
 
-        self._window.tell_words(partial(trouble, message, name), about_what(message, SHEET, SHEET_SAVED))
+        score = self._context.score
+        is_open = None if score is None else score.path
+        about = about_what(message, SHEET, SHEET_SAVED, name, is_open)
+        self._window.tell_words(partial(trouble, message, name), about)
 
     def _follow_moved_game(self) -> None:
         """Show which games are saved; the table of one that was put away is no place to go back to."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from enum import StrEnum
+from pathlib import Path
 from typing import Final
 
 from peling_app.kit.commands import Scope
@@ -15,15 +16,21 @@ GAME_SAVED, SHEET_SAVED = "game saved", "sheet saved"
 """The same of a message that is over when the game or the sheet is saved."""
 
 
-def about_what(message: str, opened: str = GAME, saved: str = GAME_SAVED) -> str:
+def about_what(
+    message: str, opened: str = GAME, saved: str = GAME_SAVED, name: str = "", is_open: Path | None = None
+) -> str:
     """Return what a message is about, by its id; empty: it stays until it is read.
 
     Args:
         message: the id.
         opened: what it is about if it says that something could not be opened.
         saved: the same, if it says that this could not be saved.
+        name: of what file it speaks.
+        is_open: the file that is open; of it the same words say that it could not be written.
     """
-    return opened if message in OPENING else saved if message in SAVING else KEPT.get(message, "")
+    if message in OPENING:
+        return saved if is_open is not None and name == is_open.name else opened
+    return saved if message in SAVING else KEPT.get(message, "")
 
 
 class PageId(StrEnum):

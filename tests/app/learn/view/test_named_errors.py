@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
+from PySide6.QtGui import QTextDocumentFragment
+from PySide6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget
 
 from peling.core.tiles import tile
 from peling_app.kit.model.theme import Theme
@@ -54,6 +55,37 @@ def test_only_the_present_errors_are_spoken(bench: Bench, theme: Theme) -> None:
     closing.show_try([BIRD], "Not yet", Mark.WRONG)
     closing.show_try([PAIR], "Not this either", Mark.WRONG)
     assert closing.spoken == "Not this either. A pair. A third. p. 2"
+
+
+@pytest.mark.parametrize("size", [SMALL, MIDDLE], ids=["low", "usual"])
+@pytest.mark.parametrize(
+    ("title", "line", "shown"),
+    [
+        (
+            "east wind",
+            "East wind is a wind, and belongs to no suit.",
+            ["{} is a wind, and belongs to no suit."],
+        ),
+        ("9 of bamboos", "9 of bamboos is of another suit.", ["{} is of another suit."]),
+        ("West", "Westward the winds go.", ["{}", "Westward the winds go."]),
+    ],
+)
+def test_a_title_with_which_its_sentence_begins_is_said_once(
+    bench: Bench, theme: Theme, size: QSize, title: str, line: str, shown: list[str]
+) -> None:
+    """It read "east wind East wind is a wind", or stood over the sentence once more."""
+    holder, closing = QWidget(), Closing(theme)
+    fill(QVBoxLayout(holder), closing, STRETCH)
+    bench.show(holder, size.width(), size.height())
+    closing.show_try([Reason("one", title, (), (line,), "")], "", Mark.WRONG)
+    texts = [one for one in closing.errors.findChildren(QLabel) if one.isVisible()]
+    read = " ".join(QTextDocumentFragment.fromHtml(one.text()).toPlainText() for one in texts).split()
+    assert " ".join(read) == " ".join(shown).format(
+        title[0].upper() + title[1:] if len(shown) == 1 else title
+    )
+    assert closing.spoken == (line if len(shown) == 1 else f"{title}. {line}")
+    bold = [one.text() for one in texts if "<b>" in one.text()]
+    assert len(bold) == (len(shown) == 1 or size == SMALL)
 
 
 class Lines(QWidget):

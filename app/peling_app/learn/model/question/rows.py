@@ -77,6 +77,23 @@ class Reason:
     lines: tuple[str, ...]
     cite: str
 
+    @property
+    def named(self) -> tuple[str, str]:
+        """Return the beginning of the first sentence that is the title itself, and the rest of the sentence.
+
+        ("", "") where it begins otherwise, or there is none.
+        """
+        first, size = next(iter(self.lines), ""), len(self.title)
+        whole = not first[size : size + 1].isalnum()
+        if not size or not whole or first[:size].casefold() != self.title.casefold():
+            return "", ""
+        return first[:size], first[size:]
+
+    @property
+    def spoken(self) -> tuple[str, ...]:
+        """Return title and sentences; the title is said once."""
+        return self.lines if self.named[0] else (self.title, *self.lines)
+
 
 def not_again(reasons: Iterable[Reason], above: Iterable[StripRow]) -> tuple[Reason, ...]:
     """Leave out of reasons a whole hand that lies above the question, where nothing is marked in it."""

@@ -202,7 +202,8 @@ class Closing(QWidget):
         theme = self._theme
         low = is_low(self)
         lines = fill(QVBoxLayout(), spacing=2 if low else 4)
-        if reason.title and not (low and reason.lines):
+        title, rest = reason.named
+        if reason.title and not title and not (low and reason.lines):
             head = Bare(reason.title)
             head.setProperty("role", "lead")
             head.setWordWrap(True)
@@ -212,11 +213,14 @@ class Closing(QWidget):
             words = QLabel(line)
             words.setWordWrap(True)
             words.setTextFormat(Qt.TextFormat.PlainText)
-            if reason.title and low and not number:
+            if title and not number:
                 words.setTextFormat(Qt.TextFormat.RichText)
-                rest = line.removeprefix(reason.title)
-                words.setText(f"<b>{escape(reason.title)}</b>{'&ensp;' * (rest == line)}{escape(rest)}")
-                words.setAccessibleName(line if rest != line else in_sentences(reason.title, line))
+                words.setText(f"<b>{escape(title)}</b>{escape(rest)}")
+                words.setAccessibleName(line)
+            elif reason.title and low and not number:
+                words.setTextFormat(Qt.TextFormat.RichText)
+                words.setText(f"<b>{escape(reason.title)}</b>&ensp;{escape(line)}")
+                words.setAccessibleName(in_sentences(reason.title, line))
             words.setStyleSheet(style if not number else style.replace(theme.paper.ink, theme.paper.ink2))
             lines.addWidget(words)
         if not reason.tiles:
@@ -255,7 +259,7 @@ class Closing(QWidget):
     def spoken(self) -> str:
         """Return everything for screen readers."""
         # Not of what is shown: the words of the try before are there until the program has time to drop them.
-        words = [part for reason in self._reasons for part in (reason.title, *reason.lines)]
+        words = [part for reason in self._reasons for part in reason.spoken]
         said = self.message.accessibleName() if self.message.text else ""
         return in_sentences(said, *words, self._cite.text())
 
