@@ -225,6 +225,8 @@ class DrillPage(Worded):
         self._fit_proof()
         stands = (done, said, asked.misses)
         if done and stands != self._said:
+            if said:
+                self.area.lead_to_missed()
             self.scroller.keep_focus()
             announce(self, in_sentences(asked.verdict, self.closing.spoken))
         self._said = stands

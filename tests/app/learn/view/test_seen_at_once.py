@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QSize
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from peling.lessons.courses import course
@@ -13,6 +14,7 @@ from peling_app.learn.view.answers.sheet_columns import columns, from_place
 from peling_app.learn.view.learn_page import LearnPage
 from peling_app.shell.view.main_window import MainWindow
 from peling_app.shell.view.pages import PageId
+from tests.app.learn.tries.wrong_answers import wrong_answers
 from tests.by_day import by_day
 from tests.end2end.stage import SMALL
 
@@ -83,3 +85,32 @@ def test_an_answer_is_seen_whole_in_a_small_window(window: MainWindow, book: str
     # The first sheet of a lesson is worked before the eyes of the learner: no answer is asked for yet.
     assert (task.area.form or task.worked).isVisible()
     assert task.scroller.verticalScrollBar().maximum() == 0
+
+
+@pytest.mark.parametrize("kind", by_day(["claim"], ["claim", "why-not", "wind"]))
+def test_what_would_have_been_right_is_in_sight_when_it_is_shown(
+    window: MainWindow, page: LearnPage, kind: str
+) -> None:
+    """Its card lay below what scrolls, behind the verdict: with the answer shown, none was seen."""
+    window.resize(1440, 760)
+    page.open("drills")
+    drills, model = page.drills, page.drills.model
+    model.choose(kind)
+    seen = 0
+    for _ in range(12):
+        if seen == 3:
+            break
+        assert model.asked is not None
+        model.try_again()
+        model.solve(list(wrong_answers(model.asked.question, 6))[-1])
+        model.check()
+        QTest.qWait(20)
+        model.show_me()
+        QTest.qWait(40)
+        missed = drills.area.choice.missed
+        if missed is not None:
+            seen += 1
+            assert missed.visibleRegion().boundingRect() == missed.rect()
+            assert missed.hasFocus()
+        model.next()
+    assert seen == 3

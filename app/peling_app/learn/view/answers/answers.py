@@ -89,6 +89,11 @@ class MarkedAnswer(QWidget, Generic[Made]):
         return next((card for card in self.cards if card.card.mark is Mark.WRONG), None)
 
     @property
+    def missed(self) -> QWidget | None:
+        """Return the first one that was right and is not chosen."""
+        return next((card for card in self.cards if card.card.mark is Mark.MISSED), None)
+
+    @property
     def focused(self) -> int | None:
         """Return the place of the one that has the focus."""
         return next((number for number, card in enumerate(self.cards) if card.hasFocus()), None)

@@ -207,6 +207,12 @@ class AnswerArea(QWidget):
         if self._shown is not None:
             self._shown.take_focus()
 
+    def lead_to_missed(self) -> None:
+        """Put the focus on what would have been right, where that is shown: it may be out of sight."""
+        missed = self._shown.missed if isinstance(self._shown, ChoiceAnswer | TilesAnswer) else None
+        if missed is not None:
+            missed.setFocus(Qt.FocusReason.OtherFocusReason)
+
     def try_again(self, reopen: Callable[[], None]) -> None:
         """Let the answer be changed by `reopen`, and put the focus on what was wrong in it."""
         wrong = None if self._shown is None else self._shown.wrong

@@ -47,6 +47,8 @@ LARGE_FIELD, LARGE_SIZE = 190, 21
 """The width of a payment, and the size of its digits, in a large window."""
 LARGE_GAPS = 30, 12
 """The room between payments there: side by side, and one below the other."""
+APART = 4
+"""Pixels between the words of a line and the rules above and below it."""
 LEAST_FIELD = 60
 """So narrow a field may get where many stand side by side in large type."""
 
@@ -320,6 +322,8 @@ class SheetAnswer(_Fields):
             title = QLabel(field.title)
             title.setWordWrap(True)
             title.setTextFormat(Qt.TextFormat.PlainText)
+            apart = 2 if self._is_tight else APART
+            title.setContentsMargins(0, apart, 0, apart)
             if self._is_tight:
                 title.setStyleSheet(f"font-size: {self._theme.sized(14)}px;")
             if field.tiles:
@@ -327,9 +331,8 @@ class SheetAnswer(_Fields):
                 row.show_tiles(*field.tiles)
                 column.addWidget(row, line, 0, 1, 2)
                 line += 1
-            verdict = QLabel()
+            sign, verdict = QLabel(), QLabel()
             verdict.setWordWrap(True)
-            sign = QLabel()
             sign.setFixedWidth(20)
             self._marks[field.id] = (sign, verdict)
             edit = self._edit(field)
