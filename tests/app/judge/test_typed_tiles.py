@@ -7,11 +7,13 @@ from collections.abc import Callable, Iterator
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from peling.core.notation import parse_tiles
 from peling.rules.draft import Place
+from peling_app.compare.view.page import ComparePage
+from peling_app.judge.view.page import JudgePage
 from peling_app.kit.model.tiles_entry import EnteredHand
 from peling_app.kit.view.tiles.places import TilePlace
 from peling_app.shell.view.pages import PageId
@@ -185,3 +187,28 @@ def test_in_every_place_of_every_page_a_suit_goes_on_and_what_is_no_tile_is_show
         QTest.keyClicks(place, " ")
         assert (place.accessibleName(), place.grab().toImage()) == (said, bare)
         place.model.clear()
+
+
+@pytest.mark.parametrize("page_id", [PageId.JUDGE, PageId.COMPARE])
+def test_more_fours_than_a_hand_can_have_are_narrower_and_move_nothing_out_of_sight(
+    qtbot: QtBot, page_id: PageId
+) -> None:
+    """The page was as wide as all of them and scrolled sideways, away from what says that it cannot be."""
+    window = window_at(qtbot, make_context(), page_id)
+    window.resize(1024, 700)
+    page = window.page(page_id)
+    assert isinstance(page, JudgePage | ComparePage)
+    place = page.entry.places[Place.KONGS]
+    usual = place.widths()(30)
+    place.setFocus()
+    QTest.keyClicks(place, "b123456789c12345")
+    QApplication.processEvents()
+    assert len(place.laid) == 14 * 4
+    for area in page.findChildren(QScrollArea):
+        assert area.horizontalScrollBar().maximum() == 0
+    assert place.visibleRegion().boundingRect().width() == place.width() > usual
+    page.undo.click()
+    for _ in range(13):
+        page.undo.click()
+    QApplication.processEvents()
+    assert place.width() == usual

@@ -21,7 +21,14 @@ from peling_app.kit.view.layouts import across
 from peling_app.kit.view.text.flow import follow_width
 from peling_app.kit.view.text.retranslate import Worded
 from peling_app.kit.view.tiles.laid import Room
-from peling_app.kit.view.tiles.places import TilePlace
+from peling_app.kit.view.tiles.palette import TILE
+from peling_app.kit.view.tiles.places import GAP, TilePlace
+
+LEAST_TILE: Final = 10
+"""So narrow tiles become where there are more of them than a hand can have, and no narrower."""
+MOST_TILES: Final = 16
+MOST_GAPS: Final = 60
+"""Four kongs are what a place can hold in a game, with the gaps between them and its edges in pixels."""
 
 
 class HandEntry(Worded):
@@ -41,6 +48,7 @@ class HandEntry(Worded):
         """Show these places of a hand, each with so much room for tiles to come."""
         super().__init__(parent)
         self._model = model
+        self._tile = TILE
         self._at: dict[int, list[QRect]] = {}
         self.places = {place: TilePlace(model, place, theme, self, room=room) for place in places}
         for place in self.places.values():
@@ -54,8 +62,7 @@ class HandEntry(Worded):
 
     def set_tile_width(self, width: int) -> None:
         """Show the tiles in another size."""
-        for place in self.places.values():
-            place.set_tile_width(width)
+        self._tile = width
         self._change()
 
     def call(self, place: Place, name: str) -> None:
@@ -89,13 +96,17 @@ class HandEntry(Worded):
 
     def sizeHint(self) -> QSize:
         """Return the room for all places in one line."""
-        sizes = [place.sizeHint() for place in self._offered()]
+        sizes = [place.size_at(self._tile) for place in self._offered()]
         return QSize(sum(size.width() + self.SPACE for size in sizes), max(size.height() for size in sizes))
 
     def minimumSizeHint(self) -> QSize:
-        """Return the room for the widest place; the height follows from the width."""
-        sizes = [place.sizeHint() for place in self._offered()]
-        return QSize(max(size.width() for size in sizes), max(size.height() for size in sizes))
+        """Return the room for the widest place; the height follows from the width.
+
+        With more tiles than a hand can have in one place these are narrower instead.
+        """
+        sizes = [place.size_at(self._tile) for place in self._offered()]
+        most = MOST_TILES * (self._tile + GAP) + MOST_GAPS
+        return QSize(min(most, max(size.width() for size in sizes)), max(size.height() for size in sizes))
 
     def retranslate(self) -> None:
         """Make room for the words over the places in the present language."""
@@ -114,6 +125,7 @@ class HandEntry(Worded):
 
     def _lay_out(self) -> None:
         for place, area in zip(self._offered(), self.areas(self.width()), strict=True):
+            place.set_tile_width(self._fitting(place, self.width()))
             place.setGeometry(area)
 
     def areas(self, width: int) -> list[QRect]:
@@ -127,16 +139,21 @@ class HandEntry(Worded):
         areas = []
         left = top = high = 0
         for place in self._offered():
-            size = place.sizeHint()
+            size = place.size_at(self._fitting(place, width))
             if not size.width():
                 areas.append(QRect(QPoint(left, top), size))
                 continue
             if left and left + size.width() > width:
-                left, top = 0, top + high + 4
+                left, top, high = 0, top + high + 4, 0
             areas.append(QRect(QPoint(left, top), size))
             left += size.width() + self.SPACE
-            high = size.height()
+            high = max(high, size.height())
         return areas
+
+    def _fitting(self, place: TilePlace, width: int) -> int:
+        """Return the width of tiles with which a place is no wider than the hand."""
+        wide = place.widths()
+        return next((tile for tile in range(self._tile, LEAST_TILE, -1) if wide(tile) <= width), LEAST_TILE)
 
     def _offered(self) -> list[TilePlace]:
         """Return the places that are not left out."""

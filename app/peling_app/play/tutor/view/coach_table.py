@@ -19,6 +19,8 @@ from peling_app.play.tutor.words import coach as words
 ROW: Final = 60
 TILE: Final = 29
 KEY: Final = 54
+LEAST_KEY: Final = 0.5
+"""The name of a claim is written smaller, down to this part of its size, where a word has no room."""
 MARK: Final = 22
 CAP: Final = 9
 """Pixels of a whisker's ends."""
@@ -36,6 +38,12 @@ def head_of_bars(metrics: QFontMetricsF, room: float) -> str:
     """Return the head of the column of bars, in one word where it is narrow."""
     said = words.fixed("expected")
     return said if metrics.horizontalAdvance(said) <= room else words.fixed("expected-short")
+
+
+def key_font(font: QFont, name: str, room: float) -> QFont:
+    """Return a font in which each word has room in a line, as small as it need be: none ends at a hyphen."""
+    widest = max(name.split(), key=QFontMetricsF(font).horizontalAdvance)
+    return paint.fitted(font, widest, room, LEAST_KEY)
 
 
 class CoachTable(QWidget):
@@ -169,14 +177,8 @@ class CoachTable(QWidget):
         painter.setPen(QPen(QColor(paper.border), 1))
         painter.setBrush(QColor(paper.top))
         painter.drawRoundedRect(area, 5, 5)
-        font = self._scale.text(12.5)
         flags = Qt.AlignmentFlag.AlignCenter.value | Qt.TextFlag.TextWordWrap.value
-        while (
-            font.pixelSize() > 9
-            and QFontMetricsF(font).boundingRect(area, flags, name).width() > area.width() - 4
-        ):
-            font.setPixelSize(font.pixelSize() - 1)
-        painter.setFont(font)
+        painter.setFont(key_font(self._scale.text(12.5), name, area.width() - 4))
         painter.setPen(QColor(paper.ink))
         painter.drawText(area.adjusted(2, 0, -2, 0), flags, name)
 
