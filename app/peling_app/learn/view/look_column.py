@@ -37,6 +37,10 @@ class LookColumn(QFrame):
         self.again = Button(theme)
         self.show_me = Button(theme, key="F2")
         self.next = Button(theme, Kind.PRIMARY, key="Enter", height=42)
+        self._as_again = Button(theme, parent=self)
+        self._as_next = Button(theme, Kind.PRIMARY, key="Enter", height=42, parent=self)
+        for never_shown in (self._as_again, self._as_next):
+            never_shown.hide()
         self._outer = fill(
             QVBoxLayout(self),
             (self.scroller, 1),
@@ -48,12 +52,22 @@ class LookColumn(QFrame):
         )
 
     def needed_width(self) -> int:
-        """Return the width in which the buttons show their words, and no word of the hints is cut."""
+        """Return the width in which the buttons show their words, and no word of the hints is cut.
+
+        Enter changes from button to button, and so do their words: the room is that of all of them, or the
+        hints would be wrapped anew when an answer is checked.
+        """
         edges = self._outer.contentsMargins()
         bar = self.scroller.verticalScrollBar().sizeHint().width()
         inner = self._column.contentsMargins()
         hints = inner.left() + self._widest() + inner.right() + bar + edges.left() + edges.right()
-        return max(hints, width_for((self.again, self.show_me, self.next), self._outer))
+        width = max(hints, width_for((self.again, self.show_me, self.next), self._outer))
+        self._as_next.setText(self.next.text())
+        for text, key in ((words.try_again(), "Enter"), (words.same_again(), "")):
+            self._as_again.setText(text)
+            self._as_again.set_key(key)
+            width = max(width, width_for((self._as_again, self._as_next), self._outer))
+        return width
 
     def _widest(self) -> int:
         """Return the width of the longest word or row; what has just been made is not in any layout yet."""

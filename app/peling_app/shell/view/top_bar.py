@@ -228,6 +228,11 @@ class TopBar(Worded):
         if parts and self._note and self._width_of(parts) > right - left:
             parts.pop()
         while parts and (over := self._width_of(parts) - (right - left)) > 0:
+            # Before a word of a name is cut, what it adds behind a comma is left out, as of "Pung Chow".
+            short = parts[0].partition(", ")[0]
+            if self._width_of([short, *parts[1:]]) <= right - left:
+                parts[0] = short
+                break
             metrics = QFontMetricsF(self._title_font())
             room = metrics.horizontalAdvance(parts[0]) - over
             cut = metrics.elidedText(parts[0], Qt.TextElideMode.ElideRight, room)

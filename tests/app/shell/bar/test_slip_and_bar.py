@@ -12,9 +12,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
+from peling_app.books.words.rulebooks import short_title
 from peling_app.kit.pace import Pace
 from peling_app.kit.view.dialogs.notice import TOGETHER
-from peling_app.platform.settings import LANGUAGES
+from peling_app.platform.settings import LANGUAGES, Language
 from peling_app.shell.view.pages import PageId
 from peling_app.shell.view.top_bar import TopBar
 from tests.app.shell.windows import Make
@@ -96,3 +97,28 @@ def test_the_title_in_the_bar_has_its_room_beside_tabs_of_other_words(qtbot: QtB
         shown = bar.shown_title
         bar.set_title(title)
         assert bar.shown_title == shown != title, language
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_of_the_name_of_a_book_what_stands_behind_the_comma_is_left_out_before_a_word_is_cut(
+    qtbot: QtBot, make: Make, language: Language
+) -> None:
+    """In a small window it read "Pung Chow, ohne Li…" at the table."""
+    _, context = make()
+    context.translations.use(language)
+    bar = TopBar(context.services)
+    qtbot.addWidget(bar)
+    bar.show()
+    seen = set()
+    for book in ("pung-chow", "pung-chow-limit", "fenghua"):
+        name = short_title(book)
+        for width in range(1500, 1000, -4):
+            bar.resize(width, 40)
+            QApplication.processEvents()
+            bar.set_title((name, "Runde des Ostwinds", "Spiel 3 von 16"))
+            first = bar.shown_title[0]
+            assert first in {name, name.partition(", ")[0]} or len(bar.shown_title) < 3, (width, first)
+            assert "…" not in first, (width, first)
+            seen.add(first == name)
+    assert seen == {True, False}
+    context.translations.use(Language.ENGLISH)
