@@ -29,6 +29,7 @@ class EntryModel(EnteredDeal):
         opened: another sheet is open, or none: there are other hands.
         changed: anything that is shown.
         loaded: another deal stands here: begin at its first field.
+        stepped: a step of what was typed was taken back, or done again.
         stuck: the deal cannot be entered yet: the place to which to go, or -1.
         done: a deal is on the sheet: what to say of it.
     """
@@ -36,6 +37,7 @@ class EntryModel(EnteredDeal):
     opened = Signal()
     changed = Signal()
     loaded = Signal()
+    stepped = Signal()
     stuck = Signal(int)
     done = Signal(str)
 
@@ -263,6 +265,7 @@ class EntryModel(EnteredDeal):
         self._hands.restore(entry)
         self._score.save_draft(entry)
         self._refresh()
+        self.stepped.emit()
 
     def _put(self, entry: DealEntry, *, shown: bool = False, typed_at: int | None = None) -> None:
         """Take another entry.

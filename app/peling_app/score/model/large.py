@@ -92,7 +92,8 @@ class LargeEntry(QObject):
         self._place, self._step, self._fresh = 0, Step.WINNER, True
         self._said = ""
         entry.changed.connect(self.changed)
-        entry.loaded.connect(self._begin)
+        for another in (entry.loaded, entry.stepped):
+            another.connect(self._begin)
         entry.done.connect(self._done)
         score.turned_back.connect(lambda deal, again: self._done(turned_back(deal, again=again)))
         self._begin()

@@ -14,6 +14,7 @@ from peling.core.notation import parse_tiles
 from peling.ledger.entry import Points, empty_deal
 from peling.rules.draft import Place
 from peling_app.kit.commands import Flag
+from peling_app.score.model.large import Step
 from peling_app.score.view.page import ScorePage
 from peling_app.shell.view.main_window import MainWindow
 from tests.app.score.evenings import EVENING, NINTH, SETUP, enter_all, settle
@@ -116,6 +117,24 @@ def test_what_was_typed_before_the_sheet_was_opened_is_one_step(
     assert deals(sheet) == 1
     redo(window)
     assert sheet.score.entry == NINTH
+    window.close()
+
+
+def test_the_large_entry_asks_for_what_is_missing_after_a_step_back(
+    window: MainWindow, sheet: ScorePage
+) -> None:
+    """It went on asking for the points of a player though nobody had won any more."""
+    sheet.show_large()
+    large = sheet.large.model
+    sheet.sheet.entry.model.set_all_by_points(on=True)
+    for key in (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_4):
+        QTest.keyClick(window.windowHandle(), key)
+    assert (large.step, large.has_winner) == (Step.FIGURES, True)
+    undo(window)
+    undo(window)
+    assert (large.step, large.has_winner) == (Step.WINNER, False)
+    redo(window)
+    assert (large.step, large.place, large.has_winner) == (Step.FIGURES, 0, True)
     window.close()
 
 
