@@ -25,7 +25,7 @@ def trees(*folders: Path, naming: Collection[str] = ()) -> dict[Path, ast.Module
             for path in sorted(folder.rglob("*.py"))
         )
         return {
-            path: _tree(text) for path, text in texts if not naming or any(name in text for name in naming)
+            path: tree_of(text) for path, text in texts if not naming or any(name in text for name in naming)
         }
     finally:
         gc.freeze()
@@ -34,5 +34,6 @@ def trees(*folders: Path, naming: Collection[str] = ()) -> dict[Path, ast.Module
 
 
 @cache
-def _tree(text: str) -> ast.Module:
+def tree_of(text: str) -> ast.Module:
+    """Return the tree of a module's text, made once for all tests of a process."""
     return ast.parse(text)

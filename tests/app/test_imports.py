@@ -1,6 +1,7 @@
 """What import-linter cannot see: which parts of Qt are reached, and which names are taken from the engine."""
 
 import ast
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -12,6 +13,7 @@ import pytest
 
 import peling_app
 from tests.by_day import by_day
+from tests.sources import tree_of
 
 GUI = (
     "PySide6.QtGui",
@@ -80,6 +82,8 @@ READINGS = {
 """Functions that words or a model may call: they only read, see the contracts in pyproject.toml."""
 CORE = "peling.core."
 """What everybody speaks of, tiles and sets of them; its functions only name and count."""
+TAKEN = re.compile(r"from peling(?!_app|\.core\b)")
+"""Of a module in which this stands nowhere no tree need be made: it takes nothing but from the core."""
 STATE = (
     "peling.ledger.history",
     "peling.ledger.codec",
@@ -99,7 +103,8 @@ STATE = (
 
 def engine_functions(path: Path, modules: tuple[str, ...]) -> Iterator[str]:
     """Yield the functions and whole modules that a file takes from these modules of the engine."""
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    text = path.read_text(encoding="utf-8")
+    for node in ast.walk(tree_of(text)) if TAKEN.search(text) else ():
         if not isinstance(node, ast.ImportFrom) or f"{node.module}.".startswith(CORE):
             continue
         if f"{node.module}.".startswith(tuple(f"{one}." for one in modules)):

@@ -10,7 +10,7 @@ import pytest
 
 import peling_app
 from peling_app.kit.words.marks import Counted, Sentence
-from tests.sources import trees
+from tests.sources import tree_of, trees
 
 APP = Path(peling_app.__file__).parent
 PACKAGING = APP.parents[1] / "packaging"
@@ -55,7 +55,7 @@ def parsed() -> dict[Path, ast.Module]:
 
 @pytest.mark.parametrize("path", MODULES, ids=lambda path: path.relative_to(APP).as_posix())
 def test_a_sentence_without_arguments_is_a_row_and_no_function(path: Path) -> None:
-    module = ast.parse(path.read_text(encoding="utf-8"))
+    module = tree_of(path.read_text(encoding="utf-8"))
     functions = [line for line in module.body if isinstance(line, ast.FunctionDef)]
     assert [function.name for function in functions if is_one_sentence(function)] == []
 

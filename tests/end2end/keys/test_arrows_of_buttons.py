@@ -58,5 +58,7 @@ def taken_from_rows(tree: ast.Module) -> Iterator[str]:
 
 
 def test_buttons_leave_the_arrows_to_the_row_they_stand_in() -> None:
-    found = {str(path.relative_to(APP)): [*taken_from_rows(tree)] for path, tree in trees(APP).items()}
+    taking = trees(APP, naming={"keyPressEvent"})
+    assert len(taking) > 20
+    found = {str(path.relative_to(APP)): [*taken_from_rows(tree)] for path, tree in taking.items()}
     assert {path: kept for path, kept in found.items() if kept} == {}
