@@ -71,7 +71,7 @@ def test_a_right_answer_is_said_to_be_right(page: DrillPage, kind: str) -> None:
     assert not page.check.isVisibleTo(page)
 
 
-@pytest.mark.parametrize("kind", by_day({"exposing", "limit"}, KINDS))
+@pytest.mark.parametrize("kind", by_day({"exposing"}, KINDS))
 def test_all_that_is_said_of_an_answer_is_seen_where_there_is_room(page: DrillPage, kind: str) -> None:
     """It had a scroll bar in a window half empty."""
     page.model.choose(kind)
@@ -198,6 +198,7 @@ def test_examples_are_asked_in_the_order_of_the_book(page: DrillPage) -> None:
     assert page.model.number == 2, "the solved one is done"
 
 
+@pytest.mark.nightly  # by day walks/test_sweep.py
 def test_a_question_stands_as_wide_when_its_answer_makes_it_scroll(page: DrillPage) -> None:
     page.model.choose("score")
     page.model.set_level(5)

@@ -85,6 +85,7 @@ def on_board(item: QQuickItem, root: QQuickItem) -> QRectF:
     return QRectF(item.mapToItem(root, QPointF()), QSizeF(item.width(), item.height()))
 
 
+@pytest.mark.nightly  # by day the arrow over a tile below
 @pytest.mark.parametrize("book", BOOKS)
 def test_no_arrow_of_the_guide_lies_on_a_plate(page: LearnPage, qtbot: QtBot, book: str) -> None:
     """In a small window the one over *Mah-Jongg* covered whose deal it is."""
@@ -171,6 +172,7 @@ def test_each_step_begins_on_the_hand_wherever_the_board_was_left(
     assert elsewhere
 
 
+@pytest.mark.nightly  # by day table/words/test_text_size.py
 @pytest.mark.parametrize("language", by_day([Language.GERMAN], LANGUAGES))
 def test_the_names_of_all_four_are_whole_in_a_small_window(
     page: LearnPage, window: MainWindow, qtbot: QtBot, language: Language
@@ -257,6 +259,7 @@ def test_a_wrong_sheet_is_explained_and_can_be_left_and_come_back_to(page: Learn
     assert page.learn.is_done("guided"), "whoever asks for the answer has seen how it is counted"
 
 
+@pytest.mark.nightly  # by day test_drills_page.py
 def test_a_judged_sheet_is_not_cut_where_there_is_room(page: LearnPage, qtbot: QtBot) -> None:
     """What lies on the page and what is said of it have no scroll bar while the rest of the page is empty."""
     page.window().resize(2560, 1440)

@@ -52,6 +52,7 @@ def answer(page: LearnPage) -> None:
     model.check()
 
 
+@pytest.mark.nightly  # by day test_drills_page.py
 @pytest.mark.parametrize("page_id", by_day([PAGE], [PAGE, "pc-seats/1"]))
 def test_the_closing_word_needs_no_scroll_bar_where_there_is_room(
     page: LearnPage, qtbot: QtBot, page_id: str

@@ -66,6 +66,7 @@ def test_nothing_moves_when_the_hand_of_the_day_has_been_dealt(
     assert before == (False, start.day.height())
 
 
+@pytest.mark.nightly  # by day what comes later, below
 @pytest.mark.parametrize(("language", "rows"), [(Language.ENGLISH, 1), (Language.GERMAN, 2)])
 def test_ways_to_practise_take_few_lines_when_one_has_a_tick(
     stage: Stage, language: Language, rows: int
@@ -82,6 +83,7 @@ def test_ways_to_practise_take_few_lines_when_one_has_a_tick(
     assert len({way.y() for way in ways}) == rows
 
 
+@pytest.mark.nightly  # by day nothing moves, above
 @pytest.mark.parametrize(("width", "height"), [(1024, 700), (1440, 900)])
 def test_the_head_of_the_discards_stands_beside_their_first_row(
     stage: Stage, qtbot: QtBot, width: int, height: int

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtWidgets import QApplication
 
 from peling_app.learn.view.learn_page import LearnPage
@@ -9,6 +10,7 @@ from tests.app.learn.tries.in_sight import ROUNDS, out_of_sight, states
 from tests.end2end.stage import LARGE
 
 
+@pytest.mark.nightly  # by day shell/test_large_window.py
 def test_a_page_of_payments_uses_the_height_of_a_large_window(page: LearnPage) -> None:
     """Below the payments two fifths of the place of the task were empty."""
     page.window().resize(LARGE)

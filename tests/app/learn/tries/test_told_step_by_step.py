@@ -154,6 +154,7 @@ def test_the_reason_is_in_sight_below_a_drill(
     assert in_sight(drills.look.next, drills)
 
 
+@pytest.mark.nightly  # by day below a drill, test_all_in_sight.py
 @pytest.mark.parametrize(
     ("size", "every"), by_day([(SIZES[0], 9)], [(SIZES[0], 9), *((size, 4) for size in SIZES)], several=True)
 )

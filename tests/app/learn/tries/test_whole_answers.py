@@ -43,8 +43,8 @@ NIGHTS = {"fenghua": (False, True)}
 CASES = [
     (one, night, language) for one in KINDS for night in NIGHTS.get(one, (False,)) for language in LANGUAGES
 ]
-BY_DAY = {(one, one in NIGHTS, Language.GERMAN) for one in KINDS}
-"""The longer words, and the course that is looked at by night as it is then.
+BY_DAY = {(one, one in NIGHTS, Language.GERMAN) for one in ("pung-chow", "fenghua")}
+"""The longer words, the course with most kinds of answers, and one that is looked at by night as it is then.
 
 In English `test_all_in_sight.py` asks the same of the pages with least room.
 """
@@ -71,6 +71,7 @@ def test_an_answer_and_its_text_are_seen_whole(course_id: str, language: Languag
         assert list(unseen(page.course, KINDS[course_id])) == []
 
 
+@pytest.mark.nightly  # by day test_told_step_by_step.py
 @pytest.mark.usefixtures("qapp")
 def test_cards_below_a_hand_keep_their_place_when_they_are_judged() -> None:
     """The hand got smaller with the verdict, and the cards below it went up by some fifty pixels."""

@@ -17,6 +17,7 @@ LEAST = 10
 """Pixels from dot to dot in which one of them is seen beside the next."""
 
 
+@pytest.mark.nightly  # by day walks/test_sweep.py
 @pytest.mark.parametrize("course_id", by_day(["pung-chow"], COURSES))
 @pytest.mark.parametrize("language", by_day([Language.GERMAN], LANGUAGES), ids=str)
 def test_dots_of_pages_stand_apart_in_a_small_window(

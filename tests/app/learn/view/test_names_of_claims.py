@@ -21,6 +21,7 @@ BOARDS = tuple(page.id for page in course(BOOK).pages if isinstance(page.task, B
 OF_EACH_CLAIM = ("pc-chow/1", "pc-pung/1", "pc-kong/1", "pc-mahjongg/2")
 
 
+@pytest.mark.nightly  # by day table/words/test_claim_words.py
 @pytest.mark.parametrize("boards", by_day([OF_EACH_CLAIM], [OF_EACH_CLAIM, BOARDS]), ids=["some", "all"])
 @pytest.mark.parametrize("language", by_day([Language.GERMAN], LANGUAGES))
 def test_no_name_of_a_claim_is_cut_after_a_wrong_try(

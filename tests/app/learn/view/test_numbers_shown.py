@@ -42,6 +42,7 @@ def test_the_number_stands_at_its_field_in_a_lesson(page: LearnPage) -> None:
     assert "Right is 136" in shown.field.accessibleName()
 
 
+@pytest.mark.nightly  # by day in a lesson, above
 def test_the_number_is_shown_in_a_drill_when_it_is_asked_for(page: LearnPage) -> None:
     page.open("drills")
     model = page.drills.model
