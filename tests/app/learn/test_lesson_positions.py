@@ -16,6 +16,7 @@ from peling_app.play.table.model.laid import Shown
 from peling_app.play.table.view.word_sizes import size_of_words
 from tests.app.play.table.court.deals import contents
 from tests.app.play.table.court.rules import faults
+from tests.by_day import by_day
 
 pytestmark = pytest.mark.usefixtures("english")
 
@@ -24,14 +25,13 @@ def _about_a_position(book: str, page: Page) -> bool:
     return isinstance(page.task, AskTask) and page.task.question(rule_set(book)).shown.view is not None
 
 
-def test_a_question_about_a_position_shows_it_on_the_board() -> None:
+@pytest.mark.parametrize("book", by_day({"fenghua"}, TAUGHT))
+def test_a_question_about_a_position_shows_it_on_the_board(book: str) -> None:
     model = CourseModel(LearnSession(new_seed=lambda: 1))
-    pages = [
-        (book, page.id) for book in TAUGHT for page in course(book).pages if _about_a_position(book, page)
-    ]
+    model.open(book)
+    pages = [page.id for page in course(book).pages if _about_a_position(book, page)]
     assert pages
-    for book, page_id in pages:
-        model.open(book)
+    for page_id in pages:
         model.open_page(page_id)
         for _ in range(3):
             assert model.task.asked is not None, page_id

@@ -29,7 +29,7 @@ def read_in_several_ways(book: str, kind: str, tries: int) -> Iterator[Question]
 @pytest.mark.parametrize(
     ("book", "tries"),
     by_day(
-        {("pung-chow-limit", 150), ("fenghua", 75)},
+        {("fenghua", 75)},
         [("fenghua", 75), *((book, 150) for book in RULE_SETS)],
         several=True,
     ),
@@ -54,7 +54,7 @@ def test_every_right_answer_is_explained_by_its_own_reading(book: str, tries: in
                             assert why.right == right.get(part.id, 0), (question.key, part.id)
 
 
-@pytest.mark.parametrize("book", by_day({"pung-chow-limit", "fenghua"}, RULE_SETS))
+@pytest.mark.parametrize("book", by_day({"fenghua"}, RULE_SETS))
 def test_an_answer_that_mixes_two_readings_is_said_to_mix_them(book: str) -> None:
     rules = rule_set(book)
     for question in read_in_several_ways(book, "score", 150):
@@ -75,7 +75,7 @@ def test_an_answer_that_mixes_two_readings_is_said_to_mix_them(book: str) -> Non
             assert " ".join(fault_words.said(fault, question, more=True))
 
 
-@pytest.mark.parametrize("book", by_day({"pung-chow-limit", "fenghua"}, RULE_SETS))
+@pytest.mark.parametrize("book", by_day({"fenghua"}, RULE_SETS))
 def test_a_wrong_sum_under_right_lines_is_not_said_to_rest_on_wrong_ones(book: str) -> None:
     rules = rule_set(book)
     for question in read_in_several_ways(book, "score", 150):

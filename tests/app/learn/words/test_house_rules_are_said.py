@@ -50,7 +50,7 @@ def settled(book: str, house: House, times: int) -> Iterator[Question]:
         yield drills.question("pays", rules, 4 + seed % 2, random.Random(f"{house}{seed}"))
 
 
-@pytest.mark.parametrize("book", by_day({"pung-chow-limit", "four-winds"}, RULE_SETS))
+@pytest.mark.parametrize("book", by_day({"pung-chow-limit"}, RULE_SETS))
 def test_who_is_paid_for_less_than_he_counts_is_said_to_be_cut_at_the_limit(book: str) -> None:
     """A loser counted the limit and 40 more, and nothing said which of the two is settled."""
     seen = 0
@@ -71,7 +71,7 @@ def test_who_is_paid_for_less_than_he_counts_is_said_to_be_cut_at_the_limit(book
     assert seen or book in {"pung-chow", "fenghua"}
 
 
-@pytest.mark.parametrize("book", by_day({"pung-chow-limit", "fenghua"}, RULE_SETS))
+@pytest.mark.parametrize("book", by_day({"pung-chow-limit"}, RULE_SETS))
 def test_a_higher_score_is_no_reason_between_two_that_the_limit_makes_equal(book: str) -> None:
     """Of two losers who both count the limit it was said that one counts more."""
     for house in each_alone(book):
@@ -93,7 +93,7 @@ def test_a_higher_score_is_no_reason_between_two_that_the_limit_makes_equal(book
                             assert "only the limit counts" in said, (house, question.key)
 
 
-@pytest.mark.parametrize("book", by_day({"pung-chow-limit", "four-winds"}, RULE_SETS))
+@pytest.mark.parametrize("book", by_day({"pung-chow-limit"}, RULE_SETS))
 def test_why_east_pays_or_is_paid_the_winner_s_points_only_once_is_said(book: str) -> None:
     """By a house rule full points are not doubled for the banker; the rule of the double stood alone."""
     if not east_pays_double(rule_set(book)):
@@ -198,7 +198,7 @@ def test_every_house_rule_stands_with_a_rule_or_an_item(book: str) -> None:
             assert any(rules_on(rules, topic) for rules in each), option.key
 
 
-@pytest.mark.parametrize("book", by_day({"pung-chow-limit", "fenghua"}, RULE_SETS))
+@pytest.mark.parametrize("book", by_day({"pung-chow-limit"}, RULE_SETS))
 def test_of_a_false_call_is_asked_only_where_it_costs_something(book: str) -> None:
     """Where no limit is agreed it was asked what half of it makes."""
     for house in each_alone(book):

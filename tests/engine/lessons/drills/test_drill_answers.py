@@ -268,7 +268,7 @@ def test_the_answers_are_right_by_a_second_opinion_and_a_kept_key_asks_what_it_a
     assert marks(questions) == stored()[book].get(kind), changed("tests.engine.lessons.drills.kept_questions")
 
 
-@pytest.mark.parametrize("book", by_day({"pung-chow-limit", "how-to-play", "four-winds"}, RULE_SETS))
+@pytest.mark.parametrize("book", by_day({"how-to-play"}, RULE_SETS))
 def test_examples_are_asked_under_the_numbers_they_had_and_pages_ask_what_they_asked(book: str) -> None:
     for kind in (PRINTED, PAGES):
         assert marks(few(book, kind)) == stored()[book][kind], changed(

@@ -35,7 +35,7 @@ def asked(book: str, kind: str, number: int, levels: tuple[int, ...] = (1, 2, 3,
         yield drills.question(kind, rules, levels[place % len(levels)], rng)
 
 
-@pytest.mark.parametrize("book", by_day({"fenghua", "how-to-play"}, RULE_SETS))
+@pytest.mark.parametrize("book", by_day({"fenghua"}, RULE_SETS))
 def test_what_is_not_allowed_is_said_with_who_wishes_it_and_the_tile_offered(book: str) -> None:
     for question in asked(book, "why-not", 60):
         facts, view = dict(question.facts), question.shown.view
@@ -46,7 +46,7 @@ def test_what_is_not_allowed_is_said_with_who_wishes_it_and_the_tile_offered(boo
             assert (facts["tile"], facts["from"]) == (view.offer.tile, view.offer.by)
 
 
-@pytest.mark.parametrize("book", by_day({"fenghua", "how-to-play"}, RULE_SETS))
+@pytest.mark.parametrize("book", by_day({"fenghua"}, RULE_SETS))
 def test_a_chow_that_is_not_allowed_is_so_with_any_two_tiles(book: str) -> None:
     rules, seen = rule_set(book), 0
     for question in asked(book, "why-not", 100):
@@ -64,7 +64,7 @@ def test_a_chow_that_is_not_allowed_is_so_with_any_two_tiles(book: str) -> None:
     assert seen > 3
 
 
-@pytest.mark.parametrize("book", by_day({"fenghua", "pung-chow-limit"}, RULE_SETS))
+@pytest.mark.parametrize("book", by_day({"fenghua"}, RULE_SETS))
 def test_no_position_holds_a_tile_more_often_than_it_is_there(book: str) -> None:
     for kind in ("claim", "why-not"):
         for question in asked(book, kind, 80, (2, 3, 4, 5)):
@@ -79,7 +79,7 @@ def test_no_position_holds_a_tile_more_often_than_it_is_there(book: str) -> None
                 assert number <= copies, (question.key, held)
 
 
-@pytest.mark.parametrize("book", by_day({"fenghua", "pung-chow-limit"}, RULE_SETS))
+@pytest.mark.parametrize("book", by_day({"pung-chow-limit"}, RULE_SETS))
 def test_no_payment_is_asked_for_of_which_the_book_is_silent(book: str) -> None:
     """The penalty that a house rule takes was asked for, and nobody had said which it is."""
     for option in rule_set(book).options:
@@ -115,7 +115,7 @@ def test_of_a_plain_discard_nobody_asks_what_a_declaration_needs() -> None:
     assert seen == {"discard", "stand"}
 
 
-@pytest.mark.parametrize("book", by_day({"fenghua", "how-to-play"}, RULE_SETS))
+@pytest.mark.parametrize("book", by_day({"how-to-play"}, RULE_SETS))
 def test_a_limit_hand_counts_the_whole_limit(book: str) -> None:
     items = {item.id: item for item in rule_set(book).items}
     flowers = rule_book(book).asked.get("items-of-flowers", ())
@@ -127,7 +127,7 @@ def test_a_limit_hand_counts_the_whole_limit(book: str) -> None:
             assert book == "fenghua" or choice.id not in flowers, choice.id
 
 
-@pytest.mark.parametrize("book", by_day({"fenghua", "how-to-play"}, RULE_SETS))
+@pytest.mark.parametrize("book", by_day({"how-to-play"}, RULE_SETS))
 def test_a_sheet_tells_the_limit_and_offers_no_line_that_counts_nothing(book: str) -> None:
     limit = dict(rule_set(book).house.values).get("limit")
     agreed = limit if isinstance(limit, int) else None
@@ -138,7 +138,7 @@ def test_a_sheet_tells_the_limit_and_offers_no_line_that_counts_nothing(book: st
             assert not isinstance(line.award, Points) or line.award.amount > 0, line.id
 
 
-@pytest.mark.parametrize("book", by_day({"fenghua", "how-to-play"}, RULE_SETS))
+@pytest.mark.parametrize("book", by_day({"fenghua"}, RULE_SETS))
 def test_a_claim_is_served_for_its_rank_or_among_equals_for_the_seat(book: str) -> None:
     seen = set()
     for question in asked(book, "first", 120):
@@ -172,7 +172,7 @@ ASKED_BY_TOPIC = {
 """The rules that a settlement is about, whatever else it asks."""
 
 
-@pytest.mark.parametrize("book", by_day({"fenghua", "how-to-play"}, RULE_SETS))
+@pytest.mark.parametrize("book", by_day({"how-to-play"}, RULE_SETS))
 def test_a_settlement_asks_about_the_rules_of_its_topic_and_names_how_a_hand_died(book: str) -> None:
     rules = rule_set(book)
     found: dict[str, set[object]] = {}
@@ -186,7 +186,7 @@ def test_a_settlement_asks_about_the_rules_of_its_topic_and_names_how_a_hand_die
     assert ("pays-three" in found) is (3 in rules.course.players)
 
 
-@pytest.mark.parametrize("book", by_day({"fenghua", "how-to-play"}, RULE_SETS))
+@pytest.mark.parametrize("book", by_day({"fenghua"}, RULE_SETS))
 def test_the_next_tile_stands_as_many_stacks_on_as_were_taken(book: str) -> None:
     seen = set()
     for question in asked(book, "rule", 400):
@@ -202,7 +202,7 @@ def test_the_next_tile_stands_as_many_stacks_on_as_were_taken(book: str) -> None
     assert len(seen) == 2
 
 
-@pytest.mark.parametrize("book", by_day({"fenghua", "how-to-play"}, RULE_SETS))
+@pytest.mark.parametrize("book", by_day({"fenghua"}, RULE_SETS))
 def test_a_question_about_tiles_or_hands_asks_about_every_rule_that_answers_it(book: str) -> None:
     known, seen = ids(rule_set(book)), set()
     for question in asked(book, "rule", 300):
@@ -314,7 +314,7 @@ def test_a_hand_that_is_laid_open_counts_by_its_tiles_alone(book: str) -> None:
     assert laid_open == {MeldKind.PUNG, MeldKind.KONG}
 
 
-@pytest.mark.parametrize("book", by_day({"fenghua", "how-to-play"}, RULE_SETS))
+@pytest.mark.parametrize("book", by_day({"fenghua"}, RULE_SETS))
 def test_all_that_exposing_changes_is_what_the_set_counts(book: str) -> None:
     rules = rule_set(book)
     for question in asked(book, "exposing", 16, (3, 4, 5)):
@@ -333,7 +333,7 @@ def laid_sets(record: HandRecord) -> set[Meld]:
     return set(record.hand.melds)
 
 
-@pytest.mark.parametrize("book", by_day({"fenghua", "how-to-play"}, RULE_SETS))
+@pytest.mark.parametrize("book", by_day({"fenghua"}, RULE_SETS))
 def test_no_two_lines_of_a_column_of_a_sheet_are_called_alike(book: str) -> None:
     printed = [one.question for one in exercises(book)]
     for question in (*asked(book, "score", 20), *printed):
