@@ -27,7 +27,7 @@ from tests.app.play.windows import SHORT, at_table, leave_the_dice, play_to_the_
 from tests.end2end.stage import make_context, make_window
 
 
-def test_the_end_of_a_deal_is_seen_before_its_settlement(
+def test_the_end_of_a_deal_is_seen_before_its_settlement_and_named_by_the_tutor(
     game: tuple[MainWindow, AppContext, Session], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window, context, session = game
@@ -39,8 +39,10 @@ def test_the_end_of_a_deal_is_seen_before_its_settlement(
     leave_the_dice(window)
     said: list[tuple[str, ...]] = []
     page.titleChanged.connect(lambda: said.append(page.titles))
+    panel, end = page.tutor.panel, page.table_model.board.end
+    named: list[tuple[bool, bool]] = []
+    page.tutor_model.changed.connect(lambda: named.append((page.tutor_model.now.over, end.waits)))
     play_to_the_end(qtbot, session)
-    end = page.table_model.board.end
     assert end.runs
     assert not page.is_settled
     assert page.settle_model.page.title not in said
@@ -66,25 +68,13 @@ def test_the_end_of_a_deal_is_seen_before_its_settlement(
         assert page.table_model.board.property("selected") <= 0
         assert page.is_settled, "Enter shows the score, as the button of the tutor says"
 
-
-def test_the_tutor_tells_who_has_won_with_what_and_leads_to_the_score(
-    game: tuple[MainWindow, AppContext, Session], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    window, context, session = game
-    monkeypatch.setattr(timeline, "LASTS", {})
-    context.pace = Pace(quiet=0, look=0, seen=True)
-    page = at_table(qtbot, window)
-    leave_the_dice(window)
-    panel, end = page.tutor.panel, page.table_model.board.end
-    said: list[tuple[bool, bool]] = []
-    page.tutor_model.changed.connect(lambda: said.append((page.tutor_model.now.over, end.waits)))
-    play_to_the_end(qtbot, session)
+    # The tutor tells who has won with what, and leads to the score.
+    page.show_table()
     qtbot.waitUntil(lambda: page.tutor_model.now.over)
-    assert (True, True) not in said, "nothing is said before it is seen"
-    result = session.last_result
-    assert result is not None
+    assert any(over for over, _ in named)
+    assert (True, True) not in named, "nothing is said before it is seen"
     shown = page.tutor_model.now
-    assert bool(shown.sets) is (result.winner is not None)
+    assert bool(shown.sets) is (session.last_result.winner is not None)
     assert all(name for _, name in shown.sets)
     page.tutor.open(Tab.NOW)
     button = next(one for one in panel.findChildren(Button) if one.text() == "Show the score")

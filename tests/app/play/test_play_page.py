@@ -106,6 +106,7 @@ def test_a_deal_that_nobody_looks_at_any_more_has_begun_and_does_not_begin_again
     assert board.picture.hand
 
 
+@pytest.mark.nightly  # by day test_end_in_window.py
 @pytest.mark.slow
 def test_the_settlement_follows_the_deal_and_the_next_deal_follows_it(
     game: tuple[MainWindow, AppContext, Session], qtbot: QtBot
