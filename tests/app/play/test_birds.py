@@ -205,6 +205,7 @@ def let_lay_out() -> None:
         QCoreApplication.processEvents()
 
 
+@pytest.mark.nightly  # by day walks/test_sweep.py
 @pytest.mark.parametrize("language", by_day([Language.GERMAN], LANGUAGES))
 def test_cards_keep_within_the_page_and_their_words_in_a_line(qtbot: QtBot, language: Language) -> None:
     context = make_context()

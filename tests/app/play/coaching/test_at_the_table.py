@@ -40,11 +40,11 @@ def test_enter_and_escape_both_think_again(qtbot: QtBot, session: Session, page:
 @pytest.mark.parametrize(
     ("decided", "dragged"),
     [
-        ("play", False),
         ("think", True),
         *(
             pytest.param(*more, marks=pytest.mark.nightly)
             for more in (
+                ("play", False),
                 ("play", True),
                 ("think", False),
                 ("show_me", False),
@@ -76,7 +76,7 @@ def test_the_tile_hovers_until_the_user_has_decided(
 
 
 @pytest.mark.usefixtures("strict")
-@pytest.mark.parametrize("still", [False, True])
+@pytest.mark.parametrize("still", [False, pytest.param(True, marks=pytest.mark.nightly)])
 def test_without_motion_the_tile_hovers_at_once(
     qtbot: QtBot, session: Session, page: PlayPage, *, still: bool
 ) -> None:

@@ -280,6 +280,7 @@ def test_the_log_of_a_deal_that_is_over_leads_to_its_moments(qtbot: QtBot, windo
     assert page.model.place > page.model.count // 2
 
 
+@pytest.mark.nightly  # by day walks/test_sweep.py
 @every(
     "language, width",
     [(language, width) for language in Language for width in (1024, 1440, 2000)],

@@ -101,6 +101,7 @@ def test_there_is_a_deal_of_every_book() -> None:
     assert set(DEALS) == set(RULE_SETS)
 
 
+@pytest.mark.nightly  # by day that they grow with the table
 @books
 @pytest.mark.usefixtures("english")
 def test_tiles_have_the_size_of_the_design_in_every_book(shown: Shown, books: Sequence[str]) -> None:
@@ -115,6 +116,7 @@ def test_tiles_have_the_size_of_the_design_in_every_book(shown: Shown, books: Se
         assert {row.look.tile for row in others} == {34 if name != "how-to-play" else 33}, name
 
 
+@pytest.mark.nightly  # by day that they grow with the table
 @pytest.mark.usefixtures("english")
 @pytest.mark.parametrize("players", by_day([2], [2, 3]))
 def test_two_and_three_players_have_the_same_tiles(shown: Shown, players: int) -> None:
@@ -126,7 +128,7 @@ def test_two_and_three_players_have_the_same_tiles(shown: Shown, players: int) -
 
 
 @pytest.mark.usefixtures("english")
-@pytest.mark.parametrize("book", by_day({"how-to-play", "fenghua"}, DEALS))
+@pytest.mark.parametrize("book", by_day({"how-to-play"}, DEALS))
 def test_tiles_grow_with_the_table_and_stay_large_in_the_least_window(shown: Shown, book: str) -> None:
     rules, deal = DEALS[book]
     shown.show(rules, deal(), 2560, 1392)
@@ -137,6 +139,7 @@ def test_tiles_grow_with_the_table_and_stay_large_in_the_least_window(shown: Sho
     assert all(row.look.tile >= 20 for row in others)
 
 
+@pytest.mark.nightly  # by day that they grow with the table
 @pytest.mark.usefixtures("english")
 def test_tiles_of_a_drawn_deal_are_large_in_the_least_window(shown: Shown) -> None:
     shown.show(rule_set("pung-chow"), drawn(), 1024, 660)
@@ -176,6 +179,7 @@ def test_no_sum_is_hidden_in_the_least_window(
         assert all(shown.seen(row, row.rect()) for row in page.hands.rows), name
 
 
+@pytest.mark.nightly  # by day that no sum is hidden there
 @pytest.mark.parametrize("language", by_day([Language.GERMAN], Language))
 @books
 def test_compare_has_no_row_of_its_own_in_the_least_window(
@@ -216,6 +220,7 @@ def test_what_stands_under_a_set_is_not_wider_than_its_place(
                 assert row.length(row.look.tile, row.look.gap) <= row.width() - left - right, name
 
 
+@pytest.mark.nightly  # by day walks/test_sweep.py
 @pytest.mark.parametrize(
     ("width", "zoom"),
     [
@@ -244,6 +249,7 @@ def test_a_deal_that_came_while_the_table_was_in_front_has_the_same_room(
     assert zoom > 100 or shown.seen(shown.page.totals, area), "no sum is hidden"
 
 
+@pytest.mark.nightly  # by day walks/test_columns_fit.py
 @pytest.mark.usefixtures("english")
 @pytest.mark.parametrize("book", by_day({"pung-chow-limit"}, DEALS))
 def test_tables_that_have_room_beside_each_other_are_not_moved_sideways(shown: Shown, book: str) -> None:
@@ -258,6 +264,7 @@ def test_tables_that_have_room_beside_each_other_are_not_moved_sideways(shown: S
     assert moved == []
 
 
+@pytest.mark.nightly  # by day shell/test_large_window.py
 @pytest.mark.usefixtures("english")
 def test_a_large_window_has_larger_text_unless_the_user_has_it_large(shown: Shown) -> None:
     """The score filled half of its column, in letters of a laptop."""

@@ -143,6 +143,7 @@ def test_enter_on_another_button_does_not_begin_the_next_deal(qtbot: QtBot, them
     assert session.dealt == 0
 
 
+@pytest.mark.nightly  # by day shell/test_size_while_shown.py, nothing cut in the tables
 @pytest.mark.parametrize("language", by_day([Language.GERMAN], LANGUAGES))
 @pytest.mark.parametrize("zoom", by_day([150], [100, 125, 150]))
 @pytest.mark.parametrize(("width", "height"), by_day([(1024, 660)], [(1024, 660), (1440, 852)], several=True))

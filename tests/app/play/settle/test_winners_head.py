@@ -30,6 +30,7 @@ HAND_WIDTH = 660
 CASES = [(Language.GERMAN, 150), (Language.ENGLISH, 100)]
 
 
+@pytest.mark.nightly  # by day test_settle_sizes.py
 @pytest.mark.parametrize(("language", "zoom"), by_day(CASES[:1], CASES, several=True))
 def test_nothing_but_a_name_is_cut_over_the_tiles_of_a_winner(
     qtbot: QtBot, english: Translations, monkeypatch: pytest.MonkeyPatch, language: Language, zoom: int

@@ -209,6 +209,7 @@ def test_the_plaque_makes_room_for_the_wind_box_of_the_left_neighbour(
     assert plaque.x() > box.x() + box.width()
 
 
+@pytest.mark.nightly  # by day words/test_text_size.py
 @pytest.mark.parametrize("zoom", by_day([150], [100, 125, 150]))
 def test_the_plaque_of_wild_tiles_holds_its_words_at_every_size(
     hands: Callable[..., Hands], zoom: int

@@ -88,14 +88,21 @@ def overlaps(hands: Hands, more: tuple[str, ...] = ()) -> list[tuple[str, str]]:
 
 
 @every("size", SIZES, by_day=SIZES[1:])
-def test_nothing_lies_on_anything_else(board: BoardViewModel, user: Hands, size: tuple[int, int]) -> None:
+def test_nothing_lies_on_anything_else_and_everything_on_the_table(
+    board: BoardViewModel, user: Hands, size: tuple[int, int]
+) -> None:
     user.resize(*size)
     filled(board, design(), "C4 C5 C5 C6 B8 B8 D3 D3 S S R R B7")
     assert overlaps(user) == []
     filled(board, late(), "C4 C5 R R B7")
     assert overlaps(user) == [], "late in a deal"
+    room = QRectF(0, 0, *size)
+    for item in user.items(*AREAS):
+        box = item.mapRectToScene(QRectF(0, 0, item.width(), item.height()))
+        assert room.contains(box), item.objectName()
 
 
+@pytest.mark.nightly  # by day that nothing lies on anything
 @every("size", [*SIZES, LESSON], by_day=[SIZES[1], LESSON])
 def test_the_wind_box_of_the_user_as_east_stands_over_his_plate(
     board: BoardViewModel, user: Hands, size: tuple[int, int]
@@ -124,6 +131,7 @@ def laid_open() -> list[Picture]:
     return tables
 
 
+@pytest.mark.nightly  # by day court/test_court.py
 @every("east", range(4))
 def test_the_wind_box_covers_no_hand_that_is_laid_open(board: BoardViewModel, user: Hands, east: int) -> None:
     filled(board, laid_open()[east], "C4 C5 C5 C6 B8 B8 D3 D3 S S R R B7")
@@ -133,16 +141,6 @@ def test_the_wind_box_covers_no_hand_that_is_laid_open(board: BoardViewModel, us
         for item in [user.item(name)]
     )
     assert [rack for rack in racks if box.intersects(rack)] == []
-
-
-@every("size", SIZES, by_day=SIZES[1:])
-def test_everything_lies_on_the_table(board: BoardViewModel, user: Hands, size: tuple[int, int]) -> None:
-    filled(board, late(), "C4 C5 R R B7")
-    user.resize(*size)
-    room = QRectF(0, 0, *size)
-    for item in user.items(*AREAS):
-        box = item.mapRectToScene(QRectF(0, 0, item.width(), item.height()))
-        assert room.contains(box), item.objectName()
 
 
 def test_a_wall_with_mandarins_fits_the_same_square(board: BoardViewModel, hands: Opened) -> None:
@@ -157,6 +155,7 @@ def test_a_wall_with_mandarins_fits_the_same_square(board: BoardViewModel, hands
     assert all(room.contains(box) for box in boxes)
 
 
+@pytest.mark.nightly  # by day that nothing lies on anything, late in a deal
 @every("count", [1, 18, 24, 32, 42])
 def test_many_discards_shrink_and_stay_in_their_place(board: BoardViewModel, user: Hands, count: int) -> None:
     filled(board, with_seat(design(), 2, discards=laid(" ".join(["C1"] * count), 200)))
@@ -168,6 +167,7 @@ def test_many_discards_shrink_and_stay_in_their_place(board: BoardViewModel, use
     assert faces == {44} if count <= 24 else 28 <= min(faces) < 44
 
 
+@pytest.mark.nightly  # by day settle/test_settle_sizes.py
 @every("size, least", [(SIZES[0], 44), (SIZES[1], 34), (SIZES[2], 70)])
 def test_discards_are_a_tenth_larger_than_they_were(
     board: BoardViewModel, user: Hands, size: tuple[int, int], least: int

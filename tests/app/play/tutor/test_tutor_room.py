@@ -87,6 +87,7 @@ def test_nothing_is_cut_in_large_text(qtbot: QtBot, large: Theme, case: str) -> 
     assert cut(qtbot, large, view, book) == 0
 
 
+@pytest.mark.nightly  # by day in large text, above
 @pytest.mark.parametrize("large", by_day([Language.GERMAN], LANGUAGES), indirect=True)
 @pytest.mark.parametrize("book", BOOKS)
 def test_nothing_is_cut_in_any_book(qtbot: QtBot, large: Theme, book: str) -> None:

@@ -341,7 +341,7 @@ def test_what_is_laid_open_overlaps_nothing_at_any_size(board: BoardViewModel, n
     del table
 
 
-@pytest.mark.parametrize("name", by_day(["right", "nobody"], EVERY))
+@pytest.mark.parametrize("name", by_day(["right"], EVERY))
 def test_no_other_word_is_seen_where_the_word_is_called(
     board: BoardViewModel, hands: Callable[[BoardViewModel], Hands], qtbot: QtBot, name: str
 ) -> None:

@@ -135,6 +135,7 @@ USUAL = ("hand-complete", "tile-completes", "fourth-held", "four-held", "three-h
 """What the bar says in nearly every turn."""
 
 
+@pytest.mark.parametrize("language", by_day([Language.GERMAN], LANGUAGES), indirect=True)
 def test_what_is_said_in_every_turn_takes_one_line(
     board: BoardViewModel, hands: Callable[..., Hands], language: Language
 ) -> None:

@@ -17,8 +17,8 @@ from tests.every_case import every
 
 CASES = [(size, zoom) for size in ((1048, 852), (980, 660), (2040, 1392), (676, 542)) for zoom in (100, 150)]
 """The table and the board of a lesson in sizes of the window, and with small and large text."""
-BY_DAY = [((980, 660), 150), ((2040, 1392), 100), ((676, 542), 150)]
-"""The least table with large text, the largest, and the lesson's."""
+BY_DAY = [((980, 660), 150), ((676, 542), 150)]
+"""The least table and the lesson's, with large text."""
 HAND = "C4 C5 C5 C6 B8 B8 D3 D3 S S R R B7 E"
 OVER: dict[str, float] = {"FocusRing": 2, "Sign": 0}
 """What marks a tile, and how far it is painted over its own edges."""
@@ -105,6 +105,7 @@ def test_no_mark_of_a_discard_covers_a_word(
         assert covered(user) == [], (side, mark)
 
 
+@pytest.mark.nightly  # by day the two above
 @pytest.mark.parametrize("side", by_day([3], range(4)))
 @every("size, zoom", CASES, by_day=BY_DAY)
 def test_the_frame_of_the_keys_on_a_discard_covers_no_word(

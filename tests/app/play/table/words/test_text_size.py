@@ -108,6 +108,7 @@ def words(user: Hands) -> list[tuple[str, int]]:
     return sorted((str(item.property("text")), size_of(item)) for item in staying)
 
 
+@pytest.mark.nightly  # by day table/test_looks_of_words.py
 @pytest.mark.parametrize("size", by_day({"1024x700"}, SIZES))
 def test_every_word_grows_with_the_setting(board: BoardViewModel, hands: Opened, size: str) -> None:
     user = hands(board, *SIZES[size])
@@ -160,6 +161,7 @@ def test_no_word_is_cut(board: BoardViewModel, user: Hands, language: Language, 
     assert crowded == []
 
 
+@pytest.mark.nightly  # by day that no word is cut
 @pytest.mark.parametrize("size", by_day({"1440x900"}, SIZES))
 def test_all_plates_show_the_word_for_the_wind_or_none_does(
     board: BoardViewModel, hands: Opened, size: str
@@ -228,6 +230,7 @@ def lowest_and_highest(item: QQuickItem) -> tuple[float, float]:
     return line + metrics.tightBoundingRect("gjpqy").bottom(), line - metrics.capHeight()
 
 
+@pytest.mark.nightly  # by day that no word is cut
 @pytest.mark.parametrize("zoom", by_day([150], ZOOMS))
 @every("size", [*SIZES, "2560x1440"])
 def test_the_name_of_every_bird_is_whole_and_stands_clear_of_the_total(
