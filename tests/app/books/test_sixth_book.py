@@ -12,6 +12,8 @@ from pytestqt.qtbot import QtBot
 
 from peling.__main__ import main
 from peling.commands.book_check import lacks
+from peling.core.scoring import Win, WinBy
+from peling.core.tiles import Wind, tile
 from peling.lessons import coverage, drills, tasks
 from peling.lessons.courses import course, taught, with_course
 from peling.lessons.drills.catalogue import KINDS
@@ -23,6 +25,8 @@ from peling_app.books.view.books_page import BooksPage
 from peling_app.compare.view.page import ComparePage
 from peling_app.learn.view.learn_page import LearnPage
 from peling_app.play.session import Session
+from peling_app.play.settle.model.settle import SettleModel
+from peling_app.play.settle.view.page import SettlePage
 from peling_app.play.setup import Level, NewGame, Opponent
 from peling_app.play.view.play_page import PlayPage
 from peling_app.play.view.setup_page import SetupPage
@@ -31,6 +35,9 @@ from peling_app.shell.model.context import AppContext
 from peling_app.shell.view.home import HomePage
 from peling_app.shell.view.main_window import MainWindow
 from peling_app.shell.view.pages import PageId
+from tests.app.play.settle.deals import PICTURE, finish, totals
+from tests.app.play.tutor.fakes import StillSession
+from tests.app.play.tutor.positions import discard_of_west
 from tests.app.play.windows import play_to_the_end
 from tests.app.score.evenings import settle, won
 from tests.end2end.stage import make_context, make_window, picture
@@ -157,8 +164,8 @@ def test_its_pages_are_shown(shown: Shown) -> None:
     assert not picture(window).isNull()
 
 
-def test_a_deal_is_played_at_the_table_and_settled(shown: Shown, qtbot: QtBot) -> None:
-    window, _, session = shown
+def at_the_table(window: MainWindow, qtbot: QtBot) -> PlayPage:
+    """Begin a game by the book; return the page of its table, which has been shown."""
     opponents = tuple(Opponent(name, Level.NOVICE) for name in ("Magpie", "Heron", "Crane"))
     window.ways.start_game(NewGame(ID, (), "", opponents, learning_aids=True))
     qtbot.waitUntil(lambda: window.current is PageId.TABLE)
@@ -167,6 +174,29 @@ def test_a_deal_is_played_at_the_table_and_settled(shown: Shown, qtbot: QtBot) -
     assert page.titles[0] == "Courtyard, played in the yard"
     page.table_model.board.hurry()
     assert not picture(window).isNull()
+    return page
+
+
+def test_its_table_and_its_settlement_are_shown(shown: Shown, qtbot: QtBot) -> None:
+    window, context, _ = shown
+    at_the_table(window, qtbot)
+    rules = rule_set(ID)
+    deal = finish(PICTURE, Wind.SOUTH, Win(tile("B8"), WinBy.WALL), rules=rules)
+    session = StillSession(discard_of_west(), rules=rules, result=deal)
+    session.totals = totals(deal)
+    settled = SettlePage(SettleModel(session), context.theme)
+    qtbot.addWidget(settled)
+    settled.show()
+    assert [row.accessibleName() for row in settled.hands.rows][:1] == [
+        f"Hand of South, You, points: {deal.scores[Wind.SOUTH].total}"
+    ]
+    assert not picture(settled).isNull()
+
+
+@pytest.mark.nightly  # by day its table, a settlement, and that computer players play it
+def test_a_deal_is_played_at_the_table_and_settled(shown: Shown, qtbot: QtBot) -> None:
+    window, _, session = shown
+    page = at_the_table(window, qtbot)
     # Behind another page: at the table each step would be drawn and weighed anew.
     window.show_page(PageId.HOME)
     play_to_the_end(qtbot, session)
