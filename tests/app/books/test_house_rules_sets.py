@@ -27,6 +27,7 @@ from peling_app.shell.view.home import HomePage
 from peling_app.shell.view.main_window import MainWindow
 from peling_app.shell.view.pages import PageId
 from tests.app.shell.windows import nameless
+from tests.by_day import by_day
 from tests.end2end.stage import MIDDLE, make_context, make_window
 
 BOOK = "pung-chow"
@@ -236,7 +237,7 @@ def test_exported_rules_are_imported_by_another_player(opened: Callable[..., Ope
     assert other.preferences.current.house_rules[BOOK]["of_the_future"] == 3
 
 
-@pytest.mark.parametrize("before", [0, 200])
+@pytest.mark.parametrize("before", by_day([200], [0, 200]))
 def test_house_rules_of_a_file_are_shown_from_the_first_on(
     opened: Callable[..., Opened], tmp_path: Path, before: int
 ) -> None:

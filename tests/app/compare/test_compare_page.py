@@ -24,6 +24,7 @@ from tests.app.play.settle.deals import picture
 from tests.app.play.tutor.fakes import StillSession
 from tests.app.play.tutor.positions import discard_of_west
 from tests.app.reading_order import against_reading
+from tests.by_day import by_day
 from tests.end2end.pictures.shots_compare import LIMIT, PLAIN
 from tests.end2end.stage import LARGE, make_context
 
@@ -153,6 +154,7 @@ def test_a_head_shows_the_lines_of_its_book(page: ComparePage) -> None:
     assert page.chosen == 1
 
 
+@pytest.mark.nightly  # by day test_comparison_table.py
 def test_no_word_touches_the_frame_of_the_focus(window: MainWindow, page: ComparePage) -> None:
     window.resize(LARGE)
     page.show_hand(LIMIT)
@@ -205,7 +207,7 @@ FRAME = 16
 """What a box needs beside its text and its arrow, which is as wide as the box is high."""
 
 
-@pytest.mark.parametrize("size", [(1024, 700), (1440, 900), (2560, 1440)])
+@pytest.mark.parametrize("size", by_day([(1024, 700)], [(1024, 700), (1440, 900), (2560, 1440)]))
 def test_nothing_is_wider_than_the_window(
     window: MainWindow, page: ComparePage, size: tuple[int, int]
 ) -> None:

@@ -221,7 +221,7 @@ def test_home_alone_stays_in_a_field(window: MainWindow) -> None:
     assert field.cursorPosition() == 0
 
 
-@pytest.mark.parametrize("asked_on", [PageId.REVIEW, PageId.RECORDS, PageId.TABLE])
+@pytest.mark.parametrize("asked_on", by_day([PageId.REVIEW], [PageId.REVIEW, PageId.RECORDS, PageId.TABLE]))
 def test_practice_leads_back_to_the_page_that_asked_for_it(
     qtbot: QtBot, window: MainWindow, asked_on: PageId
 ) -> None:
@@ -245,12 +245,16 @@ def test_practice_leads_to_a_new_table_where_the_game_it_began_in_is_away(window
 
 @pytest.mark.parametrize(
     ("asked_on", "away"),
-    [
-        (PageId.REVIEW, "practise"),
-        (PageId.RECORDS, "practise"),
-        (PageId.REVIEW, "replay"),
-        (PageId.GAMES, "replay"),
-    ],
+    by_day(
+        [(PageId.RECORDS, "practise"), (PageId.REVIEW, "replay")],
+        [
+            (PageId.REVIEW, "practise"),
+            (PageId.RECORDS, "practise"),
+            (PageId.REVIEW, "replay"),
+            (PageId.GAMES, "replay"),
+        ],
+        several=True,
+    ),
 )
 def test_a_page_come_back_to_leads_back_to_what_was_before_it(
     qtbot: QtBot, window: MainWindow, asked_on: PageId, away: str

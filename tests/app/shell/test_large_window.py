@@ -157,7 +157,7 @@ def test_settings_stand_in_two_columns_over_a_large_window(qtbot: QtBot, window:
 @pytest.mark.parametrize(
     "name",
     by_day(
-        {"settle-2560x1440-day"},
+        {"result-2560x1440-de"},
         ["records-2560x1440-day", "result-2560x1440-de", "settle-2560x1440-day"],
     ),
 )

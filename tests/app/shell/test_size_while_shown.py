@@ -100,20 +100,32 @@ def kept_small(window: MainWindow, page: QWidget) -> list[str]:
     return [one.text() for one, pixels in before.items() if after.get(one, pixels + 1) <= pixels]
 
 
-def test_all_words_of_pages_grow_with_the_text(window: MainWindow) -> None:
+@pytest.mark.parametrize(
+    ("pages", "ways"),
+    [
+        (WITHOUT_GAME[1::3], WAYS[:1]),
+        pytest.param(WITHOUT_GAME[::3], WAYS[1:], marks=pytest.mark.nightly),
+        pytest.param(WITHOUT_GAME[2::3], (), marks=pytest.mark.nightly),
+    ],
+    ids=["some", "others", "rest"],
+)
+def test_all_words_of_pages_grow_with_the_text(
+    window: MainWindow, pages: tuple[PageId, ...], ways: tuple[str, ...]
+) -> None:
     """What was right and wrong in a sitting of drills was said small, whatever size was chosen."""
     window.resize(LARGE)
-    for page_id in WITHOUT_GAME:
+    for page_id in pages:
         window.show_page(page_id)
         assert [words for words in kept_small(window, window.page(page_id)) if words != NAME] == [], page_id
     learn = window.page(PageId.LEARN)
     assert isinstance(learn, LearnPage)
     window.show_page(PageId.LEARN)
-    for way in WAYS:
+    for way in ways:
         learn.open(way)
         assert kept_small(window, learn) == [], way
 
 
+@pytest.mark.nightly  # by day that all words grow
 def test_the_squares_of_a_sitting_grow_with_the_sidebar(window: MainWindow) -> None:
     window.resize(LARGE)
     window.show_page(PageId.LEARN)

@@ -305,7 +305,7 @@ def test_a_page_is_dressed_when_it_is_in_its_window_and_ready(qtbot: QtBot, tmp_
 @pytest.mark.parametrize(
     "page_id",
     by_day(
-        [PageId.SETUP, PageId.LEARN],
+        [PageId.LEARN],
         [PageId.HELP, PageId.SETUP, PageId.BOOKS, PageId.GAMES, PageId.LEARN],
     ),
 )

@@ -45,6 +45,7 @@ def hand_of(table: TablePage) -> QQuickItem:
     return hand
 
 
+@pytest.mark.nightly  # by day a game from another page
 def test_a_new_deal_begins_on_the_hand_where_it_is_laid_at_once(
     game: Game, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:

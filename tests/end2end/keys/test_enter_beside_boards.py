@@ -21,6 +21,7 @@ from peling_app.play.table.view.page import TablePage
 from peling_app.play.tutor.view.why_not import WhyNotSheet
 from peling_app.shell.view.main_window import MainWindow
 from peling_app.shell.view.pages import PageId
+from tests.by_day import by_day
 from tests.end2end.keys.test_after_boards import learn
 from tests.end2end.walks.whole_deal import open_window
 
@@ -154,7 +155,10 @@ def test_escape_leads_back_from_every_part_of_a_board_of_learn(qtbot: QtBot, tmp
     window.close()
 
 
-@pytest.mark.parametrize(("way", "last"), [("guided", "pr"), ("course:pung-chow", "d-")])
+@pytest.mark.parametrize(
+    ("way", "last"),
+    by_day([("guided", "pr")], [("guided", "pr"), ("course:pung-chow", "d-")], several=True),
+)
 def test_enter_on_what_lies_open_on_a_board_of_learn_says_why_nothing_comes_of_it(
     qtbot: QtBot, tmp_path: Path, way: str, last: str
 ) -> None:

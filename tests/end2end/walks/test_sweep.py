@@ -105,6 +105,7 @@ def test_pages_of_a_course_fit_at_every_size(lessons: tuple[str, ...]) -> None:
     assert sweep.report() == []
 
 
+@pytest.mark.nightly  # by day in large German text
 @pytest.mark.usefixtures("qapp")
 def test_the_ways_of_a_lesson_are_whole_beside_its_map_in_large_text() -> None:
     sweep = Sweep(lambda *_: BESIDE_MAP)
@@ -141,6 +142,7 @@ def test_page_and_task_of_a_lesson_share_the_least_windows_in_large_german_text(
     assert sweep.report() == []
 
 
+@pytest.mark.nightly  # by day a page of each kind
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("language", by_day([Language.GERMAN], LANGUAGES))
 def test_score_and_payments_of_an_entry_have_the_width_they_need(language: Language) -> None:
@@ -151,7 +153,9 @@ def test_score_and_payments_of_an_entry_have_the_width_they_need(language: Langu
 
 
 @pytest.mark.usefixtures("qapp")
-@pytest.mark.parametrize(("page", "text"), [("result", 150), ("new-game", 125)])
+@pytest.mark.parametrize(
+    ("page", "text"), by_day([("result", 150)], [("result", 150), ("new-game", 125)], several=True)
+)
 def test_large_german_text_is_whole_in_small_and_wide_windows(page: str, text: int) -> None:
     """Margins that left no more than a fixed width asked for room themselves, and the page grew for ever."""
     sweep = Sweep(lambda *_: [QSize(960, 640), QSize(1440, 900), QSize(1920, 1080)])
@@ -196,6 +200,7 @@ def test_a_sheet_to_fill_in_is_laid_out_as_a_whole_when_its_page_is_turned() -> 
     assert sweep.most_passes < FEW
 
 
+@pytest.mark.nightly  # by day pages of a course
 @pytest.mark.usefixtures("qapp")
 def test_a_sheet_to_fill_in_does_not_go_from_one_column_to_two_and_back_for_ever() -> None:
     """In two columns no scroll bar was needed, which made room for two; as one, the bar came back."""
