@@ -71,7 +71,7 @@ def test_an_answer_and_its_text_are_seen_whole(course_id: str, language: Languag
         assert list(unseen(page.course, KINDS[course_id])) == []
 
 
-@pytest.mark.nightly  # by day test_told_step_by_step.py
+@pytest.mark.nightly  # by day other cards and tiles keep theirs
 @pytest.mark.usefixtures("qapp")
 def test_cards_below_a_hand_keep_their_place_when_they_are_judged() -> None:
     """The hand got smaller with the verdict, and the cards below it went up by some fifty pixels."""
