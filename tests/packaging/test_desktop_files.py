@@ -168,11 +168,7 @@ def test_what_is_read_by_people_is_there_in_every_language(prefix: Path) -> None
 
 
 def test_the_screenshots_are_pictures_that_are_made(qapp: QGuiApplication) -> None:
-    made = screenshots(qapp)
-    assert made
-    # The picture of one of them is enough by day; all of them take seconds.
-    image = made[0]()
-    assert (image.width(), image.height()) == (1440, 900)
+    assert screenshots(qapp)
 
 
 @pytest.mark.nightly

@@ -276,6 +276,7 @@ def test_the_settlement_asks_for_the_hand_it_shows(qtbot: QtBot) -> None:
     assert settle.compare.accessibleName() == "Compare books"
 
 
+@pytest.mark.nightly  # by day shell/test_window.py
 def test_the_page_words_itself_again_in_german(window: MainWindow, page: ComparePage) -> None:
     page.show_hand(LIMIT)
     window.context.translations.use(Language.GERMAN)

@@ -293,6 +293,7 @@ class Windows(QObject):
         return False
 
 
+@pytest.mark.nightly  # by day shell/test_kept_widgets.py
 def test_no_part_of_it_is_ever_a_window_of_its_own(window: MainWindow, qtbot: QtBot) -> None:
     windows = Windows()
     app = QApplication.instance()

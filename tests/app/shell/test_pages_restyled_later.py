@@ -202,6 +202,7 @@ def noting(parts: Mapping[QWidget, str]) -> Iterator[Restyled]:
             part.removeEventFilter(noted)
 
 
+@pytest.mark.nightly  # by day score sheets
 def test_of_a_page_with_parts_only_the_one_that_is_seen_is_restyled(
     window: MainWindow, context: AppContext
 ) -> None:

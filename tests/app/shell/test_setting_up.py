@@ -110,7 +110,7 @@ def test_no_words_on_a_book_lie_over_others(make: Make, zoom: int, size: QSize, 
     assert [card.book for card in home(window).cards if not card.lines().fit] == []
 
 
-@pytest.mark.parametrize("size", [SMALL, MIDDLE, LARGE])
+@pytest.mark.parametrize("size", by_day([SMALL, LARGE], [SMALL, MIDDLE, LARGE]))
 def test_birds_grow_where_that_pushes_nothing_out_of_sight(make: Make, size: QSize) -> None:
     window, _ = make()
     window.resize(size)

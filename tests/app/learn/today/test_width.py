@@ -27,7 +27,7 @@ LYING = tuple(tile(f"{suit}{number}") for suit in "BCD" for number in range(1, 1
 """More discards than a hand of the day ever has."""
 
 
-@pytest.mark.parametrize("language", [Language.ENGLISH, Language.GERMAN])
+@pytest.mark.parametrize("language", by_day([Language.GERMAN], [Language.ENGLISH, Language.GERMAN]))
 def test_with_many_discards_and_mistakes_the_page_stays_in_a_small_window(
     stage: Stage, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot, language: Language
 ) -> None:

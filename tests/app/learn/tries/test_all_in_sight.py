@@ -89,6 +89,7 @@ def test_what_is_said_of_a_try_is_seen_on_every_page(course_id: str, language: L
         assert unseen(page.course, tuple(one.id for one in page.course.model.pages)) == []
 
 
+@pytest.mark.nightly  # by day that cards and tiles keep their places
 @pytest.mark.parametrize("size", by_day([SMALL], [SMALL, MIDDLE]))
 def test_the_wall_keeps_its_size_from_the_first_throw_to_the_verdict(page: LearnPage, size: QSize) -> None:
     page.window().resize(size)

@@ -19,6 +19,7 @@ from peling_app.play.view.play_page import PlayPage
 from peling_app.shell.view.main_window import MainWindow
 from tests.app.play.coaching.coached import discards
 from tests.app.play.sessions import setup, to_move
+from tests.by_day import by_day
 
 
 @pytest.fixture
@@ -91,7 +92,10 @@ def test_what_a_way_means_is_said_when_it_is_chosen_until_the_next_position(
     assert all("no advice" in tip for tip in tips())
 
 
-def test_what_a_way_means_is_said_in_the_language_of_the_day(window: MainWindow, page: PlayPage) -> None:
+@pytest.mark.parametrize("manner", by_day([Coaching.EXAM], Coaching))
+def test_what_a_way_means_is_said_in_the_language_of_the_day(
+    window: MainWindow, page: PlayPage, manner: Coaching
+) -> None:
     """Its tip and its note stayed in the language before until the next move."""
     switch = page.tutor.panel.coaching
 
@@ -102,15 +106,14 @@ def test_what_a_way_means_is_said_in_the_language_of_the_day(window: MainWindow,
             *(one.toolTip() or one.accessibleDescription() for one in (switch.switch, switch.list)),
         ]
 
-    for manner in Coaching:
-        switch.chosen.emit(manner)
-        before = said()
-        window.context.translations.use(Language.GERMAN)
-        QApplication.processEvents()
-        assert not set(before) & set(said()), manner
-        window.context.translations.use(Language.ENGLISH)
-        QApplication.processEvents()
-        assert said() == before
+    switch.chosen.emit(manner)
+    before = said()
+    window.context.translations.use(Language.GERMAN)
+    QApplication.processEvents()
+    assert not set(before) & set(said())
+    window.context.translations.use(Language.ENGLISH)
+    QApplication.processEvents()
+    assert said() == before
 
 
 def test_while_nothing_is_said_below_them_the_places_take_no_room_for_it(page: PlayPage) -> None:

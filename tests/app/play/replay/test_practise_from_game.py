@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import pytest
 from pytestqt.qtbot import QtBot
 
 from peling_app.kit.commands import Flag
@@ -11,6 +12,7 @@ from peling_app.shell.view.pages import PageId
 from tests.end2end.stage import make_context, make_window
 
 
+@pytest.mark.nightly  # by day shell/test_come_back.py
 def test_a_settled_deal_leads_to_its_drill_and_back(qtbot: QtBot, session: Session) -> None:
     context = make_context(session=session)
     window = make_window(context)

@@ -188,6 +188,7 @@ def test_everything_is_done_by_keys(page: ReplayPage) -> None:
     assert rack.property("place") == 1
 
 
+@pytest.mark.nightly  # by day test_keys_in_words.py
 def test_keys_in_tips_are_named_in_the_language_of_the_program(window: MainWindow, page: ReplayPage) -> None:
     for language, named in ((Language.GERMAN, "Strg+"), (Language.ENGLISH, "Ctrl+")):
         window.context.preferences.update(language=language)

@@ -32,6 +32,7 @@ from peling_app.shell.view.pages import PageId
 from tests.app.play.replay.conftest import resumed
 from tests.app.play.review.conftest import BUDGET
 from tests.app.reading_order import against_reading
+from tests.by_day import by_day
 from tests.end2end.stage import make_context, make_window
 
 
@@ -211,7 +212,7 @@ def test_it_leads_to_what_decisions_cost_and_from_there_to_own_hands(
         assert window.current is before
 
 
-@pytest.mark.parametrize("width", [300, 340, 400, 520])
+@pytest.mark.parametrize("width", by_day([300, 520], [300, 340, 400, 520]))
 def test_what_was_better_stands_in_one_line_and_what_it_cost_above_its_grade(
     page: ReviewView, qtbot: QtBot, width: int
 ) -> None:

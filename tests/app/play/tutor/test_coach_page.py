@@ -77,7 +77,7 @@ def test_the_table_shows_the_figures_of_the_engine_the_pointed_choice_among_them
 
 
 @pytest.mark.usefixtures("english")
-@pytest.mark.parametrize("zoom", [100, 150])
+@pytest.mark.parametrize("zoom", by_day([150], [100, 150]))
 def test_the_ground_of_the_pointed_row_goes_on_behind_its_figures(qtbot: QtBot, zoom: int) -> None:
     """It ended where they do, and looked cut off."""
     settings = Preferences(None)
