@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cached_property, partial
 from random import Random
 from typing import Final
@@ -46,6 +46,7 @@ OF_SHEET: Final = (SheetPage, LargeEntryPage, AtTablePage, EveningView)
 """The parts that show the sheet that is open."""
 TYPED_IN: Final = (SheetPage, LargeEntryPage)
 """Those of them in which a deal is entered."""
+Undone = SavedSheetsPage | PeopleStore | EntryModel | ScoreSession
 
 
 class ScorePage(Page):
@@ -288,8 +289,8 @@ class ScorePage(Page):
                 "score.rename-person": lambda: self.people.ask_name(),  # noqa: PLW0108 - the same
                 "score.house-rules": self.house_rules_asked.emit,
                 "score.sheets": self.show_saved,
-                "score.undo": self._undo,
-                "score.redo": self._redo,
+                "score.undo": partial(self._step, "undo"),
+                "score.redo": partial(self._step, "redo"),
                 "score.next-deal": score.edit_next,
                 "score.large": self.show_large,
                 "score.at-table": self.show_at_table,
@@ -317,8 +318,8 @@ class ScorePage(Page):
                 Flag.SHEET_NEW: isinstance(self.current, StartPage),
                 Flag.SHEET_OPEN: self._has_sheet,
                 Flag.SHEET_SHOWN: in_front,
-                Flag.SHEET_UNDO: any(one.can_undo for one in self._undone),
-                Flag.SHEET_REDO: any(one.can_redo for one in self._redone),
+                Flag.SHEET_UNDO: any(self._can("undo")),
+                Flag.SHEET_REDO: any(self._can("redo")),
                 Flag.SHEET_CORRECTING: in_front and self.score.is_correction,
             }
         )
@@ -339,8 +340,6 @@ class ScorePage(Page):
         self._saved_model.refresh()
         (self.back_asked.emit if self._saved_model.is_empty else self.show_saved)()
 
-    # What the user asks for
-
     def begin(self, setup: SheetSetup) -> None:
         """Begin a sheet; the first deal can be entered at once."""
         self.sheet.show_entry()
@@ -355,24 +354,24 @@ class ScorePage(Page):
         announce(self, said)
 
     @property
-    def _undone(self) -> tuple[SavedSheetsPage | PeopleStore | EntryModel | ScoreSession, ...]:
+    def _undone(self) -> tuple[Undone, ...]:
         """Return from what Undo takes something back on the page in front: what is typed before the sheet."""
         if isinstance(self.current, OF_SHEET):
-            typed = (self.sheet.entry.model,) if isinstance(self.current, TYPED_IN) else ()
-            return (*typed, self.score)
+            return (self.sheet.entry.model, self.score)
         if isinstance(self.current, PeoplePage):
             return (self._known,)
         return (self.saved,) if self.current is self.saved else ()
 
-    @property
-    def _redone(self) -> list[EntryModel | ScoreSession]:
-        return [one for one in self._undone if isinstance(one, EntryModel | ScoreSession)]
+    def _can(self, way: str) -> Iterator[Undone]:
+        """Yield where there is something to "undo" or "redo"."""
+        return (one for one in self._undone if getattr(one, f"can_{way}", False))
 
-    def _undo(self) -> None:
-        next((one for one in self._undone if one.can_undo), self.score).undo()
-
-    def _redo(self) -> None:
-        next((one for one in self._redone if one.can_redo), self.score).redo()
+    def _step(self, way: str) -> None:
+        """Undo or redo; what is typed comes to the front with it, so that it does not change unseen."""
+        one = next(self._can(way), self.score)
+        if isinstance(one, EntryModel) and not isinstance(self.current, TYPED_IN):
+            self.show_sheet()
+        getattr(one, way)()
 
     # The page in the window
 

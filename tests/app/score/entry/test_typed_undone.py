@@ -155,3 +155,25 @@ def test_of_a_correction_all_is_taken_back_at_once(
     assert model.entry == NINTH
     assert sheet.services.commands.missing("score.undo") is not Flag.SHEET_UNDO
     window.close()
+
+
+@pytest.mark.parametrize("part", ["evening", "at_table"])
+def test_on_pages_beside_the_entry_what_is_typed_comes_to_the_front_and_the_deals_stay(
+    qtbot: QtBot, window: MainWindow, sheet: ScorePage, part: str
+) -> None:
+    """The last deal was undone there, and what was typed of the next one was gone."""
+    model = sheet.sheet.entry.model
+    model.set_all_by_points(on=True)
+    model.set_points(0, "12")
+    model.set_points(1, "4")
+    sheet.show_part(getattr(sheet, part))
+    undo(window)
+    settle(qtbot, sheet.score)
+    assert sheet.current is sheet.sheet
+    assert model.entry.hands[:2] == (Points("12"), None)
+    assert deals(sheet) == 1
+    sheet.show_part(getattr(sheet, part))
+    redo(window)
+    assert sheet.current is sheet.sheet
+    assert model.entry.hands[1] == Points("4")
+    window.close()
