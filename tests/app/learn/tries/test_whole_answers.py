@@ -43,8 +43,8 @@ NIGHTS = {"fenghua": (False, True)}
 CASES = [
     (one, night, language) for one in KINDS for night in NIGHTS.get(one, (False,)) for language in LANGUAGES
 ]
-BY_DAY = {(one, one in NIGHTS, Language.GERMAN) for one in ("pung-chow", "fenghua")}
-"""The longer words, the course with most kinds of answers, and one that is looked at by night as it is then.
+BY_DAY = {(one, one in NIGHTS, Language.GERMAN) for one in ("pung-chow", "how-to-play", "fenghua")}
+"""The longer words: the course with most kinds of answers, the longest sheet, and one looked at by night.
 
 In English `test_all_in_sight.py` asks the same of the pages with least room.
 """
