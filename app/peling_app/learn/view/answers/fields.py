@@ -325,7 +325,7 @@ class SheetAnswer(_Fields):
             apart = 2 if self._is_tight else APART
             title.setContentsMargins(0, apart, 0, apart)
             if self._is_tight:
-                title.setStyleSheet(f"font-size: {self._theme.sized(14)}px;")
+                title.setStyleSheet(f"font-size: {self._theme.sized(13)}px;")
             if field.tiles:
                 row = TileRow(self._theme, 26, index=False)
                 row.show_tiles(*field.tiles)
