@@ -5,9 +5,13 @@ from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QApplication, QComboBox
 
 import peling_app
 from peling_app.kit.view.page import Page
+from peling_app.learn.view.learn_page import LearnPage
+from peling_app.platform.settings import Language
+from peling_app.shell.view.main_window import MainWindow
 from peling_app.shell.view.makers import WITH_TABLE
 from peling_app.shell.view.pages import PLACES, PageId
 from tests.end2end.stage import make_context, make_window
@@ -49,3 +53,39 @@ def test_every_page_has_a_place() -> None:
 def test_what_is_read_ahead_of_the_table_is_there() -> None:
     """A module that has another name now would be missed while somebody chooses whom to play with."""
     assert [name for name in WITH_TABLE if find_spec(name) is None] == []
+
+
+WITH_LISTS = (PageId.SETUP, PageId.JUDGE, PageId.COMPARE, PageId.SCORE, PageId.LEARN)
+"""Pages with lists to choose from, or with parts that have some, which need no game."""
+
+
+def lists_of(window: MainWindow) -> list[list[str]]:
+    """Return what can be chosen in every list of these pages; each is shown before, for it is worded then."""
+    found: list[QComboBox] = []
+    for page_id in WITH_LISTS:
+        window.show_page(page_id)
+        page = window.page(page_id)
+        if isinstance(page, LearnPage):
+            page.open("drills")
+        QApplication.processEvents()
+        found += page.findChildren(QComboBox)
+    return [[one.itemText(row) for row in range(one.count())] for one in found]
+
+
+@pytest.mark.usefixtures("qapp")
+def test_every_list_speaks_the_language_that_was_chosen_last(tmp_path: Path) -> None:
+    """The list of drills kept the language in which it was made."""
+    context = make_context()
+    context.score_folder = tmp_path
+    window = make_window(context)
+    before = lists_of(window)
+    try:
+        context.preferences.update(language=Language.GERMAN)
+        after = lists_of(window)
+        window.close()
+        anew = make_window(context)
+        assert after == lists_of(anew)
+        assert sum(one != other for one, other in zip(before, after, strict=True)) > len(after) / 2
+        anew.close()
+    finally:
+        context.preferences.update(language=Language.ENGLISH)

@@ -239,7 +239,8 @@ class DrillPage(Worded):
         model = self.model
         kinds = model.kinds
         self.sidebar.show_entries(words.drills_title(), entries_of(kinds, model.kind))
-        if [self.kinds.itemData(number) for number in range(self.kinds.count())] != [k.id for k in kinds]:
+        held = [(self.kinds.itemText(n), self.kinds.itemData(n)) for n in range(self.kinds.count())]
+        if held != [(kind.name, kind.id) for kind in kinds]:
             self.kinds.clear()
             for kind in kinds:
                 self.kinds.addItem(kind.name, kind.id)
