@@ -87,6 +87,18 @@ def test_one_frame_alone_looks_like_the_focus(places: list[TilePlace]) -> None:
     assert 0.2 < framed(place) < 0.8
 
 
+def typed(text: str) -> EnteredHand:
+    """Return a hand into which this was typed to its end, letter by letter; backspace takes a step back."""
+    hand = EnteredHand()
+    for letter in text:
+        if letter == "\b":
+            hand.erase()
+        else:
+            hand.type(letter)
+    hand.finish_typing()
+    return hand
+
+
 @pytest.mark.parametrize(
     ("text", "tiles"),
     [
@@ -105,13 +117,7 @@ def test_one_frame_alone_looks_like_the_focus(places: list[TilePlace]) -> None:
     ],
 )
 def test_digits_after_a_tile_are_tiles_of_its_suit(text: str, tiles: str) -> None:
-    hand = EnteredHand()
-    for letter in text:
-        if letter == "\b":
-            hand.erase()
-        else:
-            hand.type(letter)
-    hand.finish_typing()
+    hand = typed(text)
     laid = hand.draft.tiles(Place.CONCEALED) + hand.draft.tiles(Place.BONUS)
     assert sorted(laid) == sorted(parse_tiles(tiles))
 
@@ -160,13 +166,7 @@ def test_what_no_tile_begins_with_is_kept_until_the_next_key(text: str) -> None:
 )
 def test_digits_after_a_letter_of_no_suit_are_no_tiles(text: str, tiles: str) -> None:
     """Who typed "z" for "Zeichen" got the bamboos he had typed before."""
-    hand = EnteredHand()
-    for letter in text:
-        if letter == "\b":
-            hand.erase()
-        else:
-            hand.type(letter)
-    hand.finish_typing()
+    hand = typed(text)
     assert sorted(hand.draft.tiles(Place.CONCEALED)) == sorted(parse_tiles(tiles))
 
 

@@ -75,10 +75,8 @@ class EntryHands(QObject):
 
     def load(self, entry: DealEntry, *, usually_points: bool) -> None:
         """Take texts and ways from a deal; where nothing is entered, as is usual."""
-        for place in range(len(self._hands)):
-            held = hand_of(entry, place)
-            self._texts[place] = held.text if isinstance(held, Points) else ""
-            self._by_points[place] = usually_points if held is None else isinstance(held, Points)
+        self._by_points = [usually_points] * len(self._hands)
+        self.restore(entry)
 
     def restore(self, entry: DealEntry) -> None:
         """Take texts and ways from a deal as it stood before; where nothing was entered the way stays."""
