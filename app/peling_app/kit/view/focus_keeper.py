@@ -29,7 +29,7 @@ from peling_app.kit.view.layouts import with_label
 from peling_app.kit.view.page import Page
 from peling_app.kit.view.pressing import Lit
 from peling_app.kit.view.text.key_tips import KeyTips
-from peling_app.kit.view.typed_ahead import TypedAhead, TypedOver, is_field, writes
+from peling_app.kit.view.typed_ahead import TypedAhead, TypedOver, is_field, takes_late, writes
 
 KEYS: Final = frozenset({QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride})
 CLICKS: Final = frozenset({QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick})
@@ -173,6 +173,8 @@ class FocusKeeper(QObject):
                 if not self._has_arrived:
                     self._await_page()
             return False
+        if takes_late(watched, event, self._window):
+            return True
         if isinstance(event, QKeyEvent):
             self._repeats.note(event)
             self._lit.follow()
@@ -202,7 +204,8 @@ class FocusKeeper(QObject):
         return self._repeats.are_more(event) and acts_once(event, in_field=in_field)
 
     def _is_own(self, watched: QObject) -> bool:
-        return watched is self._window.windowHandle()
+        """Return whether it is for a page: with a menu open all is for that, whatever window it comes to."""
+        return watched is self._window.windowHandle() and QApplication.activePopupWidget() is None
 
     def _takes_key(self, event: QKeyEvent) -> bool:
         """Give a lost focus to the page before a key comes to it; return whether the key is kept back."""

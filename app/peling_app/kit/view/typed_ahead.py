@@ -1,11 +1,11 @@
-"""What is written before the field that it is meant for is there, or is free for it."""
+"""What is typed before the thing that it is meant for is there, or is free for it."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt, QTimer
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer
+from PySide6.QtGui import QKeyEvent, QWindow
 from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 
 from peling_app.kit.view.keys import is_enter
@@ -14,6 +14,13 @@ from peling_app.kit.view.page import Page
 COMMANDS: Final = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
 STEPS: Final = frozenset({Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_Up, Qt.Key.Key_Down})
 """Keys that lead from field to field."""
+LATE: Final = frozenset(
+    {
+        *(QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress, QEvent.Type.KeyRelease),
+        *(QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick, QEvent.Type.MouseButtonRelease),
+    }
+)
+"""What may be on its way to a menu that is closed by now."""
 
 
 def writes(event: QKeyEvent) -> bool:
@@ -25,6 +32,25 @@ def writes(event: QKeyEvent) -> bool:
 def is_field(widget: QWidget | None) -> bool:
     """Return whether text is written into a widget."""
     return widget is not None and widget.testAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled)
+
+
+def takes_late(watched: QObject, event: QEvent, window: QWidget) -> bool:
+    """Return whether input came to something that is closed by now, and give keys to what is in front.
+
+    An open menu has all keys of the system. When the program is slow, keys that are pressed behind the one
+    that closes it are still sent to its window, and Qt hands them to the menu, which is not seen any more:
+    Enter chose its first entry, and Enter once more what that leads to. They are for a dialog if one is open,
+    else for `window`. A click is left: it was meant for what stood at its place in the menu.
+    """
+    if not isinstance(watched, QWindow) or event.type() not in LATE or watched.isVisible():
+        return False
+    dialog: QWidget | None = QApplication.activeModalWidget()
+    front: QWindow | None = (window if dialog is None else dialog).windowHandle()
+    if front is None or front is watched or not front.isVisible():
+        return False
+    if isinstance(event, QKeyEvent):
+        QCoreApplication.sendEvent(front, event)
+    return True
 
 
 class TypedAhead:

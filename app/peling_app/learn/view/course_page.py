@@ -197,8 +197,7 @@ class CoursePage(Worded):
             mark = "✓ " if row.state == "done" else ""
             action = menu.addAction(f"{mark}{row.number}  {row.title}")
             action.triggered.connect(lambda _checked=False, lesson=row.id: self.model.open_lesson(lesson))
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        open_menu(menu, self.map.mapToGlobal(QPoint(5, self.map.height() - 4)))
+        open_menu(menu, self.map.mapToGlobal(QPoint(5, self.map.height() - 4)), once=True)
 
     def _open_link(self, target: str, beside: QWidget) -> None:
         """Explain what a link of the text names, beside it."""

@@ -198,8 +198,7 @@ class Fence(Worded):
     def _offer(self, button: FenceBird) -> None:
         """Ask in whose place a bird is to sit."""
         menu = QMenu(self)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         for number, name in enumerate(self._seated):
             choice = menu.addAction(self.tr("In place of {name}").format(name=name.replace("&", "&&")))
             choice.triggered.connect(partial(self.seat_asked.emit, button.bird, number))
-        open_menu(menu, button.mapToGlobal(QPoint(0, button.height())))
+        open_menu(menu, button.mapToGlobal(QPoint(0, button.height())), once=True)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QMenu, QWidget
 
 from peling_app.kit.commands import BY_ID
@@ -38,7 +38,6 @@ def show_commands(
 ) -> None:
     """Show a menu of these commands in groups at a place of the screen; what cannot be done now is grey."""
     menu = QMenu(parent)
-    menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     for group in groups:
         for command_id in group:
             if command_id in BY_ID:
@@ -48,4 +47,4 @@ def show_commands(
                 action.setEnabled(commands.is_enabled(command_id))
                 action.triggered.connect(partial(commands.trigger, command_id))
         menu.addSeparator()
-    open_menu(menu, place)
+    open_menu(menu, place, once=True)

@@ -148,7 +148,7 @@ class Notice(Worded):
     def _takes(self, event: QKeyEvent) -> bool:
         self._repeats.note(event)
         taken = event.key() == Qt.Key.Key_Escape and not event.modifiers() and self.isVisible()
-        if event.type() not in KEYS or not taken:
+        if event.type() not in KEYS or not taken or QApplication.activePopupWidget() is not None:
             return False
         event.accept()
         if event.type() == QEvent.Type.KeyPress and not self._repeats.are_more(event):
