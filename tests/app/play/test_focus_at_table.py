@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt
+import pytest
+from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtQuick import QQuickItem
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -116,3 +118,45 @@ def test_the_table_is_said_to_come_as_soon_as_it_is_asked_for(game: Game, qtbot:
             qtbot.waitUntil(lambda: window.current is PageId.TABLE)
             assert page.start_button.text() == before
         assert window.cursor().shape() is Qt.CursorShape.ArrowCursor
+
+
+def test_no_game_is_begun_by_what_is_struck_on_at_the_table(
+    game: Game, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever strikes Enter again and again has not seen that another page is in front."""
+    window, context, _ = game
+    begin(game, qtbot)
+    page = window.page(PageId.SETUP)
+    assert isinstance(page, SetupPage)
+    page.look_time.setInterval(3_600_000)
+    asked, looks = list[object](), list[bool]()
+    page.start_asked.connect(asked.append)
+
+    def look() -> None:
+        looks.append(True)
+        QTimer.start(page.look_time)
+
+    monkeypatch.setattr(page.look_time, "start", look)
+    for _ in range(2):
+        window.show_page(PageId.SETUP)
+        qtbot.waitUntil(page.scroller.hasFocus)
+        assert not page.start_button.isEnabled()
+        looks.clear()
+        for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            handle = window.windowHandle()
+            assert handle is not None
+            QTest.keyClick(handle, key)
+        assert len(looks) == 2, "it waits anew"
+        context.commands.trigger("game.start")
+        QTest.mouseClick(page.start_button, Qt.MouseButton.LeftButton)
+        assert asked == []
+        page.look_time.timeout.emit()
+        assert page.start_button.hasFocus()
+        window.show_page(PageId.TABLE)
+    window.show_page(PageId.SETUP)
+    page.look_time.timeout.emit()
+    page.look_time.stop()
+    handle = window.windowHandle()
+    assert handle is not None
+    QTest.keyClick(handle, Qt.Key.Key_Return)
+    assert len(asked) == 1

@@ -58,6 +58,10 @@ class Commands(QObject):
             self._flags = now
             self.changed.emit()
 
+    def has(self, flag: Flag) -> bool:
+        """Return whether a flag is set."""
+        return flag in self._flags
+
     def set_checked(self, command_id: str, checked: bool) -> None:
         """Say whether a checkable command is on."""
         if checked != self.is_checked(command_id):

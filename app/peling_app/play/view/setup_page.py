@@ -6,8 +6,8 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFocusEvent, QHideEvent
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from peling.rules.course import Length
@@ -17,11 +17,12 @@ from peling_app.books.view.house_sets_box import HouseSetsBox
 from peling_app.books.view.rules_choice import RulesChoice
 from peling_app.books.words.about_books import players_words, seats_words
 from peling_app.books.words.rulebooks import short_title
-from peling_app.kit.commands import BY_ID
+from peling_app.kit.commands import BY_ID, Flag
 from peling_app.kit.model.services import Services
 from peling_app.kit.view.announce import announce
 from peling_app.kit.view.columns_page import ColumnsPage
 from peling_app.kit.view.controls import Button, Kind
+from peling_app.kit.view.keys import is_enter
 from peling_app.kit.view.layouts import Stretch, fill
 from peling_app.kit.view.paper_page import label
 from peling_app.kit.view.parts import Scale
@@ -58,7 +59,10 @@ class SetupPage(ColumnsPage):
         """Make the sheet with what was chosen last; `games` tell with whom the user has played."""
         super().__init__(services.theme, parent, grows=True)
         services.commands.handle({"game.start": self.start})
+        self._commands = services.commands
         self.awaits_table = False
+        self.look_time = QTimer(self, singleShot=True, interval=services.pace.look)
+        self.look_time.timeout.connect(self._seen_enough)
         self.model = SetupModel(services.preferences, rules, games, self)
         self.rules = RulesChoice(services.theme, rules)
         self.rules.chosen.connect(rules.choose_book)
@@ -100,7 +104,7 @@ class SetupPage(ColumnsPage):
 
     def start(self) -> None:
         """Ask for a game with what is chosen now; asked again while that is coming, do nothing."""
-        if self.awaits_table:
+        if self.awaits_table or not self._start.isEnabled():
             return
         self._take_names()
         self.start_asked.emit(self.model.setup())
@@ -121,11 +125,32 @@ class SetupPage(ColumnsPage):
         self._start.setText(self.tr("The table is coming…") if self.awaits_table else self.tr("Start"))
         self._start.set_key("" if self.awaits_table else BY_ID["game.start"].keys[0])
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """Begin no other game by an Enter that was meant for the one that is open."""
+        super().showEvent(event)
+        waits = self.look_time.interval() > 0 and self._commands.has(Flag.GAME_OPEN)
+        if waits and not event.spontaneous():
+            self._start.setEnabled(False)
+            self.look_time.start()
+
     def hideEvent(self, event: QHideEvent) -> None:
         """Wait no longer: the table has come."""
         super().hideEvent(event)
         if not event.spontaneous():
             self.end_waiting()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Look anew from an Enter on: whoever presses it again and again has not yet seen this page."""
+        if self.look_time.isActive() and is_enter(event):
+            self.look_time.start()
+        else:
+            super().keyPressEvent(event)
+
+    def _seen_enough(self) -> None:
+        """Let the game be begun; that has the focus unless the user has gone elsewhere by now."""
+        self._start.setEnabled(True)
+        if self.scroller.hasFocus():
+            self._start.setFocus(Qt.FocusReason.OtherFocusReason)
 
     @property
     def sets_box(self) -> HouseSetsBox:
@@ -133,8 +158,9 @@ class SetupPage(ColumnsPage):
         return self.rules.sets_box
 
     def focusInEvent(self, _event: QFocusEvent) -> None:
-        """Begin at the button that most people want."""
-        self._start.setFocus(Qt.FocusReason.OtherFocusReason)
+        """Begin at the button that most people want; as long as that waits, where Enter does nothing."""
+        target = self._start if self._start.isEnabled() else self.scroller
+        target.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def arrange(self) -> None:
         """Let cards and books grow where that pushes nothing out of sight."""

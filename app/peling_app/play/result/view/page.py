@@ -162,8 +162,10 @@ class ResultView(PaperPage):
         super().resizeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Play again with Enter."""
-        if is_enter(event):
+        """Play again with Enter; as long as that waits it waits anew: who strikes on has not seen it."""
+        if self.look_time.isActive() and is_enter(event):
+            self.look_time.start()
+        elif is_enter(event):
             self.again.click()
         else:
             super().keyPressEvent(event)
