@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
@@ -11,12 +12,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from peling.core.events import Event
 from peling_app.kit.pace import Pace
 from peling_app.kit.view.controls import Button
 from peling_app.learn.view.learn_page import LearnPage
 from peling_app.platform.settings import Language
 from peling_app.play.session import Session
-from peling_app.play.table.model import ending, timeline
+from peling_app.play.table.model import ending
+from peling_app.play.table.model.table_end import ENDS
+from peling_app.play.table.model.timeline import Beat
 from peling_app.play.tutor.view.panel import Tab
 from peling_app.score.view.page import ScorePage
 from peling_app.shell.model.context import AppContext
@@ -27,26 +31,32 @@ from tests.app.play.windows import SHORT, at_table, leave_the_dice, play_to_the_
 from tests.end2end.stage import make_context, make_window
 
 
-def test_the_end_of_a_deal_is_seen_before_its_settlement_and_named_by_the_tutor(
+def late(events: Sequence[Event], **_: bool) -> tuple[Beat, ...]:
+    """Let the end of a deal come behind a move that is seen for long, as that of a kong which is robbed."""
+    starts = [HOURS if isinstance(event, ENDS) else 0 for event in events]
+    return tuple(Beat(event, at, at, at) for event, at in zip(events, starts, strict=True))
+
+
+def test_the_end_of_a_deal_is_seen_before_its_settlement(
     game: tuple[MainWindow, AppContext, Session], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window, context, session = game
     assert context.preferences.current.language is Language.ENGLISH
-    monkeypatch.setattr(timeline, "LASTS", {})
+    monkeypatch.setattr("peling_app.play.table.model.table.time_line", late)
     monkeypatch.setattr(ending, "QUIET", HOURS)
     context.pace = Pace(quiet=0, look=0, seen=True)
     page = at_table(qtbot, window)
     leave_the_dice(window)
     said: list[tuple[str, ...]] = []
     page.titleChanged.connect(lambda: said.append(page.titles))
-    panel, end = page.tutor.panel, page.table_model.board.end
-    named: list[tuple[bool, bool]] = []
-    page.tutor_model.changed.connect(lambda: named.append((page.tutor_model.now.over, end.waits)))
+    end = page.table_model.board.end
     play_to_the_end(qtbot, session)
+    assert end.waits, "the move before it is still to be seen"
+    assert not page.is_settled
+    page.table_model.board.hurry()
     assert end.runs
     assert not page.is_settled
     assert page.settle_model.page.title not in said
-    assert page.tutor_model.now.over is not end.waits, "the tutor tells it when it is seen"
     QTest.keyClick(window.focusWidget(), Qt.Key.Key_Return)
     assert not page.is_settled, "the Enter was meant for the table"
     monkeypatch.setattr(ending, "QUIET", 0)
@@ -68,10 +78,27 @@ def test_the_end_of_a_deal_is_seen_before_its_settlement_and_named_by_the_tutor(
         assert page.table_model.board.property("selected") <= 0
         assert page.is_settled, "Enter shows the score, as the button of the tutor says"
 
-    # The tutor tells who has won with what, and leads to the score.
+
+def test_the_tutor_tells_how_a_deal_has_ended_when_it_is_seen_and_leads_to_the_score(
+    game: tuple[MainWindow, AppContext, Session], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window, context, session = game
+    monkeypatch.setattr("peling_app.play.table.model.table.time_line", late)
+    context.pace = Pace(quiet=0, look=0, seen=True)
+    page = at_table(qtbot, window)
+    leave_the_dice(window)
+    panel, end = page.tutor.panel, page.table_model.board.end
+    named: list[tuple[bool, bool]] = []
+    page.tutor_model.changed.connect(lambda: named.append((page.tutor_model.now.over, end.waits)))
+    play_to_the_end(qtbot, session)
+    assert end.waits, "the move before it is still to be seen"
+    assert not page.tutor_model.now.over
+    page.table_model.board.hurry()
+    assert not end.waits
+    assert page.tutor_model.now.over, "the tutor tells it when it is seen"
+    assert session.last_result is not None
     page.show_table()
-    qtbot.waitUntil(lambda: page.tutor_model.now.over)
-    assert any(over for over, _ in named)
+    assert {(False, True), (True, False)} <= set(named)
     assert (True, True) not in named, "nothing is said before it is seen"
     shown = page.tutor_model.now
     assert bool(shown.sets) is (session.last_result.winner is not None)
