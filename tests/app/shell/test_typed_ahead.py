@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit, QMainWindow, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QMainWindow, QMenu, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from peling_app.kit.pace import Pace
@@ -23,7 +23,7 @@ class Fields(Page):
     def __init__(self) -> None:
         """Write down what is done."""
         super().__init__()
-        self.opening = False
+        self.opening = self.turning = False
         self.done: list[str] = []
         self.fields = [QLineEdit(), QLineEdit()]
         self.button = QPushButton("Go")
@@ -38,6 +38,11 @@ class Fields(Page):
     def is_opening(self) -> bool:
         """Return whether it is still to be read."""
         return self.opening
+
+    @property
+    def is_turning(self) -> bool:
+        """Return whether it still shows what is done with."""
+        return self.turning
 
     @property
     def texts(self) -> list[str]:
@@ -209,3 +214,31 @@ def test_who_writes_has_arrived(window: Window) -> None:
     window.paint()
     window.type(ENTER)
     assert (window.page.texts, window.page.done) == (["5", ""], ["Enter in first"])
+
+
+def test_commands_and_menus_among_what_is_typed_over_come_in_their_order(
+    qtbot: QtBot, window: Window
+) -> None:
+    """F10 was lost, and the Escape behind it led away from the page."""
+    window.stack.setCurrentWidget(window.page)
+    qtbot.waitUntil(lambda: not window.keeper.is_coming)
+    window.now += 1
+    window.page.fields[0].setFocus()
+    menu, opened = QMenu(window), list[bool]()
+    entry = menu.addAction("An entry")
+    entry.triggered.connect(lambda: window.commands.append("entry"))
+    for keys, does in (("F10", lambda: menu.popup(window.pos())), ("F6", window.page.fields[1].setFocus)):
+        action = QAction(window)
+        action.setShortcut(keys)
+        action.triggered.connect(does)
+        window.addAction(action)
+    menu.aboutToShow.connect(lambda: opened.append(True))
+    window.page.turning = True
+    window.type(FIVE, Qt.Key.Key_F10, Qt.Key.Key_Escape, TWO, Qt.Key.Key_F6, FIVE)
+    window.type(Qt.Key.Key_F10, Qt.Key.Key_Down, ENTER)
+    assert (window.page.texts, opened) == (["", ""], [])
+    window.page.turning = False
+    window.keeper.over.end(window.page, True)
+    qtbot.waitUntil(lambda: len(opened) == 2 and QApplication.activePopupWidget() is None)
+    assert window.page.texts == ["52", "5"]
+    assert window.commands == ["entry"]

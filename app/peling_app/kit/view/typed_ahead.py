@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer
-from PySide6.QtGui import QKeyEvent, QWindow
+from PySide6.QtGui import QKeyEvent, QKeySequence, QWindow
 from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 
 from peling_app.kit.view.keys import is_enter
@@ -51,6 +51,27 @@ def takes_late(watched: QObject, event: QEvent, window: QWidget) -> bool:
     if isinstance(event, QKeyEvent):
         QCoreApplication.sendEvent(front, event)
     return True
+
+
+def press(window: QWidget, key: QKeyEvent) -> None:
+    """Do in a window what a key would have done: an open menu takes it, else a command, else the focus.
+
+    A command, which is an action of the window, is given unless what has the focus keeps the key for itself.
+    """
+    menu: QWidget | None = QApplication.activePopupWidget()
+    focus: QWidget | None = window.focusWidget() if menu is None else menu
+    if focus is None:
+        return
+    asked = QKeyEvent(QEvent.Type.ShortcutOverride, key.key(), key.modifiers(), key.text())
+    asked.ignore()
+    QApplication.sendEvent(focus, asked)
+    keys = QKeySequence(key.keyCombination())
+    actions = [] if menu is not None or asked.isAccepted() else window.actions()
+    action = next((one for one in actions if one.isEnabled() and keys in one.shortcuts()), None)
+    if action is None:
+        QApplication.sendEvent(focus, key)
+    else:
+        action.trigger()
 
 
 class TypedAhead:
@@ -134,10 +155,7 @@ class TypedOver:
     def give(self) -> None:
         """Type what is kept, up to what makes the page turn again."""
         while self._keys and not self._turns:
-            key = self._keys.pop(0)
-            focus: QWidget | None = self._window.focusWidget()
-            if focus is not None:
-                QApplication.sendEvent(focus, key)
+            press(self._window, self._keys.pop(0))
 
     def end(self, page: QWidget, well: bool) -> None:
         """Give to a page that has turned; to one that did not, or was left, nothing is given."""
