@@ -51,8 +51,10 @@ class Begun:
 
     def as_typed(self, sheet: Sheet) -> DealEntry:
         """Return the deal as far as it was typed; before that it is as the sheet has it, or empty."""
-        if self.entry is not None:
-            return self.entry
+        return self.untyped(sheet) if self.entry is None else self.entry
+
+    def untyped(self, sheet: Sheet) -> DealEntry:
+        """Return the deal as the sheet has it; one that was forgotten is empty."""
         return empty_deal(len(sheet.setup.players)) if self.forgotten else sheet.deals[self.number - 1].entry
 
     def changes(self, sheet: Sheet, entry: DealEntry) -> bool:
@@ -123,7 +125,10 @@ def kept(path: Path, sheet: Sheet) -> Begun | None:
         return None
     players = len(sheet.setup.players)
     fits = 1 <= number <= len(sheet.deals) and len(entry.hands) == players
-    return Begun(number, forgotten, entry, reason) if fits and not place_faults(entry, players) else None
+    if not fits or place_faults(entry, players):
+        return None
+    same = entry == Begun(number, forgotten).untyped(sheet)
+    return None if same and not reason else Begun(number, forgotten, entry, reason)
 
 
 def _file(path: Path) -> Path:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 
 from peling.core.scoring import HandRecord, Score
 from peling.ledger.course import overruled
-from peling.ledger.entry import DealEntry
+from peling.ledger.entry import DealEntry, empty_deal
 from peling.ledger.reckon import correction_reckoning, deal_reckoning
 from peling.ledger.reckoning import DealReckoning
 from peling.ledger.sheet import Sheet
@@ -110,6 +110,24 @@ class SheetFacts(JournalKeeper[SavedSheet]):
         if self._begun is not None:
             return self._begun.as_typed(sheet)
         return sheet.draft if self._typed is None else self._typed
+
+    @property
+    def untyped(self) -> DealEntry:
+        """Return the deal in the entry panel as it is while nothing is typed of it.
+
+        Raises:
+            NoSheetError: none is open.
+        """
+        sheet = self._open_sheet
+        return empty_deal(len(sheet.setup.players)) if self._begun is None else self._begun.untyped(sheet)
+
+    @property
+    def brings_reason_back(self) -> bool:
+        """Return whether Redo of the session brings back what was typed of the correction in the panel."""
+        again, begun = self._again, self._begun
+        if again is None or begun is None:
+            return False
+        return (again.number, again.forgotten) == (begun.number, begun.forgotten)
 
     @property
     def situation(self) -> Situation:

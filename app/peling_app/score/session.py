@@ -166,7 +166,8 @@ class ScoreSession(SheetFacts):
             self._type(replace(self._begun, reason=reason))
 
     def _type(self, begun: Begun) -> None:
-        self._begun, self._aside = begun, None
+        same = begun.entry == begun.untyped(self._open_sheet)
+        self._begun, self._aside = replace(begun, entry=None) if same else begun, None
         self.draft_changed.emit()
         self._corrections.put(begun)
 

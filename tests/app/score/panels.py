@@ -70,7 +70,7 @@ class StillScore(QObject):
         self.sheet = new_history(SheetSetup("A test", book, options or {}, NAMES)).sheet
         self.rules = self.sheet.rules
         self.names = NAMES
-        self.entry = empty_deal(4)
+        self.entry = self.untyped = empty_deal(4)
         self.situation = self.sheet.next
         self.submitted: list[DealEntry] = []
         self.opened.emit()

@@ -49,6 +49,11 @@ class EnteredDeal(QObject):
         return self._entry
 
     @property
+    def is_typed(self) -> bool:
+        """Return whether anything is typed of it."""
+        return self.is_open and self._entry != self._score.untyped
+
+    @property
     def reckoning(self) -> DealReckoning:
         """Return what the book makes of it.
 

@@ -11,14 +11,14 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, Signal
 
 from peling.core.tiles import Tile
-from peling.ledger.entry import DealEntry, Points, Result, empty_deal
+from peling.ledger.entry import DealEntry, Points, Result
 from peling.ledger.entry_checks import stands_as_drawn, with_way_open
 from peling.rules.draft import Place
 from peling_app.kit.words.numbers import signed
 from peling_app.score.model.entered import EnteredDeal
 from peling_app.score.model.entry_changes import settled, with_giver, with_winner
 from peling_app.score.model.entry_session import EntrySession
-from peling_app.score.model.entry_steps import EntrySteps
+from peling_app.score.model.entry_steps import Standing, StepsOfDeals
 from peling_app.score.words import entry as words
 
 
@@ -48,8 +48,7 @@ class EntryModel(EnteredDeal):
         self._hands.wild_laid.connect(self._take_wild)
         self.table.moved.connect(self.refresh)
         self._usual: bool | None = None
-        self._steps = EntrySteps()
-        self._stepped: tuple[object, object] = (None, None)
+        self._steps = StepsOfDeals()
         self._meant: dict[str, bool] = {}
         score.opened.connect(self._open)
         score.editing_changed.connect(self.load)
@@ -149,26 +148,23 @@ class EntryModel(EnteredDeal):
 
     @property
     def can_undo(self) -> bool:
-        """Return whether a step of what was typed of the next deal can be taken back.
-
-        What was typed of a correction is taken back as a whole, by the session.
-        """
-        return self.is_open and not self.is_correction and self._steps.can_go_back
+        """Return whether a step of what was typed can be taken back."""
+        return self.is_open and self._steps.now.can_go_back
 
     @property
     def can_redo(self) -> bool:
-        """Return whether a step of the next deal was taken back and can be done again."""
-        return self.is_open and not self.is_correction and self._steps.can_go_on
+        """Return whether a step of what was typed was taken back and can be done again."""
+        return self.is_open and self._steps.now.can_go_on
 
     def undo(self) -> None:
-        """Take back the last step of what was typed of the next deal, if there is one."""
+        """Take back the last step of what was typed, if there is one."""
         if self.can_undo:
-            self._step_to(self._steps.go_back(self._entry))
+            self._step_to(self._steps.now.go_back(self._entry))
 
     def redo(self) -> None:
         """Do again what was taken back last, if nothing was done since."""
         if self.can_redo:
-            self._step_to(self._steps.go_on(self._entry))
+            self._step_to(self._steps.now.go_on(self._entry))
 
     def set_reason(self, text: str) -> None:
         """Take why an earlier deal is corrected, as it is typed."""
@@ -185,7 +181,8 @@ class EntryModel(EnteredDeal):
         if self._score.sheet is None:
             return
         before, self._entry = self._entry, self._as_said(self._score.entry)
-        self._note_other(before)
+        at = Standing(self._score.sheet.deals, self.number, self.is_correction, self.is_insertion)
+        self._steps.turn(at, before, self._entry, self._as_said(self._score.untyped))
         self._hands.load(self._entry, usually_points=self._usually)
         self._chosen = self.order[0]
         self.table.go_to(Place.CONCEALED)
@@ -209,7 +206,7 @@ class EntryModel(EnteredDeal):
 
     def _open(self) -> None:
         self._usual = self._reckoning = self._asked = None
-        self._stepped = (None, None)
+        self._steps = StepsOfDeals()
         self._hands.begin(0 if self._score.sheet is None else len(self._score.names))
         self._chosen = 0
         self.opened.emit()
@@ -247,18 +244,6 @@ class EntryModel(EnteredDeal):
         after = (*order[now + 1 :], *order[:now])
         return next((place for place in after if hands[place] is None and self.is_by_points(place)), -1)
 
-    def _note_other(self, before: DealEntry) -> None:
-        """Begin the steps anew when the sheet or the deal is another; what else was changed is a step."""
-        sheet, deal = self._score.sheet, (self.number, self.is_correction)
-        old, old_deal = self._stepped
-        if sheet is not old or deal != old_deal:
-            self._stepped = (sheet, deal)
-            # A deal that was undone on the sheet stands here, too; it was not typed.
-            typed = old is None or sheet is old
-            self._steps.begin(empty_deal(len(self._hands)) if typed else self._entry, self._entry)
-        elif before != self._entry:
-            self._steps.note(before, self._entry)
-
     def _step_to(self, entry: DealEntry) -> None:
         """Show the deal as it stood at a step."""
         self._entry = entry
@@ -278,7 +263,7 @@ class EntryModel(EnteredDeal):
             if shown:
                 self.changed.emit()
             return
-        self._steps.note(self._entry, entry, typed_at)
+        self._steps.now.note(self._entry, entry, typed_at)
         self._entry = entry
         if self.is_correction:
             self._score.try_correction(entry)

@@ -51,6 +51,10 @@ class EntrySession(Protocol):
         """Return the deal as it is kept."""
 
     @property
+    def untyped(self) -> DealEntry:
+        """Return the deal as it is while nothing is typed of it."""
+
+    @property
     def situation(self) -> Situation:
         """Return who holds what in this deal."""
 

@@ -175,7 +175,7 @@ class LargeEntry(QObject):
     @property
     def said(self) -> str:
         """Return what became of the deal before, until something of the next one is known."""
-        return self._said if self.shows_totals else ""
+        return self._said if self.shows_totals and not self.entry.is_typed else ""
 
     @property
     def has_winner(self) -> bool:

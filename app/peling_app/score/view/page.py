@@ -117,7 +117,7 @@ class ScorePage(Page):
         made = self._part(lambda its: LargeEntryPage(its.theme, asked))
         made.back_asked.connect(self.show_sheet)
         made.dice_asked.connect(self.show_at_table)
-        made.undo_asked.connect(self.score.undo)
+        made.undo_asked.connect(partial(self._step, "undo"))
         return made
 
     @cached_property
@@ -364,7 +364,8 @@ class ScorePage(Page):
 
     def _can(self, way: str) -> Iterator[Undone]:
         """Yield where there is something to "undo" or "redo"."""
-        return (one for one in self._undone if getattr(one, f"can_{way}", False))
+        last = self._undone[::-1] if way == "redo" and self.score.brings_reason_back else self._undone
+        return (one for one in last if getattr(one, f"can_{way}", False))
 
     def _step(self, way: str) -> None:
         """Undo or redo; what is typed comes to the front with it, so that it does not change unseen."""

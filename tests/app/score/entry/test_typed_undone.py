@@ -13,7 +13,6 @@ from pytestqt.qtbot import QtBot
 from peling.core.notation import parse_tiles
 from peling.ledger.entry import Points, empty_deal
 from peling.rules.draft import Place
-from peling_app.kit.commands import Flag
 from peling_app.score.model.large import Step
 from peling_app.score.view.page import ScorePage
 from peling_app.shell.view.main_window import MainWindow
@@ -138,22 +137,135 @@ def test_the_large_entry_asks_for_what_is_missing_after_a_step_back(
     window.close()
 
 
-def test_of_a_correction_all_is_taken_back_at_once(
+def test_what_is_typed_of_a_correction_goes_step_by_step_and_the_reason_last(
     qtbot: QtBot, window: MainWindow, sheet: ScorePage
 ) -> None:
+    """It went as a whole with the first stroke."""
     model = sheet.sheet.entry.model
     sheet.score.save_draft(NINTH)
     sheet.score.edit(1)
-    for text in ("1", "12"):
+    for text in ("1", "14"):
         model.set_points(2, text)
     model.set_points(3, "2")
+    model.set_reason("misread")
+    before = EVENING[0].hands
+    for hands in ((*before[:2], Points("14"), before[3]), before):
+        undo(window)
+        assert (model.entry.hands, model.reason) == (hands, "misread")
     undo(window)
-    settle(qtbot, sheet.score)
-    assert model.entry == EVENING[0]
+    assert (model.entry, model.reason) == (EVENING[0], "")
     assert sheet.score.is_correction
+    redo(window)
+    assert (model.entry, model.reason) == (EVENING[0], "misread")
+    redo(window)
+    redo(window)
+    assert model.entry.hands == (*before[:2], Points("14"), Points("2"))
+    for _ in range(3):
+        undo(window)
+    settle(qtbot, sheet.score)
+    assert not sheet.score.is_writing
     sheet.score.edit_next()
     assert model.entry == NINTH
-    assert sheet.services.commands.missing("score.undo") is not Flag.SHEET_UNDO
+    undo(window)
+    assert model.entry == empty_deal(4)
+    assert deals(sheet) == 1
+    window.close()
+
+
+def test_a_forgotten_deal_and_the_correction_of_the_same_number_keep_their_own_steps(
+    window: MainWindow, sheet: ScorePage
+) -> None:
+    model, score = sheet.sheet.entry.model, sheet.score
+    score.edit(1)
+    model.set_points(2, "12")
+    score.edit_forgotten(1)
+    assert not model.can_undo
+    model.set_points(0, "4")
+    undo(window)
+    assert model.entry == empty_deal(4)
+    assert model.is_insertion
+    window.close()
+
+
+def test_steps_taken_back_come_again_after_deals_of_the_sheet_were(
+    qtbot: QtBot, window: MainWindow, sheet: ScorePage
+) -> None:
+    """Once a deal was undone after them they were lost: Redo brought the deal again and nothing more."""
+    model, score = sheet.sheet.entry.model, sheet.score
+    enter_all(qtbot, score, EVENING[1:2])
+    model.set_all_by_points(on=True)
+    model.set_points(0, "12")
+    model.set_points(1, "4")
+    for left in (2, 2, 1, 0):
+        undo(window)
+        settle(qtbot, score)
+        assert deals(sheet) == left
+    for there in (1, 2, 2, 2):
+        redo(window)
+        settle(qtbot, score)
+        assert deals(sheet) == there
+    assert model.entry.hands[:2] == (Points("12"), Points("4"))
+    assert not model.can_redo
+    window.close()
+
+
+def test_a_deal_that_was_undone_and_typed_anew_is_not_lost_by_redo(
+    qtbot: QtBot, window: MainWindow, sheet: ScorePage
+) -> None:
+    """Redo puts the deal on the sheet as it was; what was typed instead comes again after Undo."""
+    model, score = sheet.sheet.entry.model, sheet.score
+    undo(window)
+    settle(qtbot, score)
+    assert model.entry == EVENING[0]
+    assert not model.can_undo, "it was not typed now"
+    model.set_points(3, "2")
+    typed = model.entry
+    redo(window)
+    settle(qtbot, score)
+    assert deals(sheet) == 1
+    undo(window)
+    settle(qtbot, score)
+    assert model.entry == EVENING[0]
+    redo(window)
+    assert model.entry == typed
+    assert deals(sheet) == 0
+    window.close()
+
+
+def test_steps_of_the_next_deal_are_there_after_a_correction(
+    qtbot: QtBot, window: MainWindow, sheet: ScorePage
+) -> None:
+    """They had become one step, so that the first Undo took all of them."""
+    model, score = sheet.sheet.entry.model, sheet.score
+    model.set_all_by_points(on=True)
+    model.set_points(0, "12")
+    model.set_points(1, "4")
+    settle(qtbot, score)
+    score.edit(1)
+    score.edit_next()
+    undo(window)
+    assert model.entry.hands[:2] == (Points("12"), None)
+    window.close()
+
+
+def test_take_back_of_the_large_entry_leaves_what_is_typed(
+    qtbot: QtBot, window: MainWindow, sheet: ScorePage
+) -> None:
+    """The button took the last deal back, and what was typed of the next one was out of sight."""
+    model, score = sheet.sheet.entry.model, sheet.score
+    score.save_draft(EVENING[1])
+    sheet.show_large()
+    model.enter()
+    settle(qtbot, score)
+    assert not sheet.large.undo.isHidden()
+    model.set_all_by_points(on=True)
+    model.set_points(0, "12")
+    model.set_points(1, "4")
+    assert sheet.large.undo.isHidden(), "it stands beside a deal of which nothing is typed"
+    sheet.large.undo.click()
+    settle(qtbot, score)
+    assert model.entry.hands[:2] == (Points("12"), None)
+    assert deals(sheet) == 2
     window.close()
 
 
