@@ -11,9 +11,9 @@ from dataclasses import replace
 from typing import Final
 
 from peling.core import actions as act
-from peling.core.melds import Meld, MeldKind
+from peling.core.melds import KongForm, Meld, MeldKind
 from peling.core.tiles import Tile, Wind
-from peling.core.view import Phase, PlayerView, Source
+from peling.core.view import Discarded, Phase, PlayerView, Source
 from peling.rules.legality import Verdict, claims_of
 from peling_app.books.faces import face, faces_in
 from peling_app.books.words.citations import place_words
@@ -44,6 +44,15 @@ STOPS: Final = frozenset(
     }
 )
 """Conditions that make the ones after them pointless when they are not met."""
+
+LAID: Final[dict[MeldKind | KongForm, type[act.Action]]] = {
+    MeldKind.CHOW: act.ClaimChow,
+    MeldKind.PUNG: act.ClaimPung,
+    KongForm.CLAIMED: act.ClaimKong,
+    KongForm.DRAWN: act.ConcealedKong,
+    KongForm.ADDED: act.AddedKong,
+}
+"""By which action a set came to lie open."""
 
 QUIET: Final = frozenset(
     {
@@ -154,7 +163,8 @@ class _Answer:
         latest = place == len(view.discards) - 1 and offer is not None and not offer.robbing
         if past.claimed_by is not None:
             gone = words.taken_by(past.claimed_by, own=past.claimed_by is view.me)
-            lines = [self._fact("laid", gone, words.said("claim"), legal=False)]
+            taken = self._taken(past.claimed_by, past)
+            lines = [self._lies(taken, gone, words.said("claim"))]
         elif not latest:
             lines = [self._fact("dead", words.said("dead"), words.said("claim"), legal=False)]
         elif own:
@@ -192,13 +202,13 @@ class _Answer:
     def _set_lines(self, wind: Wind, meld: Meld) -> list[Line]:
         view, course = self._view, self._rules.course
         if wind is view.me:
-            stays = self._fact("laid", words.said("laid-own"), words.said("back-to-hand"), legal=False)
+            stays = self._lies(meld, words.said("laid-own"), words.said("back-to-hand"))
             added = self._judged([act.AddedKong(meld.tile)]) if meld.kind is MeldKind.PUNG else []
             return [*added, stays]
         offer = view.offer
         if offer is not None and offer.robbing and offer.by is wind and offer.tile is meld.tile:
             return self._judged([act.ClaimWin()])
-        lines = [self._fact("laid", words.laid_by(wind), words.said("take"), legal=False)]
+        lines = [self._lies(meld, words.laid_by(wind), words.said("take"))]
         if course.robbing and meld.kind is MeldKind.PUNG:
             lines.append(self._fact("robbing", words.could_rob(wind, meld.tile)))
         return lines
@@ -318,6 +328,20 @@ class _Answer:
         places |= {item.id: item.cite for item in self._rules.items}
         rule = next((name for name in face(self._rules.id).places.get(topic, ()) if name in places), "")
         return Line(title, legal, (sentence,), rule, place_words(places[rule]) if rule else "")
+
+    def _taken(self, by: Wind, past: Discarded) -> Meld | None:
+        """Return the set in which a claimed discard lies; None: a hand was won with it."""
+        view = self._view
+        melds = view.hand.melds if by is view.me else view.opponent(by).melds
+        return next((one for one in melds if (one.claimed, one.claimed_from) == (past.tile, past.wind)), None)
+
+    def _lies(self, meld: Meld | None, sentence: str, title: str) -> Line:
+        """Return why a tile of a set that lies open stays there, with the rule by which it was laid down."""
+        laid = None if meld is None else meld.form or meld.kind
+        rule = None if laid is None else self._rules.course.rules.get(LAID[laid])
+        if rule is None:
+            return self._fact("laid", sentence, title, legal=False)
+        return Line(title, False, (sentence,), rule.id, place_words(rule.cite))
 
 
 def _ordered(lines: list[Line]) -> tuple[Line, ...]:

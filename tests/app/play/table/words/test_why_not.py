@@ -6,11 +6,13 @@ from collections.abc import Iterator
 
 import pytest
 
-from peling.core.actions import ClaimPung, Discard, Pass
+from peling.core.actions import ClaimChow, ClaimKong, ClaimPung, Discard, Pass
 from peling.core.tiles import Wind, tile
+from peling.play.table import awaited
 from peling.rulebooks import RULE_SETS, rule_set
 from peling.rules.ruleset import OptionValue
 from peling_app.books.faces import face
+from peling_app.books.words.citations import place_words
 from peling_app.play.table.model.board import BoardViewModel
 from peling_app.play.table.model.table import TableViewModel
 from peling_app.play.tutor.model.why_not import why_not
@@ -140,6 +142,26 @@ def test_of_a_claimed_discard_the_print_says_where_it_lies(me: Wind) -> None:
         W: "South claimed it. It lies in South’s open sets and stays there.",
     }
     assert print_.lines[0].reasons == (said[me],)
+
+
+@pytest.mark.parametrize("code", ["D2", "R", "B8"])
+@pytest.mark.parametrize("book", by_day({"pung-chow", "four-winds", "fenghua"}, RULE_SETS))
+def test_what_was_claimed_cites_the_rule_by_which_its_set_was_laid_down(book: str, code: str) -> None:
+    """The print of a claimed dragon spoke of four of a kind, and a chow of Fenghua of showing the hand."""
+    claim = {"D2": ClaimChow, "R": ClaimPung, "B8": ClaimKong}[code]
+    rules = rule_set(book)
+    game = FakeGame(position({S: OWN}, rules=rules, turn=E, drawn=code), rules=rules)
+    game.put(E, Discard(tile(code)))
+    game.put(S, next(one.action for one in game.verdicts() if isinstance(one.action, claim) and one.legal))
+    assert game.deal is not None
+    for other in awaited(game.deal):
+        if other is not S:
+            game.put(other, Pass())
+    laid = rules.course.rules[claim]
+    for me in (S, W):
+        seen = Sitting(FakeGame(game.deal, me, rules=rules))
+        for page in (seen.discard(code), seen.ask(f"m:{me.steps_to(S)}:1")):
+            assert (laid.id, place_words(laid.cite)) in [(one.rule, one.cite) for one in page.lines]
 
 
 def test_sets_that_lie_open_stay_as_they_are() -> None:
