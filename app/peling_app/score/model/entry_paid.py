@@ -15,7 +15,7 @@ from peling_app.books.words import settlement as settlement_words
 from peling_app.books.words.citations import short_citation
 from peling_app.kit.words.numbers import MINUS, number, signed, times
 from peling_app.play.settle.model.page import Payment
-from peling_app.score.model.entry_rows import EntryFacts, NetShown, PaidShown
+from peling_app.score.model.entry_rows import EntryFacts, NetShown, PaidShown, counted
 from peling_app.score.words import entry as words
 from peling_app.score.words import entry_paid as paid_words
 
@@ -127,10 +127,11 @@ def _notes(facts: EntryFacts, transfers: list[Transfer]) -> tuple[str, ...]:
 def _only_limit(facts: EntryFacts, transfers: list[Transfer]) -> list[str]:
     """Say of whose typed points only the limit counts; of a hand that lies there its lines say it."""
     settling = any(paid.reason == "difference" for paid in transfers)
+    scores = counted(facts.entry, facts.reckoning.figures.scores)
     notes = []
     for place, name in enumerate(facts.names):
         won = place == facts.entry.winner
-        score = facts.reckoning.figures.scores[place]
+        score = scores[place]
         if score is None or not (settling or (won and transfers)):
             continue
         counts = facts.rules.as_settled(score, won=won)
@@ -172,7 +173,7 @@ def _equal(facts: EntryFacts, transfers: list[Transfer]) -> list[tuple[int, int,
     settling = [place for place in range(len(facts.names)) if place != facts.entry.winner]
     scores = {
         place: None if score is None else facts.rules.as_settled(score, won=False)
-        for place, score in enumerate(facts.reckoning.figures.scores)
+        for place, score in enumerate(counted(facts.entry, facts.reckoning.figures.scores))
     }
     return [
         (one, other, counts)

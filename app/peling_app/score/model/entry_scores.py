@@ -13,7 +13,7 @@ from peling_app.kit.model.faces import Faces
 from peling_app.kit.words.numbers import number
 from peling_app.play.tutor.model.score import hand_score
 from peling_app.score.model.entry_faults import is_about, is_missing, is_unusual, said
-from peling_app.score.model.entry_rows import EntryFacts, RowState, ScoreShown
+from peling_app.score.model.entry_rows import EntryFacts, RowState, ScoreShown, counted, counts_nothing
 from peling_app.score.words import entry as words
 from peling_app.score.words import entry_paid as paid_words
 
@@ -27,6 +27,7 @@ def row_of(
     asked = losers or winner or entry.winner is None
     about = [fault for fault in facts.reckoning.faults if is_about(fault, place, facts)]
     rests = not (losers or winner or chosen or by_points)
+    total = counted(entry, [one.total for one in facts.reckoning.hands])[place]
     return RowState(
         place=place,
         wind=facts.situation.winds[place],
@@ -34,9 +35,9 @@ def row_of(
         by_points=by_points,
         text=text,
         sum=""
-        if hand.sum is None or len(hand.sum.terms) + len(hand.sum.terms[0]) == 2
+        if hand.sum is None or len(hand.sum.terms) + len(hand.sum.terms[0]) == 2 or total != hand.total
         else _sum(hand.sum.terms),
-        total="" if hand.total is None else number(hand.total),
+        total="" if total is None else number(total),
         asked=asked,
         laid=not by_points and hand_of(entry, place) is not None,
         rests=rests,
@@ -54,6 +55,8 @@ def score_of(facts: EntryFacts, place: int) -> ScoreShown:
     """Return what the hand of a place counts, line by line where its tiles are known."""
     hand, name = facts.reckoning.hands[place], facts.names[place]
     title = paid_words.hand_of(name=name)
+    if counts_nothing(facts.entry, place):
+        return ScoreShown(title, note=dead_hand(dict(facts.entry.dead)[place]))
     total = "" if hand.total is None else number(hand.total)
     if hand.score is None or hand.record is None:
         note = ""

@@ -12,6 +12,7 @@ from peling.ledger.situation import Situation, Step
 from peling_app.kit.balance import Balance, BalanceLine
 from peling_app.kit.words.balance import standing
 from peling_app.kit.words.numbers import number, signed
+from peling_app.score.model.entry_rows import counted
 from peling_app.score.model.table import Column, DealTable, SheetCell, SheetRow, TotalTable, leading
 from peling_app.score.session import ScoreSession
 from peling_app.score.words import sheet as words
@@ -247,7 +248,7 @@ def _cell(
 def _arithmetic(names: tuple[str, ...], place: int, entry: DealEntry, figures: Figures) -> list[str]:
     """Return how a player's amount comes about, line by line."""
     lines = []
-    score = figures.scores[place]
+    score = counted(entry, figures.scores)[place]
     if score is not None:
         lines.append(words.hand_counts(score))
     paid = [_paid(names, place, one) for one in figures.payments if place in {one.payer, one.payee}]
