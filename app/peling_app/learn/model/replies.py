@@ -7,6 +7,7 @@ from html import escape
 from typing import Final
 
 from peling.coach.grades import CERTAIN
+from peling.core.actions import Pass
 from peling.lessons.drills.question import Explanation, Part, State
 from peling.lessons.tasks import Weighed
 from peling.rules.legality import Verdict
@@ -85,7 +86,8 @@ def of_refusal(verdict: Verdict, then: str = "", *, brief: bool = False) -> str:
     parts = [escape(refusal(type(verdict.action)))]
     parts += [escape(finding(found)) for found in verdict.unmet[: 1 if brief else None]]
     parts.append(then)
-    if verdict.unmet:
+    # No book says when there is nothing to pass on; its place speaks of what happens when one does.
+    if verdict.unmet and not isinstance(verdict.action, Pass):
         parts.append(f"<i>{escape(citation(verdict.unmet[0].cite))}</i>")
     return lines(parts)
 

@@ -6,11 +6,13 @@ from random import Random
 
 import pytest
 
+from peling.core.actions import Pass
 from peling.core.rules import Citation
-from peling.lessons import drills
+from peling.lessons import drills, faults
 from peling.lessons.courses import course
+from peling.lessons.drills.books import cite
 from peling.lessons.drills.question import Judged, Question
-from peling.lessons.model import AskTask
+from peling.lessons.model import AskTask, BoardTask
 from peling.rulebooks import RULE_SETS, rule_set
 
 TILES = {"two-held", "three-held", "makes-sequence", "both-held"}
@@ -45,4 +47,19 @@ def test_where_nothing_may_be_claimed_what_forbids_it_is_cited(book: str) -> Non
         if question.solutions[0] == ["none"] and (places := forbidding(question)):
             tried += 1
             assert question.cite in places, (question.key, question.cite, places)
+    assert tried
+
+
+@pytest.mark.parametrize("book", RULE_SETS)
+def test_a_pass_where_nothing_waits_for_an_answer_cites_what_the_page_is_about(book: str) -> None:
+    """Fenghua's page on a win that is drawn cited *Pung* for it: there the order of claims stands."""
+    rules, tried = rule_set(book), 0
+    for lesson in course(book).lessons:
+        for page in lesson.pages:
+            if not isinstance(page.task, BoardTask) or not page.teaches:
+                continue
+            for fault in faults.of_acts(page.task, (Pass(),), rules, page.teaches):
+                if isinstance(fault.why[0], Judged) and not fault.why[0].verdict.legal:
+                    tried += 1
+                    assert fault.cite == cite(rules, page.teaches), page.teaches
     assert tried
