@@ -14,7 +14,6 @@ from peling.rules.ruleset import RuleSet
 from peling_app.play.settle.model.page import Payment
 from peling_app.play.tutor.model.score import HandScore
 
-
 ITS_SCORE: Final = "too-few"
 """A hand that is dead so keeps its score: it is taken off what it pays. Any other counts nothing."""
 

@@ -31,7 +31,7 @@ from peling_app.kit.words.numbers import decimal, number, signed_tenths
 from peling_app.kit.words.tiles import begun
 from peling_app.platform.preferences import Preferences
 from peling_app.play.coaching import Answer
-from peling_app.play.tutor.model.coach import DANGER, NOTABLE, ROWS, coach_page, short, steady
+from peling_app.play.tutor.model.coach import DANGER, NOTABLE, ROWS, coach_page, short, steady, tried_page
 from peling_app.play.tutor.view.coach_table import EDGE, ROW, CoachTable
 from peling_app.play.tutor.words import coach as coach_words
 from peling_app.play.tutor.words.coach import LEAST, SURE_ENOUGH
@@ -290,6 +290,16 @@ def test_an_equal_choice_with_a_higher_figure_is_explained_once_figures_are_sett
     pointed = coach_page(replace(first, settled=True), [made(2, Grade.EQUAL).action], AS_DRAWN)
     assert "9.8 points more" in pointed.why
     assert not pointed.also, "once is enough"
+
+
+@pytest.mark.usefixtures("english")
+def test_what_is_only_looked_at_is_not_called_advised_beside_a_higher_figure() -> None:
+    """*What if?* says nothing of why the advice stands, so it said "advised" above a higher figure."""
+    first = replace(sharpening()[0], settled=True)
+    for looked_at in (first.choices[:2], first.choices[:1], (first.choices[0], first.choices[2])):
+        seen = [one.action for one in looked_at]
+        table = tried_page(first, seen[:1], seen, AS_DRAWN)
+        assert {row.word for row in table.rows} == {"about equal"}
 
 
 @pytest.mark.parametrize("rules", by_day({"", "four-winds"}, ["", *RULE_SETS]))

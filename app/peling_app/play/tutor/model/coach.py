@@ -177,16 +177,26 @@ def tried_page(
     return CoachPage(
         note=words.settled(error, goes_on=answer.goes_on) if answer.settled else words.uncertain(error),
         rows=tuple(
-            _row(
-                one,
-                choices[0],
-                called(one, choices, settled=answer.settled),
-                is_pointed=len(shown) > 1 and one.action in tried,
-            )
-            for one in shown
+            _row(one, choices[0], word, is_pointed=len(shown) > 1 and one.action in tried)
+            for one, word in zip(shown, _unadvised(shown, answer), strict=True)
         ),
         faces=faces,
     )
+
+
+def _unadvised(shown: Sequence[Counsel], answer: Answer) -> list[tuple[Grade, str]]:
+    """Return how good the choices are called where no advice is given.
+
+    The advice says why it stands beside a figure that may be higher by chance; without it the first is about
+    equal to that. A win in hand is named all the same where what is hoped for stands beside it.
+    """
+    named = [called(one, answer.choices, settled=answer.settled) for one in shown]
+    advised, gained = words.fixed("advised"), _gained(answer.choices)
+    if gained is None or (gained in shown and _is_hoped_for(gained)):
+        return named
+    return [
+        (Grade.EQUAL, grade_words(Grade.EQUAL)) if word == advised else (grade, word) for grade, word in named
+    ]
 
 
 def stop_page(stop: Stop) -> StopPage:
