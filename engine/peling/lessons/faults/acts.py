@@ -40,10 +40,9 @@ def of_acts(
         verdict = done.verdict
         offered = () if after.offer is None else (after.offer.tile,)
         noted = unmet_seen(verdict.unmet, _about(last) or offered or after.hand.concealed)
-        place = verdict.unmet[0].cite if verdict.unmet else verdict.cite
-        if isinstance(last, act.Pass):
-            # No book says that there is nothing to pass on: what the page is about is cited.
-            place = place_of(rules, asks, place)
+        named = verdict.unmet[0].cite if verdict.unmet else verdict.cite
+        # No book says that there is nothing to pass on: what the page is about is cited.
+        place = place_of(rules, asks, named) if isinstance(last, act.Pass) else named
         return (Fault(name, State.WRONG, (Judged(verdict),), text, noted, place),)
     before = try_on_board(task, acts[:-1], rules)
     view = view_of(before.deal, task.me, rules)
