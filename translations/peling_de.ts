@@ -2969,6 +2969,18 @@ Blumen</translation>
         <translation>{tiles} von {name}</translation>
     </message>
     <message>
+        <source>{name} has won: the winning tile was discarded by somebody else, or was drawn.</source>
+        <translation>{name} hat gewonnen: Jemand anderes hat den Gewinnstein abgeworfen, oder er ist gezogen.</translation>
+    </message>
+    <message>
+        <source>{name} discarded the winning tile; this shows as soon as it is said who won.</source>
+        <translation>{name} hat den Gewinnstein abgeworfen; zu sehen ist das, sobald gesagt ist, wer gewonnen hat.</translation>
+    </message>
+    <message>
+        <source>It is not said any more who discarded the winning tile.</source>
+        <translation>Wer den Gewinnstein abgeworfen hat, ist wieder offen.</translation>
+    </message>
+    <message>
         <source>False Mah-Jongg by {name}</source>
         <translation>Falsches Mah-Jongg von {name}</translation>
     </message>
@@ -12315,6 +12327,14 @@ Name</translation>
         <translation>Das geht auf einem Blatt: Öffne eines oder geh dorthin zurück.</translation>
     </message>
     <message>
+        <source>No deal stands here: open a score sheet that has one, or enter one first.</source>
+        <translation>Hier steht kein Spiel: Öffne ein Blatt, auf dem eines steht, oder trag erst eines ein.</translation>
+    </message>
+    <message>
+        <source>No table is seen from above here.</source>
+        <translation>Hier ist kein Tisch von oben zu sehen.</translation>
+    </message>
+    <message>
         <source>There is nothing to undo now.</source>
         <translation>Jetzt ist nichts rückgängig zu machen.</translation>
     </message>
@@ -19619,6 +19639,14 @@ Name</translation>
     <message>
         <source>CSV</source>
         <translation>CSV</translation>
+    </message>
+    <message>
+        <source>The rows stand by the winds now, East first.</source>
+        <translation>Die Zeilen stehen jetzt nach Winden, Ost zuerst.</translation>
+    </message>
+    <message>
+        <source>Everybody keeps one row now.</source>
+        <translation>Jetzt behält jeder seine Zeile.</translation>
     </message>
     <message>
         <source>Deal {deal}: {sum}</source>

@@ -83,17 +83,21 @@ class Flag(StrEnum):
     HAND_ANSWERED = "hand-answered"
     GAME_AWAY = "game-away"
     LESSON_SHOWN = "lesson-shown"
+    TABLE_ABOVE = "table-above"
     SHEET_NEW = "sheet-new"
     SHEET_OPEN = "sheet-open"
     SHEET_SHOWN = "sheet-shown"
+    SHEET_DEALS = "sheet-deals"
     SHEET_UNDO = "sheet-undo"
     SHEET_REDO = "sheet-redo"
     SHEET_CORRECTING = "sheet-correcting"
-    PEOPLE_SHOWN = "people-shown"
+    PERSON_CHOSEN = "person-chosen"
 
 
-ONE_OF_THESE: Final = frozenset({Flag.SHEET_NEW, Flag.SHEET_SHOWN, Flag.PEOPLE_SHOWN})
+ONE_OF_THESE: Final = frozenset({Flag.SHEET_NEW, Flag.SHEET_SHOWN, Flag.PERSON_CHOSEN})
 """Flags of which one at most is set; commands that need different ones may have the same key."""
+WITH: Final = {Flag.SHEET_DEALS: Flag.SHEET_SHOWN}
+"""Flags that are set only where another one is."""
 
 
 ALSO: Final = {"game.house-rules": (Scope.HOME,)}  # other pages on which some work as well

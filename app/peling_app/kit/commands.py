@@ -258,6 +258,7 @@ COMMANDS: Final = (
         Group.LEARN,
         Scope.LEARN,
         ("learn.turn-table", QT_TRANSLATE_NOOP("Commands", "Turn the table"), ("T",)),
+        needs=Flag.TABLE_ABOVE,
     ),
     *_all(
         Group.LEARN,

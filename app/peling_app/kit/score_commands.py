@@ -39,13 +39,13 @@ SCORE_COMMANDS: Final = (
         ("score.correct", QT_TRANSLATE_NOOP("Commands", "Correct the deal chosen"), ("F2",)),
         ("score.insert", QT_TRANSLATE_NOOP("Commands", "Put in a forgotten deal"), ("Ctrl+I",)),
         ("score.remove", QT_TRANSLATE_NOOP("Commands", "Take the deal out"), ("Shift+Del",)),
-        needs=Flag.SHEET_SHOWN,
+        needs=Flag.SHEET_DEALS,
     ),
     *_all(
         Group.SCORE,
         Scope.SCORE,
         ("score.rename-person", QT_TRANSLATE_NOOP("Commands", "Rename the person chosen"), ("F2",)),
-        needs=Flag.PEOPLE_SHOWN,
+        needs=Flag.PERSON_CHOSEN,
     ),
     *_all(
         Group.SCORE,

@@ -3,13 +3,14 @@ from itertools import combinations
 import pytest
 from PySide6.QtGui import QKeySequence
 
-from peling_app.kit.command import ONE_OF_THESE
+from peling_app.kit.command import ONE_OF_THESE, WITH
 from peling_app.kit.commands import BY_ID, COMMANDS, Command, Flag, Scope
 from peling_app.kit.model.commands import Commands
 
 
 def meet(first: Command, second: Command) -> bool:
-    if first.needs != second.needs and {first.needs, second.needs} <= ONE_OF_THESE:
+    needs = {WITH.get(Flag(one.needs), one.needs) if one.needs else "" for one in (first, second)}
+    if len(needs) > 1 and needs <= ONE_OF_THESE:
         return False
     return any(first.works_on(scope) and second.works_on(scope) for scope in Scope)
 

@@ -13,6 +13,8 @@ from tests.end2end.stage import make_context, make_window
 SPEAKS_OF = {
     Flag.SHEET_OPEN: "No score sheet is open",
     Flag.SHEET_SHOWN: "This is done on a score sheet",
+    Flag.SHEET_DEALS: "No deal stands here",
+    Flag.TABLE_ABOVE: "No table is seen from above",
     Flag.SHEET_UNDO: "nothing to undo",
     Flag.SHEET_REDO: "nothing to redo",
     Flag.SHEET_CORRECTING: "No deal is being corrected",

@@ -34,7 +34,7 @@ from peling_app.learn.model.start import (
     examples_of,
 )
 from peling_app.learn.session import LearnSession
-from peling_app.learn.view.answers.sketch import Sketch
+from peling_app.learn.view.answers.sketch import COMING, Sketch
 from peling_app.learn.view.course_page import CoursePage
 from peling_app.learn.view.drill_page import DrillPage
 from peling_app.learn.view.guided_page import GuidedPage
@@ -103,6 +103,8 @@ class LearnPage(Page):
                 "learn.turn-table": self._turn_table,
             }
         )
+        # Tables are hidden as well while the page goes: it has to be there still when it hears of it.
+        COMING.changed.connect(self._set_flags, Qt.ConnectionType.QueuedConnection)
         self._set_flags()
         self.retranslate()
 
@@ -245,11 +247,15 @@ class LearnPage(Page):
         """Turn the page of the course that is in front."""
         self.course.turn(on=on)
 
+    @property
+    def _tables(self) -> list[Sketch]:
+        """Return the tables seen from above that are shown."""
+        return [sketch for sketch in self.findChildren(Sketch) if sketch.isVisible()]
+
     def _turn_table(self) -> None:
         """Turn the tables seen from above that are shown."""
-        for sketch in self.findChildren(Sketch):
-            if sketch.isVisible():
-                sketch.turn_table()
+        for sketch in self._tables:
+            sketch.turn_table()
 
     def show_start(self) -> None:
         """Go to the start."""
@@ -275,7 +281,7 @@ class LearnPage(Page):
     def _set_flags(self) -> None:
         """Leave the keys that turn pages to what scrolls where no lesson is in front."""
         in_front = self._course is not None and self._stack.currentWidget() is self._course
-        self.services.commands.set_flags({Flag.LESSON_SHOWN: in_front})
+        self.services.commands.set_flags({Flag.LESSON_SHOWN: in_front, Flag.TABLE_ABOVE: bool(self._tables)})
 
     def focusInEvent(self, _event: QFocusEvent) -> None:
         """Give the focus to what is in front."""

@@ -32,6 +32,7 @@ class EntryModel(EnteredDeal):
         stepped: a step of what was typed was taken back, or done again.
         stuck: the deal cannot be entered yet: the place to which to go, or -1.
         done: a deal is on the sheet: what to say of it.
+        remarked: something was asked for of which nothing is seen: what to say of it.
     """
 
     opened = Signal()
@@ -40,6 +41,7 @@ class EntryModel(EnteredDeal):
     stepped = Signal()
     stuck = Signal(int)
     done = Signal(str)
+    remarked = Signal(str)
 
     def __init__(self, score: EntrySession, parent: QObject | None = None) -> None:
         """Show the deal that the session has; without a sheet there is none."""
@@ -108,8 +110,16 @@ class EntryModel(EnteredDeal):
     def toggle_giver(self, place: int) -> None:
         """Let a place have given the winning tile, or take that back."""
         self._hands.finish_typing()
-        if place != self._entry.winner:
-            self.change(with_giver(self._entry, None if self._entry.giver == place else place))
+        winner, names = self._entry.winner, self.names
+        if not self.is_open:
+            return
+        if place == winner:
+            self.remarked.emit(words.gave_nobody(name=names[place]))
+            return
+        self.change(with_giver(self._entry, None if self._entry.giver == place else place))
+        if winner is None:
+            giver = self._entry.giver
+            self.remarked.emit(words.gave_later(name=names[place]) if giver == place else words.gave_none())
 
     def lay(self, tile: Tile) -> None:
         """Lay a tile in the chosen hand, or among the wild tiles where those are filled."""

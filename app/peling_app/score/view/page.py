@@ -99,8 +99,6 @@ class ScorePage(Page):
             self._stack.setCurrentWidget(self.start)
         self._set_flags()
 
-    # The parts that are not asked for at most times; each is made when it is.
-
     @cached_property
     def start(self) -> StartPage:
         """Return the beginning of a new sheet."""
@@ -142,6 +140,7 @@ class ScorePage(Page):
         """Return everybody who ever stood on a sheet."""
         made = self._part(lambda its: PeoplePage(its.theme, PeopleModel(self._known, self)))
         made.back_asked.connect(self._leave_people)
+        made.model.changed.connect(self._set_flags)
         return made
 
     @property
@@ -314,10 +313,11 @@ class ScorePage(Page):
         in_front = shown is not None and self.current is self.sheet
         self.services.commands.set_flags(
             {
-                Flag.PEOPLE_SHOWN: isinstance(self.current, PeoplePage),
+                Flag.PERSON_CHOSEN: isinstance(self.current, PeoplePage) and self.current.can_rename,
                 Flag.SHEET_NEW: isinstance(self.current, StartPage),
                 Flag.SHEET_OPEN: self._has_sheet,
                 Flag.SHEET_SHOWN: in_front,
+                Flag.SHEET_DEALS: shown is not None and in_front and bool(shown.deals),
                 Flag.SHEET_UNDO: any(self._can("undo")),
                 Flag.SHEET_REDO: any(self._can("redo")),
                 Flag.SHEET_CORRECTING: in_front and self.score.is_correction,

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QSizePolicy, QVBoxLayou
 
 from peling_app.kit.model.services import Services
 from peling_app.kit.model.theme import Theme
+from peling_app.kit.view.announce import announce
 from peling_app.kit.view.keys import is_enter
 from peling_app.kit.view.layouts import fill, nest
 from peling_app.kit.view.page import Parted
@@ -72,6 +73,7 @@ class SheetPage(Parted):
         self._beside = fill(QVBoxLayout(), self.entry)
         nest(both, self._beside, SHARES[1])
         fill(QVBoxLayout(self), head, (both, 1), margins=(0, 0, 0, 0), spacing=0)
+        self.entry.model.remarked.connect(self._remark)
         self.parts.chosen.connect(lambda part: self.show_part(Part(part)))
         model.score.editing_changed.connect(self._fit)
         model.score.opened.connect(self._fit)
@@ -132,6 +134,12 @@ class SheetPage(Parted):
         """Let the rows of the entry stand by the winds, or again in the order of people."""
         by_winds = self.services.preferences.current.sheet_by_winds
         self.services.preferences.update(sheet_by_winds=not by_winds)
+        self._remark((words.rows_by_people if by_winds else words.rows_by_winds)())
+
+    def _remark(self, said: str) -> None:
+        """Say something of the entry that is not seen there, or not at once."""
+        self.say(said)
+        announce(self, said)
 
     def _order_rows(self) -> None:
         self.entry.model.set_by_winds(on=self.services.preferences.current.sheet_by_winds)

@@ -200,6 +200,15 @@ def has_question(name: str) -> bool:
     return name in question
 
 
+gave_nobody = Sentence(
+    "Deal entry", "{name} has won: the winning tile was discarded by somebody else, or was drawn."
+)
+gave_later = Sentence(
+    "Deal entry", "{name} discarded the winning tile; this shows as soon as it is said who won."
+)
+gave_none = Sentence("Deal entry", "It is not said any more who discarded the winning tile.")
+
+
 # What else is so
 
 

@@ -190,6 +190,10 @@ def tools() -> dict[str, str]:
     }
 
 
+rows_by_winds = Sentence("Score sheet", "The rows stand by the winds now, East first.")
+rows_by_people = Sentence("Score sheet", "Everybody keeps one row now.")
+
+
 def looked_at(deal: int, name: str, arithmetic: str) -> str:
     """Return how the cell that is looked at comes about."""
     if not name:

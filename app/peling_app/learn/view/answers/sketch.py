@@ -6,16 +6,18 @@ from collections.abc import Sequence
 from itertools import product
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFont,
     QFontMetricsF,
+    QHideEvent,
     QPainter,
     QPainterPath,
     QPaintEvent,
     QPen,
     QResizeEvent,
+    QShowEvent,
 )
 from PySide6.QtWidgets import QWidget
 
@@ -60,6 +62,16 @@ BEND: Final = 0.24
 """How far an arrow between neighbours bends away from the middle, as a part of its length."""
 
 
+class _Coming(QObject):
+    """Tells when any table comes into sight or goes."""
+
+    changed = Signal()
+
+
+COMING: Final = _Coming()
+"""Pages make and hide tables as they like; whoever offers to turn them hears of it here."""
+
+
 class Sketch(QWidget):
     """The four chairs of a table, what goes from one to another, and the way to see it from another chair."""
 
@@ -83,6 +95,16 @@ class Sketch(QWidget):
             self._turns = 0
         self._given = row
         self._show()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Tell that there is a table now."""
+        super().showEvent(event)
+        COMING.changed.emit()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Tell that this table is gone."""
+        super().hideEvent(event)
+        COMING.changed.emit()
 
     def turn_table(self) -> None:
         """See the table from the chair at the right, and let a screen reader say who sits where now."""

@@ -168,9 +168,14 @@ class PeoplePage(Worded):
             if self.back.hasFocus():
                 self.list.begin()
 
+    @property
+    def can_rename(self) -> bool:
+        """Return whether somebody is chosen who can be called otherwise."""
+        return bool(self.model.chosen) and not self.model.is_games
+
     def ask_name(self) -> None:
         """Ask how whoever is chosen is called from now on."""
-        if self.model.chosen and not self.model.is_games:
+        if self.can_rename:
             dialog = RenameDialog(self._theme, self.model.chosen, self.model.about_name, self)
             dialog.decided.connect(self.model.rename)
             dialog.open()
