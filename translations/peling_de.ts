@@ -19856,12 +19856,12 @@ Name</translation>
         <translation>d. MMMM yyyy</translation>
     </message>
     <message>
-        <source>Game, {book}</source>
-        <translation>Partie, {book}</translation>
-    </message>
-    <message>
         <source>Score sheet</source>
         <translation>Wertungsblatt</translation>
+    </message>
+    <message>
+        <source>Game, {book}</source>
+        <translation>Partie, {book}</translation>
     </message>
     <message>
         <source>Player {number}</source>

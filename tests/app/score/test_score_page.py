@@ -238,7 +238,7 @@ def test_the_game_on_the_table_is_opened_as_a_sheet(
     window.ways.open_game_as_sheet()
     context.session = None
     settle(qtbot, page.score)
-    assert page.titles[0] == "Game, Pung Chow, without a limit"
+    assert page.titles == ("Game, Pung Chow, without a limit",)
     assert page.model.deals.rowCount() == 3
     assert page.model.totals.balance == 0
 

@@ -8,6 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Qt
 
 from peling.ledger.inputs import SheetSetup
+from peling.ledger.sheet import Sheet
 from peling_app.books.house_rules import different
 from peling_app.books.words.rulebooks import short_title
 from peling_app.kit.model.saved_rows import SavedRows
@@ -15,7 +16,8 @@ from peling_app.kit.words.tips import tip
 from peling_app.platform.journal_folder import Unreadable
 from peling_app.score.store import SavedSheet
 from peling_app.score.words import saved_sheets as words
-from peling_app.score.words.start import sheet_title
+from peling_app.score.words.sheet import book_line
+from peling_app.score.words.start import game_by, sheet_title
 
 
 class SavedSheets(SavedRows[SavedSheet]):
@@ -108,6 +110,14 @@ class SavedSheets(SavedRows[SavedSheet]):
 def called(setup: SheetSetup) -> str:
     """Return what the sheet of a setup is called, in the present language."""
     return sheet_title(setup.title, setup.created, game=setup.rules_id if setup.computers else "")
+
+
+def titles_of(shown: Sheet) -> tuple[str, ...]:
+    """Return what stands over an open sheet: what it is called, and its book, which is named once."""
+    setup, book = shown.setup, book_line(shown.rules)
+    if called(setup) == game_by(short_title(setup.rules_id)):
+        return (game_by(book),)
+    return called(setup), book
 
 
 def title_of(one: SavedSheet) -> str:

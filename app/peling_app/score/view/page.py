@@ -25,7 +25,7 @@ from peling_app.score.model.entry import EntryModel
 from peling_app.score.model.evenings.evening import EveningModel
 from peling_app.score.model.evenings.people import PeopleModel
 from peling_app.score.model.large import LargeEntry
-from peling_app.score.model.saved_sheets import SavedSheets, called
+from peling_app.score.model.saved_sheets import SavedSheets, titles_of
 from peling_app.score.model.sheet import SheetModel
 from peling_app.score.people import PeopleStore
 from peling_app.score.session import ScoreSession
@@ -162,7 +162,7 @@ class ScorePage(Page):
         if isinstance(self.current, PeoplePage):
             return (people_words.page(),)
         if isinstance(self.current, OF_SHEET) and shown is not None:
-            return called(shown.setup), words.book_line(shown.rules)
+            return titles_of(shown)
         return (self.tr("Score sheets"),)
 
     @property

@@ -93,12 +93,17 @@ def sheet_title(given: str, created: str, *, game: str = "") -> str:
     if given.strip():
         return given
     if game:
-        return translate("Score sheet start", "Game, {book}").format(book=short_title(game))
+        return game_by(short_title(game))
     try:
         day = datetime.fromisoformat(created).astimezone()
     except (OverflowError, ValueError):
         return translate("Score sheet start", "Score sheet")
     return evening(QDate(day.year, day.month, day.day))
+
+
+def game_by(book: str) -> str:
+    """Return what the sheet of a game is called; `book`: its own, with the limit where that is said."""
+    return translate("Score sheet start", "Game, {book}").format(book=book)
 
 
 def player(place: int) -> str:

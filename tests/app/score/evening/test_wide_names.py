@@ -64,3 +64,21 @@ def test_whoever_may_have_won_is_read_in_full(
         card.grab()
     assert {text for text, _ in shown} >= set(LONG)
     assert [text for text, seen in shown if text in LONG and text != seen] == []
+
+
+@pytest.mark.parametrize("names", [SETUP.players, tuple(f"{'W' * 60}{place}" for place in range(4))])
+def test_a_card_repeats_its_name_in_a_tip_only_where_the_name_is_cut(
+    qtbot: QtBot, score: ScoreSession, large: LargeEntryPage, names: tuple[str, ...]
+) -> None:
+    """The tip of the card in focus said the same once more, and lay over the row below."""
+    score.new(replace(SETUP, players=names))
+    settle(qtbot, score)
+    large.window().resize(QSize(1024, 700))
+    cards = large.findChildren(NameCard)
+    for card in cards:
+        card.grab()
+    assert len(cards) == len(names)
+    assert [name in card.toolTip() for card, name in zip(cards, names, strict=True)] == [
+        names is not SETUP.players
+    ] * len(names)
+    assert all(name in card.accessibleName() for card, name in zip(cards, names, strict=True))

@@ -162,7 +162,12 @@ class NameCard(Choice):
         key = self._paint_key(painter, ink) if self._asked else float(self.width() - edge)
         room = QRectF(edge, measure.px(6), key - edge - 6, self.height() * 0.52)
         painter.setPen(ink)
-        write(painter, room, self._shown.name, measure.display(46), LEFT, least=LEAST)
+        font, name = measure.display(46), self._shown.name
+        write(painter, room, name, font, LEFT, least=LEAST)
+        # The card says all that its tip would, and that would lie over the row below.
+        fitted = QFontMetricsF(paint.fitted(font, name, room.width(), LEAST))
+        is_whole = fitted.horizontalAdvance(name) <= room.width() + 1
+        self.setToolTip("" if is_whole else tip(self.accessibleName()))
         self._paint_state(
             painter, QRectF(edge, self.height() * 0.58, self.width() - 2 * edge, measure.px(36))
         )
