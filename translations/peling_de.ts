@@ -12367,6 +12367,10 @@ Name</translation>
         <translation>Rat gibt es, wenn du etwas zu entscheiden hast, und nicht in einer Prüfung oder wenn der Trainer still ist.</translation>
     </message>
     <message>
+        <source>In an exam the tutor says nothing, neither little nor much.</source>
+        <translation>In einer Prüfung sagt der Tutor nichts, weder wenig noch viel.</translation>
+    </message>
+    <message>
         <source>The next deal begins when this one is over.</source>
         <translation>Das nächste Spiel beginnt, wenn dieses vorbei ist.</translation>
     </message>

@@ -75,6 +75,7 @@ class Flag(StrEnum):
     CAN_TAKE_BACK = "can-take-back"
     ASKED_LESS = "asked-less"
     ADVICE = "advice"
+    TUTOR_SPEAKS = "tutor-speaks"
     DEAL_SETTLED = "deal-settled"
     DEAL_PLAYED = "deal-played"
     REPLAY_OPEN = "replay-open"

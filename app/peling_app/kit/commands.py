@@ -235,6 +235,11 @@ COMMANDS: Final = (
         Group.TABLE,
         Scope.TABLE,
         ("tutor.depth", QT_TRANSLATE_NOOP("Commands", "Tutor: quiet, teach, full"), ("D",)),
+        needs=Flag.TUTOR_SPEAKS,
+    ),
+    *_all(
+        Group.TABLE,
+        Scope.TABLE,
         ("tutor.practise", QT_TRANSLATE_NOOP("Commands", "Practise this"), ("Ctrl+L",)),
         ("tutor.first-times", QT_TRANSLATE_NOOP("Commands", "Show first explanations again"), ()),
         needs=Flag.GAME_OPEN,

@@ -23,6 +23,7 @@ SPEAKS_OF = {
     Flag.CAN_TAKE_BACK: "Nothing can be taken back",
     Flag.ASKED_LESS: "asked for everything already",
     Flag.ADVICE: "something to decide",
+    Flag.TUTOR_SPEAKS: "the tutor says nothing",
     Flag.DEAL_SETTLED: "The next deal begins",
     Flag.DEAL_PLAYED: "No deal of this game is over",
 }

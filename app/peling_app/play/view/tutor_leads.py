@@ -39,7 +39,8 @@ class TutorLeads(QObject):
         side.lesson_wanted.connect(self.open_lesson)
 
     def _follow(self) -> None:
-        self._commands.set_flags({Flag.ADVICE: self._model.may_advise})
+        speaks = not self._session.in_exam
+        self._commands.set_flags({Flag.ADVICE: self._model.may_advise, Flag.TUTOR_SPEAKS: speaks})
 
     def practise(self) -> None:
         """Ask for the drill that fits what is on the table."""

@@ -30,6 +30,7 @@ refused: Final = Sentences[Flag](
             "Refused",
             "There is advice when you have something to decide, and not in an exam or from a quiet coach.",
         ),
+        Flag.TUTOR_SPEAKS: Sentence("Refused", "In an exam the tutor says nothing, neither little nor much."),
         Flag.DEAL_SETTLED: Sentence("Refused", "The next deal begins when this one is over."),
         Flag.DEAL_PLAYED: Sentence("Refused", "No deal of this game is over yet."),
     }

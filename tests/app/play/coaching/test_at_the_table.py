@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from peling_app.kit.commands import Flag, Scope
 from peling_app.platform.settings import Coaching
 from peling_app.play.session import Session
 from peling_app.play.table.model.asked import NOTHING
@@ -128,7 +129,9 @@ def test_not_again_is_for_this_deal(qtbot: QtBot, session: Session, page: PlayPa
 
 
 def test_the_switch_sets_how_the_coach_helps(qtbot: QtBot, session: Session, page: PlayPage) -> None:
-    switch = page.tutor.panel.coaching
+    switch, commands = page.tutor.panel.coaching, page.services.commands
+    commands.set_scope(Scope.TABLE)
+    assert commands.is_enabled("tutor.depth")
     with qtbot.waitSignal(page.titleChanged, timeout=1000):
         switch.switch.side(Coaching.EXAM.value).click()
     assert session.coach.manner is Coaching.EXAM
@@ -136,6 +139,7 @@ def test_the_switch_sets_how_the_coach_helps(qtbot: QtBot, session: Session, pag
     assert not page.tutor_model.may_advise
     assert not page.tutor_model.now.distance
     assert "Exam" in page.titles
+    assert commands.missing("tutor.depth") is Flag.TUTOR_SPEAKS, "it changed something unseen"
     assert "not complete" in [place.line for place in page.table_model.board.picture.claims]
     switch.list.activated.emit(list(Coaching).index(Coaching.QUIET))
     assert not page.tutor_model.may_advise
@@ -143,4 +147,5 @@ def test_the_switch_sets_how_the_coach_helps(qtbot: QtBot, session: Session, pag
     assert not page.tutor_model.advice.thinking
     switch.list.activated.emit(list(Coaching).index(Coaching.REQUEST))
     assert page.tutor_model.may_advise
+    assert commands.is_enabled("tutor.depth")
     assert "Exam" not in page.titles
