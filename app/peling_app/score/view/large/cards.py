@@ -167,7 +167,7 @@ class NameCard(Choice):
         # The card says all that its tip would, and that would lie over the row below.
         fitted = QFontMetricsF(paint.fitted(font, name, room.width(), LEAST))
         is_whole = fitted.horizontalAdvance(name) <= room.width() + 1
-        self.setToolTip("" if is_whole else tip(self.accessibleName()))
+        self.setToolTip(tip("" if is_whole else self.accessibleName()))
         self._paint_state(
             painter, QRectF(edge, self.height() * 0.58, self.width() - 2 * edge, measure.px(36))
         )
