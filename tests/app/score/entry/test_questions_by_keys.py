@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -91,3 +92,31 @@ def test_from_whom_a_set_was_claimed_is_said_of_who_won(qtbot: QtBot) -> None:
     assert [who for who in NAMES if any(who in name for name in names)] == ["Agnes", "Lillian", "Joseph"]
     box.activated.emit(2)
     assert panel.model.hand(1).draft.exposed[0].giver is panel.model.situation.winds[2]
+
+
+@pytest.mark.usefixtures("english")
+@pytest.mark.parametrize("by_points", [True, False])
+@pytest.mark.parametrize("by_round", [True, False])
+def test_a_row_that_opens_is_typed_into_at_once(qtbot: QtBot, *, by_points: bool, by_round: bool) -> None:
+    """There was nothing but who won in it: the focus stayed there, and what was typed was lost."""
+    panel = panel_of(qtbot, StillScore("four-winds"))
+    panel.model.set_all_by_points(on=by_points)
+    panel.model.toggle_winner(0)
+    QApplication.processEvents()
+    panel.begin()
+    panel.step(1)
+    row = panel.rows[1]
+    assert row.won.hasFocus()
+    if by_round:
+        key(row.won, Qt.Key.Key_Space)
+    else:
+        key(row.won, Qt.Key.Key_M, control=True)
+    QApplication.processEvents()
+    assert panel.model.entry.winner == 1
+    held = QApplication.focusWidget()
+    assert held is not None
+    QTest.keyClicks(held, "40" if by_points else "b1")
+    if by_points:
+        assert row.points.edit.text() == "40"
+    else:
+        assert not panel.model.hand(1).draft.is_empty

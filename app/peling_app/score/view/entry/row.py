@@ -129,6 +129,7 @@ class EntryRow(DropPlace):
         if chosen != self._chosen or self._state is None:
             self._chosen = chosen
             self.hand.set_chosen(on=chosen)
+        opens = self._state is not None and self._state.is_flat and not state.is_flat
         self._state = state
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus if chosen else Qt.FocusPolicy.TabFocus)
         leave(self.points if state.shows_tiles else self.hand)
@@ -163,6 +164,9 @@ class EntryRow(DropPlace):
         needed = min(self._total.sizeHint().width(), self._scale.px(MOST_RIGHT_ROOM))
         self._right.setFixedWidth(max(self._scale.px(RIGHT_ROOM), needed))
         self.retranslate()
+        if opens and self.won.hasFocus():
+            # There was nothing else in the row: what is typed next is meant for what has come into it.
+            self.begin()
 
     def fit(self, tile: int, *, low: bool, roomy: bool) -> None:
         """Show tiles in this size; where it is `low`, those at rest are smaller, and as high as their row.
