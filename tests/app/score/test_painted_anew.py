@@ -10,6 +10,8 @@ from PySide6.QtWidgets import QAbstractItemView, QMenu, QStyleOptionViewItem
 from pytestqt.qtbot import QtBot
 
 from peling_app.kit.view import paint
+from peling_app.kit.view.dialogs.ask_before import AskBefore
+from peling_app.kit.view.lists.away import AwayDialog
 from peling_app.kit.view.lists.saved_list import SavedList, SavedRow
 from peling_app.score.store import SavedSheet
 from peling_app.score.view.page import ScorePage
@@ -92,3 +94,18 @@ def test_a_title_is_cut_only_by_what_stands_in_its_own_line(qtbot: QtBot, page: 
         painter.end()
         lines.append(picture.copy(0, 0, 400, option.rect.height() // 2 - 4))
     assert lines[0] == lines[1]
+
+
+def test_what_is_deleted_for_good_is_no_longer_said_to_be_put_away(qtbot: QtBot, page: ScorePage) -> None:
+    """The list itself does not change by it: it went on counting the sheet that was gone."""
+    evening(qtbot, page.score)
+    page.show_saved()
+    page.saved.delete_asked.emit()
+    assert page.saved.all_away.isVisible()
+    page.saved.all_away.click()
+    (dialog,) = page.findChildren(AwayDialog)
+    QTest.keyClick(dialog.list, Qt.Key.Key_Delete)
+    (box,) = dialog.findChildren(AskBefore)
+    box.do.click()
+    assert not page.saved.all_away.isVisible()
+    assert page.saved.empty.text() != "All score sheets are put away."

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, Qt, Signal
 
 from peling.ledger.inputs import SheetSetup
 from peling.ledger.sheet import Sheet
@@ -21,7 +21,13 @@ from peling_app.score.words.start import game_by, sheet_title
 
 
 class SavedSheets(SavedRows[SavedSheet]):
-    """The sheets that fit the search, the latest first."""
+    """The sheets that fit the search, the latest first.
+
+    Signals:
+        counted: another number is put away than before.
+    """
+
+    counted = Signal()
 
     def __init__(
         self,
@@ -69,8 +75,10 @@ class SavedSheets(SavedRows[SavedSheet]):
         """Look for the sheets again."""
         self._all = tuple(sorted(self._look(), key=lambda one: one.when, reverse=True))
         self._all_bad = self._ask_unreadable()
-        self.put_away = self._ask_put_away()
+        before, self.put_away = self.put_away, self._ask_put_away()
         self._choose()
+        if self.put_away != before:
+            self.counted.emit()
 
     def find(self, text: str) -> None:
         """Show only sheets in which all these words occur: in title, names, place, book or day."""

@@ -107,6 +107,7 @@ class SavedSheetsPage(PaperPage):
         for row in (self.away, self.archiving):
             row.worded.connect(partial(self._note, row))
         self.model.modelReset.connect(self._refresh)
+        self.model.counted.connect(self._refresh)
         self.list.opened.connect(self._open)
         self.list.delete_asked.connect(self.delete_asked)
         self.list.selectionModel().currentChanged.connect(self._choose)
