@@ -1,10 +1,11 @@
 """Setting up a game: the saved of books, the opponents, the house rules."""
 
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
 
+from peling_app.books.house_rules import LONGEST_NAME
 from peling_app.books.view.house_rules import HouseRulesDialog
 from peling_app.kit.view.controls import RING
 from peling_app.platform.settings import LANGUAGES, Language
@@ -108,6 +109,28 @@ def test_no_words_on_a_book_lie_over_others(make: Make, zoom: int, size: QSize, 
     window, context = make((), size, text_zoom=zoom)
     context.preferences.update(language=language)
     assert [card.book for card in home(window).cards if not card.lines().fit] == []
+
+
+@pytest.mark.parametrize("zoom", by_day([100, 150], [80, 100, 125, 150]))
+@pytest.mark.parametrize("size", [SMALL, MIDDLE, LARGE])
+@pytest.mark.parametrize("language", by_day([Language.GERMAN], LANGUAGES))
+@pytest.mark.parametrize("is_named", [False, True])
+def test_what_is_said_of_house_rules_beside_the_books_is_whole(
+    make: Make, zoom: int, size: QSize, language: Language, *, is_named: bool
+) -> None:
+    window, context = make((saved_game(),), size, text_zoom=zoom)
+    context.preferences.update(language=language)
+    rules = {"p1_reserve": 14}
+    context.preferences.update(house_rules={"pung-chow": rules})
+    if is_named:
+        context.rules.sets.save("pung-chow", "w" * LONGEST_NAME)
+    note = home(window).note
+    assert ("w" * LONGEST_NAME in note.text()) is is_named
+    flags = int(Qt.TextFlag.TextWordWrap if note.wordWrap() else Qt.TextFlag.TextSingleLine)
+    needed = note.fontMetrics().boundingRect(QRect(0, 0, note.width(), 9999), flags, note.text())
+    assert needed.width() <= note.width()
+    assert needed.height() <= note.height()
+    assert not note.geometry().intersects(home(window).house_rules.geometry())
 
 
 @pytest.mark.parametrize("size", by_day([SMALL, LARGE], [SMALL, MIDDLE, LARGE]))

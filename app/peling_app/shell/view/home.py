@@ -43,6 +43,8 @@ STRIP = 96
 
 AROUND = 6
 """Pixels that stay free about the books, for the frame of the chosen one."""
+BESIDE_HEADING = 16
+"""Pixels between the heading of the books and what is said beside it."""
 BESIDE_SHELF = 702 - 570 - 74
 """Height between the strip and the books, in which the button of the house rules stands."""
 
@@ -86,6 +88,7 @@ class HomePage(Page):
         self._heading = QLabel(self)
         self.note = QLabel(self)
         self.note.setTextFormat(Qt.TextFormat.PlainText)
+        self.note.setWordWrap(True)
         self.house_rules = Button(theme, Kind.LACQUER, height=32, parent=self)
         self.shelf = QWidget(self)
         self._cards = [BookCard(theme, book, self.shelf) for book in book_ids()]
@@ -279,12 +282,11 @@ class HomePage(Page):
             button.height(),
         )
         self.note.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self.note.setGeometry(
-            round(left + 400 * scale),
-            round(middle - 20),
-            round(WIDTH * scale - 400 * scale - button.width() - 6),
-            40,
-        )
+        # Large words, or the name of house rules, need all that the heading leaves, and two lines of it.
+        begin = round(left) + self._heading.sizeHint().width() + BESIDE_HEADING
+        end = round(left + WIDTH * scale) - button.width() - 6
+        high = max(40, round(54 * scale))
+        self.note.setGeometry(begin, round(middle - high / 2), end - begin, high)
         for number, card in enumerate(self._cards):
             card.setGeometry(
                 round(number * 243 * scale) + 1, 1, round(228 * scale) + 10, round(148 * scale) + 10
