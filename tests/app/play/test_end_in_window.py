@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -141,6 +141,32 @@ def test_a_settlement_is_not_skipped_by_the_enter_of_the_table(
     assert page.settle.next.isEnabled()
     QTest.keyClick(window.focusWidget(), Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: session.deal_number == 2)
+
+
+def test_a_settlement_is_looked_at_from_when_it_is_painted(
+    game: tuple[MainWindow, AppContext, Session], qtbot: QtBot
+) -> None:
+    """On a slow machine the second was over before the page was there, and its first Enter led on."""
+    window, context, session = game
+    context.pace = Pace(quiet=0, look=3_600_000, seen=False)
+    page = at_table(qtbot, window)
+    leave_the_dice(window)
+    play_to_the_end(qtbot, session)
+    qtbot.waitUntil(lambda: page.is_settled)
+    settle = page.settle
+    assert settle is not None
+    settle.come(by_itself=True)
+    settle.look_time.timeout.emit()
+    assert not settle.next.isEnabled(), "it is not painted yet"
+    settle.look_time.timeout.emit()
+    assert settle.next.isEnabled()
+    settle.come(by_itself=True)
+    QApplication.sendEvent(window, QEvent(QEvent.Type.UpdateRequest))
+    settle.look_time.timeout.emit()
+    assert settle.next.isEnabled()
+    settle.come(by_itself=True)
+    settle.come(by_itself=False)
+    assert (settle.next.isEnabled(), settle.look_time.isActive()) == (True, False)
 
 
 def test_nothing_is_taken_at_first_behind_the_dice_and_in_each_part_of_a_page(

@@ -7,7 +7,7 @@ from itertools import groupby
 from types import MappingProxyType
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QAbstractSlider, QWidget
 
@@ -125,6 +125,58 @@ class Page(Worded):
 
     def unload(self) -> None:
         """Let go, at the end of the program, of what must go before its model."""
+
+
+class LookTime(QTimer):
+    """How long a page has to be in front before Enter leads on from it.
+
+    It runs from when the page has been painted: on a slow machine all of it would else be over before
+    anything is seen. Where it is never painted, as on a window that lies under others, it runs twice.
+
+    Signals:
+        over: it was in front long enough.
+    """
+
+    over = Signal()
+
+    def __init__(self, page: QWidget, milliseconds: int) -> None:
+        """Wait so long, once, whenever `begin` says so; 0: there is nothing to wait for."""
+        super().__init__(page, singleShot=True, interval=milliseconds)
+        self._page = page
+        self._window: QWidget | None = None
+        self.timeout.connect(self._elapsed)
+
+    def begin(self) -> None:
+        """Begin anew for the page, which is in front or comes."""
+        self.cancel()
+        self._window = self._page.window()
+        self._window.installEventFilter(self)
+        self._page.update()
+        self.start()
+
+    def cancel(self) -> None:
+        """Wait no longer."""
+        self.stop()
+        self._see()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Begin anew behind what is asked to be painted now."""
+        if event.type() == QEvent.Type.UpdateRequest and self._page.isVisible():
+            self._see()
+            QTimer.singleShot(0, self, self.start)
+        return super().eventFilter(watched, event)
+
+    def _elapsed(self) -> None:
+        if self._window is not None:
+            self._see()
+            self.start()
+        else:
+            self.over.emit()
+
+    def _see(self) -> None:
+        if self._window is not None:
+            self._window.removeEventFilter(self)
+            self._window = None
 
 
 def takes_tab(widget: QWidget) -> bool:

@@ -181,6 +181,10 @@ def test_no_other_game_is_begun_before_the_result_was_seen(qtbot: QtBot) -> None
     with qtbot.assertNotEmitted(view.again_asked):
         QTest.keyClick(view, Qt.Key.Key_Return)
         QTest.mouseClick(view.again, Qt.MouseButton.LeftButton)
+        view.look_time.begin()
+        view.look_time.timeout.emit()
+        QTest.keyClick(view, Qt.Key.Key_Return)
+        assert not view.again.isEnabled(), "it is not painted yet"
     view.look_time.timeout.emit()
     assert view.again.hasFocus()
     with qtbot.waitSignal(view.again_asked):

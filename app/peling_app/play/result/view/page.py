@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -13,6 +13,7 @@ from peling_app.kit.view.chart import BalanceChart
 from peling_app.kit.view.controls import ENTER, Button, Kind
 from peling_app.kit.view.keys import is_enter
 from peling_app.kit.view.layouts import STRETCH, fill, width_anew
+from peling_app.kit.view.page import LookTime
 from peling_app.kit.view.paper_page import MARGIN, PaperPage, label
 from peling_app.kit.view.parts import clear
 from peling_app.kit.view.style import wear
@@ -90,8 +91,8 @@ class ResultView(PaperPage):
         self.records = Button(theme, height=42)
         self.another = Button(theme, height=42)
         self.again = Button(theme, Kind.PRIMARY, key=ENTER, height=42)
-        self.look_time = QTimer(self, singleShot=True, interval=look)
-        self.look_time.timeout.connect(self._seen_enough)
+        self.look_time = LookTime(self, look)
+        self.look_time.over.connect(self._seen_enough)
         self._away = fill(QHBoxLayout(), self.home, self.review, self.records, STRETCH, spacing=2)
         self._on = fill(QHBoxLayout(), STRETCH, self.another, self.again, spacing=2)
         fill(self.foot, self._away, self._on)
@@ -180,7 +181,7 @@ class ResultView(PaperPage):
         super().showEvent(event)
         if self.look_time.interval():
             self.again.setEnabled(False)
-            self.look_time.start()
+            self.look_time.begin()
 
     def _seen_enough(self) -> None:
         self.again.setEnabled(True)

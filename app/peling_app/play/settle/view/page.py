@@ -15,6 +15,7 @@ from peling_app.kit.view.controls import Button, Kind
 from peling_app.kit.view.dialogs.popover import Popover
 from peling_app.kit.view.keys import is_enter
 from peling_app.kit.view.layouts import STRETCH, fill, nest
+from peling_app.kit.view.page import LookTime
 from peling_app.kit.view.parts import Scale
 from peling_app.kit.view.text.reader import Reader, order_tabs, stops_in
 from peling_app.kit.view.text.retranslate import Worded
@@ -98,8 +99,8 @@ class SettlePage(Worded):
         self.review = Button(theme, Kind.SECONDARY, height=30)
         self.next = Button(theme, Kind.PRIMARY, key="Enter", height=40)
         self.next.setProperty("asked", "next-deal")
-        self.look_time = QTimer(self, singleShot=True, interval=look)
-        self.look_time.timeout.connect(self._seen_enough)
+        self.look_time = LookTime(self, look)
+        self.look_time.over.connect(self._seen_enough)
         for button in (self.next, self.review, self.compare, self.look, self.other):
             button.installEventFilter(self)
         self._lay_out()
@@ -323,9 +324,9 @@ class SettlePage(Worded):
         """Wait with the next deal if the page comes to whoever is at the table; he who opens it is not."""
         waits = by_itself and self.look_time.interval() > 0
         self.next.setEnabled(not waits)
-        self.look_time.stop()
+        self.look_time.cancel()
         if waits:
-            self.look_time.start()
+            self.look_time.begin()
 
     def open_term(self, term: str, beside: QWidget) -> None:
         """Show what a word of the glossary means, beside the words in which it stands."""
