@@ -10,8 +10,10 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QFont, QFontMetricsF
 from pytestqt.qtbot import QtBot
 
+from peling_app.kit.view.lists import saved_list
 from peling_app.kit.view.lists.saved_list import SavedList, SavedRow
 from peling_app.play.model.games import GamesModel
 from peling_app.play.setup import Waiting
@@ -113,3 +115,28 @@ def test_what_is_newest_is_chosen_whenever_the_list_is_opened_unless_the_user_ch
     context.games.show(games)
     window.show_page(PageId.GAMES)
     assert page.list.path == games[2 if chosen else 4].path
+
+
+def test_what_is_waited_for_is_read_in_full_where_little_room_is_beside_it(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """German, 150 %, the least window: it ended in dots beside how many deals are over."""
+    context = make_context(settings={"text_zoom": 150})
+    model = GamesModel()
+    model.show((saved_game(),))
+    waited = "Spiel 6, du bist Süd. West hat Zeichen 5 abgeworfen und wartet auf deine Antwort."
+    row = replace(ROW, below=waited, right=("gestern, 21:40", "5 beendete Spiele"))
+    view = SavedList(model, context.theme, lambda _game: row, lines=3)
+    qtbot.addWidget(view)
+    view.resize(QSize(956, 200))
+    view.show()
+    written: list[str] = []
+
+    def cut(font: QFont, text: str, room: float) -> str:
+        written.append(QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, room))
+        return written[-1]
+
+    monkeypatch.setattr(saved_list, "_cut", cut)
+    picture(view)
+    assert waited in written
+    assert "5 beendete Spiele · gestern, 21:40" in written

@@ -15,6 +15,8 @@ from peling_app.kit.words.marks import QT_TRANSLATE_NOOP, Sentence, Sentences
 translate = QCoreApplication.translate
 
 NO_BREAK: Final = "\u00a0"
+NO_LINE_ENDS: Final = "\N{WORD JOINER}"
+"""It has no width; no line ends where it stands."""
 """A space at which no line ends."""
 _NAMES: Final = {
     "E": Sentence("Tiles", "east wind"),
@@ -122,6 +124,11 @@ def short_run(tiles: tuple[Tile, ...]) -> str:
     if all(tile.suit is not None for tile in tiles):
         return "–".join(str(tile.rank) for tile in tiles)
     return joined([tile_name(tile) for tile in tiles])
+
+
+def in_heading(text: str) -> str:
+    """Return a text for a heading: no line of it ends within "Mah-Jongg"."""
+    return text.replace("Mah-Jongg", f"Mah-{NO_LINE_ENDS}Jongg")
 
 
 def joined(words: list[str]) -> str:

@@ -201,8 +201,11 @@ class AtTablePage(Worded):
         nest(column, said)
         foot = fill(QHBoxLayout(), spacing=2)
         clock = Flow(spacing=2)
-        for widget in (self._clock, self.start_clock, self.less, self.more, self.reset):
-            clock.addWidget(widget)
+        # Where they need two lines, what sets the time stands in the second, all of it.
+        for parts in ((self._clock, self.start_clock), (self.less, self.more, self.reset)):
+            group = QWidget()
+            fill(QHBoxLayout(group), *parts, margins=(0, 0, 0, 0), spacing=2)
+            clock.addWidget(group)
         fill(foot, self.back, (clock, 1), self.enter)
         nest(column, foot)
 

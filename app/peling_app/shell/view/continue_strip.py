@@ -25,6 +25,10 @@ from peling_app.play.words.games import saved_words
 
 MOST_RULES: Final = 320
 """Pixels for the names of book and house rules."""
+SMALLER: Final = (1.0, 0.94, 0.88, 0.82, 0.76)
+"""Parts of their usual size that the words may have where they take more lines than there is room for."""
+CLEAR: Final = 8
+"""Pixels that are left clear of words at the frame, above and below together."""
 
 
 class ContinueStrip(Worded):
@@ -46,7 +50,7 @@ class ContinueStrip(Worded):
         """Make an empty strip; give it games with `set_games`."""
         super().__init__(parent)
         self._theme = theme
-        self._scale = 1.0
+        self._scale = self._part = 1.0
         self._house = ""
         self._games: tuple[SavedGame, ...] = ()
         self._button = Button(theme, Kind.BRASS, key=ENTER, height=42, parent=self)
@@ -139,17 +143,21 @@ class ContinueStrip(Worded):
         right = (
             min(b.geometry().left() for b in (self._button, self._others) if not b.isHidden()) - 16 * scale
         )
+        self._part = 1.0
         side = right - self._width_of_when(game)
         words = QRectF(left, 0, side - left - 20 * scale, self.height())
-        if self._height_of_words(game, words) > self.height() - 8:
+        if not self._has_room(game, words):
             words.setRight(right)
+            for self._part in SMALLER:
+                if self._has_room(game, words):
+                    break
         else:
             self._paint_when(painter, game, right)
         self._paint_words(painter, game, words)
 
     def _fonts(self) -> tuple[QFont, QFont]:
         """Return the fonts of the title and of the words, no larger than the strip has room for."""
-        room = min(1.0, 120 / self._theme.zoom())
+        room = min(1.0, 120 / self._theme.zoom()) * self._part
         return (
             display_font(self._theme, 21 * self._scale * room),
             text_font(self._theme, 14 * self._scale * room),
@@ -170,9 +178,11 @@ class ContinueStrip(Worded):
         rules = [metrics.elidedText(one, Qt.TextElideMode.ElideRight, room) for one in self._rules(game)]
         return (*rules, when_words(game.when, now()))
 
-    def _height_of_words(self, game: SavedGame, place: QRectF) -> float:
+    def _has_room(self, game: SavedGame, place: QRectF) -> bool:
+        """Return whether the words have room in their present size."""
         title, font = self._fonts()
-        return title.pixelSize() * 1.2 + 2 + paint.paragraph(None, place, saved_words(game), font, 1.4)
+        high = title.pixelSize() * 1.2 + 2 + paint.paragraph(None, place, saved_words(game), font, 1.4)
+        return high <= self.height() - CLEAR
 
     def _paint_when(self, painter: QPainter, game: SavedGame, right: float) -> None:
         """Write book and time at the right."""

@@ -208,12 +208,18 @@ class _Rows(QStyledItemDelegate):
         half = area.height() / self._lines_in(area.width() + BESIDE)
         top = QRectF(area.left(), area.top(), area.width(), half)
         foot = top.translated(0, half)
-        rights = [
-            min(QFontMetricsF(small).horizontalAdvance(text) + 8, area.width() / 2) for text in row.right
-        ]
+        tiny = text_font(self._theme, 12.5, QFont.Weight.DemiBold)
+        mark = QFontMetricsF(tiny).horizontalAdvance(row.mark) + 14 if row.mark else 0
+        wide = QFontMetricsF(small).horizontalAdvance
+        right, both = row.right, " · ".join(filter(None, reversed(row.right)))
+        title = QFontMetricsF(name).horizontalAdvance(row.title) + mark
+        # Where the second line has no room beside its end, that stands above, if it has room there.
+        if wide(row.below) + wide(right[1]) + 20 > area.width() >= title + wide(both) + 20:
+            right = both, ""
+        rights = [min(wide(text) + 8, area.width() / 2) for text in right]
         painter.setFont(small)
         painter.setPen(QColor(paper.ink3))
-        for line, text, room in zip((top, foot), row.right, rights, strict=True):
+        for line, text, room in zip((top, foot), right, rights, strict=True):
             painter.drawText(line, Qt.AlignmentFlag.AlignRight | MIDDLE, _cut(small, text, room))
         painter.setPen(QColor(paper.ink2))
         painter.drawText(foot, MIDDLE, _cut(small, row.below, area.width() - rights[1] - 12))
@@ -222,14 +228,12 @@ class _Rows(QStyledItemDelegate):
             for part in _broken(small, row.third, area.width(), round((area.bottom() - below.top()) / half)):
                 painter.drawText(below, int(MIDDLE), part)
                 below.translate(0, half)
-        tiny = text_font(self._theme, 12.5, QFont.Weight.DemiBold)
-        mark = QFontMetricsF(tiny).horizontalAdvance(row.mark) + 14 if row.mark else 0
         painter.setFont(name)
         painter.setPen(QColor(paper.ink3 if row.faded else paper.ink))
-        title = _cut(name, row.title, area.width() - rights[0] - 12 - mark)
-        painter.drawText(top, MIDDLE, title)
+        called = _cut(name, row.title, area.width() - rights[0] - 12 - mark)
+        painter.drawText(top, MIDDLE, called)
         if row.mark:
-            left = QFontMetricsF(name).horizontalAdvance(title) + 14
+            left = QFontMetricsF(name).horizontalAdvance(called) + 14
             painter.setFont(tiny)
             painter.setPen(QColor(paper.ink3))
             painter.drawText(top.adjusted(left, 2, 0, 0), MIDDLE, row.mark)

@@ -15,6 +15,7 @@ from peling_app.kit.view.parts import Scale, Words, clear, column, rule, small_c
 from peling_app.kit.view.text.quiet_link import practise_link
 from peling_app.kit.view.text.reader import Reader
 from peling_app.kit.view.text.terms import Terms
+from peling_app.kit.words.tiles import in_heading
 from peling_app.play.settle.model.page import SettlePage
 from peling_app.play.settle.model.teaching import SettleTeaching
 from peling_app.play.tutor.view.first_view import FirstView
@@ -133,7 +134,9 @@ class ScoreColumn(QWidget):
         self._over = small_capitals(self._scale, page.score_kickers[number])
         self._kicker.addWidget(self._over)
         total = Words(self._scale.text(32), ink, f"<b>{hand.total}</b>", wrap=False, rich=True)
-        name = Words(self._scale.display(32), ink, page.score_headings[number])
+        heading = page.score_headings[number]
+        name = Words(self._scale.display(32), ink, in_heading(heading))
+        name.setAccessibleName(heading)
         nest(self._head, fill(QHBoxLayout(), (name, 1), (total, 0, Qt.AlignmentFlag.AlignBottom)))
         if hand.note:
             self._head.addWidget(Words(self._scale.text(14), self._theme.paper.ink2, hand.note))
