@@ -125,7 +125,8 @@ class RecordsPage(PaperPage):
         self.csv.setEnabled(not model.is_empty)
         self.all.setVisible(model.counts_from)
         self.anew.setEnabled(not model.is_empty)
-        if model.page is not self._shown:
+        # What stands there already is not made anew: a button in it may be what the page was left by.
+        if model.page != self._shown:
             self._shown = model.page
             self._fill(model.page)
 
@@ -191,6 +192,7 @@ class RecordsPage(PaperPage):
         self.anew.setText(words.anew())
         self.anew.setToolTip(tip(in_lines(words.anew_said())))
         self.anew.setAccessibleDescription(words.anew_said())
+        self._shown = None
         self.model.refresh()
 
     def arrange(self) -> None:
