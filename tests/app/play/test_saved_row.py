@@ -136,7 +136,7 @@ def test_what_is_waited_for_is_read_in_full_where_little_room_is_beside_it(
         written.append(QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, room))
         return written[-1]
 
-    monkeypatch.setattr(saved_list, "_cut", cut)
+    monkeypatch.setattr(saved_list, "cut", cut)
     picture(view)
     assert waited in written
     assert "5 beendete Spiele · gestern, 21:40" in written

@@ -220,9 +220,9 @@ class _Rows(QStyledItemDelegate):
         painter.setFont(small)
         painter.setPen(QColor(paper.ink3))
         for line, text, room in zip((top, foot), right, rights, strict=True):
-            painter.drawText(line, Qt.AlignmentFlag.AlignRight | MIDDLE, _cut(small, text, room))
+            painter.drawText(line, Qt.AlignmentFlag.AlignRight | MIDDLE, cut(small, text, room))
         painter.setPen(QColor(paper.ink2))
-        painter.drawText(foot, MIDDLE, _cut(small, row.below, area.width() - rights[1] - 12))
+        painter.drawText(foot, MIDDLE, cut(small, row.below, area.width() - rights[1] - 12))
         if row.third:
             below = foot.translated(0, half)
             for part in _broken(small, row.third, area.width(), round((area.bottom() - below.top()) / half)):
@@ -230,7 +230,7 @@ class _Rows(QStyledItemDelegate):
                 below.translate(0, half)
         painter.setFont(name)
         painter.setPen(QColor(paper.ink3 if row.faded else paper.ink))
-        called = _cut(name, row.title, area.width() - rights[0] - 12 - mark)
+        called = cut(name, row.title, area.width() - rights[0] - 12 - mark)
         painter.drawText(top, MIDDLE, called)
         if row.mark:
             left = QFontMetricsF(name).horizontalAdvance(called) + 14
@@ -249,8 +249,9 @@ def _broken(font: QFont, text: str, room: float, lines: int) -> list[str]:
         else:
             broken[-1] = longer
             del words[0]
-    return [_cut(font, line, room) for line in broken]
+    return [cut(font, line, room) for line in broken]
 
 
-def _cut(font: QFont, text: str, room: float) -> str:
+def cut(font: QFont, text: str, room: float) -> str:
+    """Return a text as it has room in so many pixels, with dots at its end where that is not whole."""
     return QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, room)
