@@ -103,8 +103,7 @@ PLACES: Final = rules_by_topic(
     sets: PC2-SET
     next-east: PC-EAST
     nobody-pays: PC1-DRAW PC2-DRAW
-    errors: PC-DEAD-HAND PC2-PENALTY-FALSE PC2-PENALTY-PAYALL PC2-PENALTY-EXCUSE
-        PC2-PENALTY-NOCHOICE PC2-PENALTY-CANCEL PC2-PENALTY-SAFE-WAIT
+    errors: PC-DEAD-HAND PC2-PENALTY-FALSE PC2-PENALTY-PAYALL
     """
 )
 """Where the book says what no rule of an action says."""

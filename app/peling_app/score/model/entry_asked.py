@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 
 from peling.core.scoring import WinBy
+from peling.core.settlement import FalseCall
 from peling.ledger.entry import DealEntry, Tiles
 from peling.ledger.hands import hand_of, with_hand
 from peling.ledger.questions import asks, dead_kinds, questions, ways
@@ -65,3 +66,11 @@ class DealQuestions:
 def dead_ways(situation: Situation, rules: RuleSet) -> tuple[str, ...]:
     """Return in which ways a hand can be dead."""
     return tuple(dead_kinds(situation, rules))
+
+
+def asks_if_shown(situation: Situation, rules: RuleSet) -> bool:
+    """Return whether a false call costs something else when the hand was not shown whole."""
+    if rules.false_call is None:
+        return False
+    shown = FalseCall(situation.playing, situation.playing[0], fully_exposed=True)
+    return rules.false_call(shown) != rules.false_call(replace(shown, fully_exposed=False))

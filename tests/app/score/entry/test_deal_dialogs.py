@@ -10,10 +10,12 @@ from PySide6.QtWidgets import QLabel, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from peling.ledger.inputs import SheetSetup
+from peling.rulebooks import rule_set
 from peling_app.kit.model.theme import Theme
 from peling_app.platform.preferences import Preferences
+from peling_app.score.model.entry_extras import book_penalties
 from peling_app.score.view.dialogs import AskDialog, OverruleDialog, TitleDialog
-from peling_app.score.view.entry.dialogs import DealDialog, PenaltyDialog, WashDialog
+from peling_app.score.view.entry.dialogs import DealDialog, FalseCallDialog, PenaltyDialog, WashDialog
 from peling_app.score.view.people.dialogs import RenameDialog
 from tests.app.score.evenings import NAMES
 from tests.app.score.panels import StillScore, panel_of
@@ -119,3 +121,29 @@ def test_names_that_can_be_taken_are_said_nothing_of(qtbot: QtBot, english: obje
     assert isinstance(dialog, TitleDialog)
     assert dialog.done_button.isEnabled()
     assert dialog.note.text() == ""
+
+
+@pytest.mark.usefixtures("english")
+@pytest.mark.parametrize(("book", "asks"), [("how-to-play", True), ("pung-chow-limit", False)])
+def test_whether_a_hand_was_shown_is_asked_where_it_matters(qtbot: QtBot, book: str, *, asks: bool) -> None:
+    """In one book alone a call can be taken back; what was said of it before is said again."""
+    model = panel_of(qtbot, StillScore(book)).model
+    dialog = FalseCallDialog(model, theme())
+    assert dialog.shown.isHidden() is not asks
+    dialog.who.setCurrentIndex(dialog.who.findData(2))
+    if asks:
+        dialog.shown.setChecked(False)
+    model.change(dialog.made())
+    again = FalseCallDialog(model, theme())
+    assert (again.who.currentData(), again.shown.isChecked()) == (2, not asks)
+    for one in (dialog, again):
+        qtbot.addWidget(one)
+
+
+@pytest.mark.parametrize("book", ["pung-chow-limit", "how-to-play"])
+def test_no_rule_that_frees_from_a_penalty_is_offered_as_one(book: str) -> None:
+    """*Who is excused* and *Who had no choice* stood among them."""
+    frees = ("EXCUSE", "NOCHOICE", "CANCEL", "SAFE")
+    assert [
+        one.rule for one in book_penalties(rule_set(book)) if any(word in one.rule for word in frees)
+    ] == []

@@ -17,7 +17,7 @@ from peling_app.kit.view.style import mark_refused
 from peling_app.kit.view.text.limited import limit
 from peling_app.kit.words.numbers import signed
 from peling_app.score.model.entry import EntryModel
-from peling_app.score.model.entry_asked import dead_ways
+from peling_app.score.model.entry_asked import asks_if_shown, dead_ways
 from peling_app.score.model.entry_changes import falsely_called, washed, with_dead
 from peling_app.score.model.entry_extras import book_penalties
 from peling_app.score.model.entry_faults import typed_sum
@@ -263,8 +263,12 @@ class FalseCallDialog(DealDialog):
         self.head(title, lead)
         self.who = self.players()
         self.shown = QCheckBox(shown)
-        self.shown.setChecked(True)
+        before = model.entry
+        self.shown.setChecked(before.fully_exposed)
+        self.shown.setVisible(asks_if_shown(model.situation, model.rules))
         self.ask(who, self.who)
+        if before.offender is not None:
+            self.who.setCurrentIndex(self.who.findData(before.offender))
         self.grid.addWidget(self.shown, self.grid.rowCount(), 1)
         self.fit(theme.sized(500), theme.sized(320))
 
