@@ -150,12 +150,15 @@ def test_no_game_is_begun_by_what_is_struck_on_at_the_table(
         context.commands.trigger("game.start")
         QTest.mouseClick(page.start_button, Qt.MouseButton.LeftButton)
         assert asked == []
-        page.look_time.timeout.emit()
+        page.look_time.over.emit()
         assert page.start_button.hasFocus()
         window.show_page(PageId.TABLE)
     window.show_page(PageId.SETUP)
+    page.look_time.begin()
     page.look_time.timeout.emit()
-    page.look_time.stop()
+    assert not page.start_button.isEnabled(), "it is not painted yet"
+    page.look_time.over.emit()
+    page.look_time.cancel()
     handle = window.windowHandle()
     assert handle is not None
     QTest.keyClick(handle, Qt.Key.Key_Return)

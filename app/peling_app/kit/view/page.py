@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from itertools import groupby
 from types import MappingProxyType
 from typing import Final
@@ -163,7 +164,7 @@ class LookTime(QTimer):
         """Begin anew behind what is asked to be painted now."""
         if event.type() == QEvent.Type.UpdateRequest and self._page.isVisible():
             self._see()
-            QTimer.singleShot(0, self, self.start)
+            QTimer.singleShot(0, self, partial(QTimer.start, self))
         return super().eventFilter(watched, event)
 
     def _elapsed(self) -> None:

@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
@@ -24,6 +24,7 @@ from peling_app.kit.view.columns_page import ColumnsPage
 from peling_app.kit.view.controls import Button, Kind
 from peling_app.kit.view.keys import is_enter
 from peling_app.kit.view.layouts import Stretch, fill
+from peling_app.kit.view.page import LookTime
 from peling_app.kit.view.paper_page import label
 from peling_app.kit.view.parts import Scale
 from peling_app.kit.view.rules import SingleRule
@@ -61,8 +62,8 @@ class SetupPage(ColumnsPage):
         services.commands.handle({"game.start": self.start})
         self._commands = services.commands
         self.awaits_table = False
-        self.look_time = QTimer(self, singleShot=True, interval=services.pace.look)
-        self.look_time.timeout.connect(self._seen_enough)
+        self.look_time = LookTime(self, services.pace.look)
+        self.look_time.over.connect(self._seen_enough)
         self.model = SetupModel(services.preferences, rules, games, self)
         self.rules = RulesChoice(services.theme, rules)
         self.rules.chosen.connect(rules.choose_book)
@@ -131,7 +132,7 @@ class SetupPage(ColumnsPage):
         waits = self.look_time.interval() > 0 and self._commands.has(Flag.GAME_OPEN)
         if waits and not event.spontaneous():
             self._start.setEnabled(False)
-            self.look_time.start()
+            self.look_time.begin()
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Wait no longer: the table has come."""
