@@ -21,6 +21,9 @@ from tests.by_day import by_day
 
 LONG = ("Annegret-Charlotte Muell", "Maximilian Wolfgang", "Jo", "Bartholomäus Friedrich")
 
+LOW = ("fenghua", "four-winds")
+"""Books in which there is nothing to enter for those who have not won: their rows are one line high."""
+
 
 @pytest.mark.usefixtures("english")
 @pytest.mark.parametrize("book", sorted(RULE_SETS))
@@ -59,7 +62,7 @@ def test_no_name_touches_the_button_beside_it(qtbot: QtBot, book: str, width: in
             places.add(won.x())
             ends = name.x() + row.name.fontMetrics().horizontalAdvance(row.name.text())
             assert won.x() - ends >= 6, row.name.text()
-    assert len(places) == 1
+    assert len(places) == (1 if book in LOW else 0), "below the name, or in one line of low rows"
 
 
 @pytest.mark.usefixtures("english")
