@@ -9,9 +9,11 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from peling_app.kit.view.text.reader import Reader, order_tabs
+from peling_app.learn.view.learn_page import LearnPage
 from peling_app.play.table.model.board import BoardViewModel
 from peling_app.play.table.view.page import TablePage
 from tests.app.learn.conftest import Bench
+from tests.app.reading_order import against_reading, tab_stops
 
 
 def _buttons(*names: str) -> list[QPushButton]:
@@ -76,3 +78,22 @@ def test_no_order_is_made_between_windows(bench: Bench) -> None:
     bench.show(window)
     order_tabs([inside, other])
     assert inside.nextInFocusChain() is not other
+
+
+@pytest.mark.parametrize(
+    ("book", "page_id"), [("pung-chow", "pc-kong/4"), ("pung-chow", "pc-first/3"), ("fenghua", "fh-turn/5")]
+)
+def test_tab_comes_to_a_position_before_what_is_asked_about_it(
+    page: LearnPage, book: str, page_id: str
+) -> None:
+    """It came to the board last, behind all buttons below it."""
+    page.open(f"course:{book}")
+    page.course.model.open_page(page_id)
+    QApplication.processEvents()
+    task = page.course.task
+    assert task.table is not None
+    assert not task.has_board
+    stops = [stop for stop in tab_stops(page) if task.isAncestorOf(stop)]
+    assert stops[0] is task.table.quick
+    assert len(stops) > 2
+    assert against_reading(page) == []

@@ -322,8 +322,8 @@ class TaskPanel(Worded):
 
     @property
     def stops(self) -> list[QWidget]:
-        """Return where Tab stops: the board or the answer, then the buttons."""
-        board = [self.table.quick] if self.has_board and self.table is not None else []
+        """Return where Tab stops: a board that is shown, the answer, then the buttons."""
+        board = [self.table.quick] if self.shows_board and self.table is not None else []
         table = [self.sketch.turn] if self.model.sketch is not None else []
         return [*board, self.scroller, *table, *self.area.stops, *self._buttons]
 
