@@ -120,6 +120,32 @@ def test_no_word_of_what_is_missing_is_cut_beside_the_buttons(
         assert foot.height() < 3 * foot.enter.height(), "the entry keeps its room"
 
 
+@pytest.mark.parametrize("zoom", [100, 150])
+@pytest.mark.parametrize("size", [(1024, 700), (1440, 900)])
+@pytest.mark.parametrize("language", by_day([Language.GERMAN], list(Language)[1:]))
+def test_a_word_for_a_deal_without_a_winner_is_whole(
+    qtbot: QtBot,
+    window: MainWindow,
+    context: AppContext,
+    page: ScorePage,
+    zoom: int,
+    size: tuple[int, int],
+    language: Language,
+) -> None:
+    """Where tiles were washed the column said "gewasch…"."""
+    context.preferences.update(text_zoom=zoom, text_by_system=False)
+    context.translations.use(language)
+    window.resize(*size)
+    page.score.new(SETUP)
+    settle(qtbot, page.score)
+    half = page.sheet.half
+    room = half.table.columnWidth(1) - table.BESIDE_WORDS - half.sizes.px(table.AFTER_WORDS)
+    wide = QFontMetrics(half.sizes.text(table.LEAST_WORDS)).horizontalAdvance
+    said = [words.short_result(result) for result in ("drawn", "washed", "false-call")]
+    context.translations.use(Language.ENGLISH)
+    assert [(one, wide(one), room) for one in said if wide(one) > room] == []
+
+
 @pytest.mark.nightly
 def test_all_tiles_to_take_from_are_in_sight_in_a_small_window(
     qtbot: QtBot, window: MainWindow, page: ScorePage

@@ -43,7 +43,7 @@ from peling_app.score.model.table import FIRST, DealTable, SheetCell, SheetRow, 
 from peling_app.score.view.legend import LEFT, Sizes, dashes, draw_name, draw_seal
 from peling_app.score.words import sheet as words
 
-LEADING = (80, 72)
+LEADING = (80, 76)
 """Widths of the columns before those of the players; in the first the tools of a row have room too."""
 ROW, HEAD, TOTAL = 33, 56, 44
 PAD = 6
@@ -52,6 +52,8 @@ BESIDE_RING = 7
 """Pixels that the number of a deal stands from the left: the ring of its cell leaves it alone."""
 LEAST_WORDS = 12
 """The smallest size of words, in pixels of the design, before they are cut."""
+BESIDE_WORDS, AFTER_WORDS = 2, 14
+"""Pixels before a word for a deal without a winner, and of the design behind it, as behind figures."""
 RIGHT = int((Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter).value)
 
 
@@ -310,7 +312,7 @@ class _Cells(QStyledItemDelegate):
         elif index.column():
             painter.setPen(QColor(paper.ink2 if row.entering else paper.ink3))
             said = row.leading[index.column()]
-            room = area.adjusted(2, 0, -self._sizes.px(14), 0)
+            room = area.adjusted(BESIDE_WORDS, 0, -self._sizes.px(AFTER_WORDS), 0)
             # Words for a deal without a winner are wider than figures: rather smaller than cut.
             for size in range(15, LEAST_WORDS - 1, -1):
                 painter.setFont(self._sizes.text(size))
