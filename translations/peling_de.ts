@@ -12923,20 +12923,36 @@ Name</translation>
         <translation>Bestraft: In Zug {turn} kam ein Stein, der nur nach der besseren Wahl gepasst hätte: {tile}.</translation>
     </message>
     <message>
+        <source>Punished: in turn {turn} {who} discarded {tile}, which only the better choice could claim.</source>
+        <translation>Bestraft: In Zug {turn} warf {who} einen Stein ab, den du nur nach der besseren Wahl hättest beanspruchen können: {tile}.</translation>
+    </message>
+    <message>
         <source>Punished: {who} won the deal.</source>
         <translation>Bestraft: Das Spiel gewann {who}.</translation>
     </message>
     <message>
         <source>Not punished: you won the deal all the same.</source>
-        <translation>Ohne Strafe: Du hast das Spiel trotzdem gewonnen.</translation>
+        <translation>Nicht bestraft: Du hast das Spiel trotzdem gewonnen.</translation>
+    </message>
+    <message>
+        <source>Punished: you won the deal later, but gained less by it.</source>
+        <translation>Bestraft: Du hast das Spiel später gewonnen, aber weniger dafür bekommen.</translation>
     </message>
     <message>
         <source>Not punished: the {tile} went to {who}, whose claim came before yours.</source>
         <translation>Nicht bestraft: Der Stein ({tile}) ging an {who}; dieser Anspruch ging vor.</translation>
     </message>
     <message>
+        <source>Not punished: the {tile} went to {who}, whose claim would have come before yours.</source>
+        <translation>Nicht bestraft: Der Stein ({tile}) ging an {who}; dieser Anspruch wäre deinem vorgegangen.</translation>
+    </message>
+    <message>
+        <source>Not punished: nobody took the tile, and the deal was over before you drew again.</source>
+        <translation>Nicht bestraft: Niemand nahm den Stein, und das Spiel war zu Ende, ehe du wieder zogst.</translation>
+    </message>
+    <message>
         <source>Not punished: nobody took the tile, and in your next draws none came that only the better choice could use.</source>
-        <translation>Ohne Strafe: Niemand nahm den Stein, und du zogst bald darauf keinen, der nur nach der besseren Wahl gepasst hätte.</translation>
+        <translation>Nicht bestraft: Niemand nahm den Stein, und du zogst bald darauf keinen, der nur nach der besseren Wahl gepasst hätte.</translation>
     </message>
     <message>
         <source>Punished: nobody won the deal.</source>
@@ -12944,7 +12960,11 @@ Name</translation>
     </message>
     <message>
         <source>Not punished: in your next draws no tile came that only the better choice could use.</source>
-        <translation>Ohne Strafe: Du zogst bald darauf keinen Stein, der nur nach der besseren Wahl gepasst hätte.</translation>
+        <translation>Nicht bestraft: Du zogst bald darauf keinen Stein, der nur nach der besseren Wahl gepasst hätte.</translation>
+    </message>
+    <message>
+        <source>Not punished: the deal was over before you drew again.</source>
+        <translation>Nicht bestraft: Das Spiel war zu Ende, ehe du wieder zogst.</translation>
     </message>
     <message>
         <source>Most came from your own draws, {value}; {tile} alone was worth {one}.</source>

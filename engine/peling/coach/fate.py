@@ -3,19 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from enum import Enum
 from typing import Final, NamedTuple
 
 from peling.advice.choices import WINS
+from peling.advice.consequences import set_made
+from peling.advice.formula.appraisal import appraise
+from peling.advice.left import left_by
+from peling.advice.own_hand import tiles_short
 from peling.coach.luck import drawn_tile
 from peling.coach.review import Judged, Moment
 from peling.coach.why import SETS, after
-from peling.core.actions import Discard, Pass, Wash
+from peling.core.actions import Action, AddedKong, ClaimWin, Discard, Pass, Wash
+from peling.core.scoring import WinBy
 from peling.core.tiles import Seat, Tile, Wind
-from peling.core.view import PlayerView
+from peling.core.view import Discarded, Offer, Phase, PlayerView
 from peling.play.inputs import Act
 from peling.play.table import view_of
+from peling.rules.legality import legal_actions
+from peling.rules.ruleset import RuleSet
 
+CLAIMS: Final = (*SETS, ClaimWin)
 DRAWS: Final = 3
 """So many own draws are looked at afterwards; later the hand has become another."""
 
@@ -29,14 +38,22 @@ class Harm(Enum):
     """Another made a set with it."""
     DREW = "drew"
     """A tile was drawn soon that would have helped after the better choice alone."""
+    OFFERED = "offered"
+    """Another soon discarded a tile that only the better choice could have claimed, and been helped by."""
     MISSED = "missed"
     """The better choice would have ended the deal; another won it then, or nobody."""
     STILL_WON = "still-won"
-    """The better choice would have ended the deal; the player won it later."""
+    """The better choice would have ended the deal; the player won it later, and gained no less."""
+    WON_LESS = "won-less"
+    """The better choice would have ended the deal; the player won it later, and gained less."""
     OUTRUN = "outrun"
-    """The tile offered went to another, whose claim came before that of the player, or would have."""
+    """The tile claimed went to another, whose claim came before that of the player."""
+    LOST_ANYWAY = "lost-anyway"
+    """The tile let pass went to another, whose claim would have come before that of the player."""
+    ENDED = "ended"
+    """None of these, and the deal was over before the player drew again."""
     NONE = "none"
-    """None of these: whoever might have taken a tile did not, and none was drawn that would have helped."""
+    """None of these: whoever might have taken a tile did not, and none came that would have helped."""
 
 
 class Fate(NamedTuple):
@@ -44,9 +61,11 @@ class Fate(NamedTuple):
 
     Attributes:
         harm: how it was punished, if at all.
-        wind: who took the tile, or won where the player could have ended the deal; None: nobody.
-        tile: the tile that was taken, the one drawn, or the one that nobody took; None: there is none.
-        turn: the turn in which it was drawn; 0: none was.
+        wind: who took the tile or discarded it, or won where the player could have ended the deal; None:
+            nobody.
+        tile: the tile that was taken, the one drawn or offered, or the one that nobody took; None: there is
+            none.
+        turn: the turn in which it was drawn or offered; 0: it was neither.
     """
 
     harm: Harm
@@ -63,37 +82,67 @@ def fate(moments: Sequence[Moment], seat: Seat, judged: Judged) -> Fate:
         seat: the chair of the player.
         judged: his decision.
     """
-    end = moments[-1].after
-    action, better = judged.played, judged.best
-    if isinstance(better, (*WINS, Wash)):
-        winner = None if end.result is None else end.result.winner
-        return Fate(Harm.STILL_WON) if winner is judged.view.me else Fate(Harm.MISSED, winner)
-    table, left = end.deal, None
-    same = isinstance(better, Discard) and isinstance(action, Discard) and better.tile is action.tile
-    if isinstance(action, Discard) and not same and table is not None:
-        place = len(judged.view.discards)
-        if (
-            end.result is not None
-            and end.result.win is not None
-            and end.result.win.giver is judged.view.me
-            and place == len(table.discards) - 1
-        ):
-            return Fate(Harm.WON, end.result.winner, action.tile)
-        taker = table.discards[place].claimed_by if place < len(table.discards) else None
-        if taker is not None:
-            return Fate(Harm.CLAIMED, taker, action.tile)
-        left = action.tile
-    outrun = _outrun(moments, judged)
-    if outrun is not None:
-        return outrun
-    rules = end.rules
-    wished, done = after(judged.view, rules, better), after(judged.view, rules, action)
+    if isinstance(judged.best, (*WINS, Wash)):
+        return _without_win(moments, seat, judged)
+    taken = _taken(moments, judged) or _outrun(moments, judged)
+    if taken is not None:
+        return taken
+    rules = moments[-1].after.rules
+    wished, done = after(judged.view, rules, judged.best), after(judged.view, rules, judged.played)
     # A hand that is farther from a win is helped by more tiles: by these it only comes as near as the other.
     helped = set(wished.kinds) - set(done.kinds) if wished.away <= done.away else set()
-    for turn, drawn in _draws(moments[judged.moment + 1 :], seat, judged):
-        if drawn in helped:
-            return Fate(Harm.DREW, None, drawn, turn)
-    return Fate(Harm.NONE, None, left)
+    turn = first = judged.turn + isinstance(judged.played, Discard)
+    draws = set[tuple[int, int]]()
+    for given, view in _seen(moments[judged.moment + 1 :], seat):
+        now = (view.wall.drawn, view.wall.loose_drawn)
+        drawn = drawn_tile(view) if view.turn is view.me else None
+        if drawn is not None and now not in draws:
+            draws.add(now)
+            if drawn in helped and not _helps(view, drawn, rules):
+                return Fate(Harm.DREW, None, drawn, turn)
+            if len(draws) == DRAWS:
+                break
+        if isinstance(given, Discard):
+            if view.turn is view.me:
+                turn += 1
+            elif turn < first + DRAWS and _only_then(judged, _offered(view, given.tile), rules):
+                return Fate(Harm.OFFERED, view.turn, given.tile, turn)
+    is_gone = isinstance(judged.played, Discard) and not _is_same(judged)
+    left = judged.played.tile if isinstance(judged.played, Discard) and is_gone else None
+    return Fate(Harm.NONE if draws else Harm.ENDED, None, left)
+
+
+def _without_win(moments: Sequence[Moment], seat: Seat, judged: Judged) -> Fate:
+    """Return what came of it that the player did not end the deal with a gain."""
+    end = moments[-1].after
+    if end.result is None or end.result.winner is not judged.view.me:
+        return Fate(Harm.MISSED, None if end.result is None else end.result.winner)
+    won = end.result.settlement.net(end.result.winds)[end.wind_of(seat)]
+    missed = next(one.points for one in judged.choices if one.action == judged.best)
+    return Fate(Harm.WON_LESS if won < round(missed) else Harm.STILL_WON)
+
+
+def _is_same(judged: Judged) -> bool:
+    """Return whether the better choice discards the same tile."""
+    played, better = judged.played, judged.best
+    return isinstance(played, Discard) and isinstance(better, Discard) and played.tile is better.tile
+
+
+def _taken(moments: Sequence[Moment], judged: Judged) -> Fate | None:
+    """Return who took the tile that was discarded, or added to a pung; None: nobody, or no tile was."""
+    end, action = moments[-1].after, judged.played
+    if not isinstance(action, Discard | AddedKong) or _is_same(judged) or end.deal is None:
+        return None
+    place, gone = len(judged.view.discards), end.deal.discards
+    won = None if end.result is None else end.result.win
+    if end.result is not None and won is not None and won.giver is judged.view.me and won.tile is action.tile:
+        is_last = place == len(gone) - 1 if isinstance(action, Discard) else won.by is WinBy.ROBBED_KONG
+        if is_last:
+            return Fate(Harm.WON, end.result.winner, action.tile)
+    if isinstance(action, AddedKong):
+        return None
+    taker = gone[place].claimed_by if place < len(gone) else None
+    return None if taker is None else Fate(Harm.CLAIMED, taker, action.tile)
 
 
 def _outrun(moments: Sequence[Moment], judged: Judged) -> Fate | None:
@@ -119,21 +168,66 @@ def _outrun(moments: Sequence[Moment], judged: Judged) -> Fate | None:
         ]
         if not any(course.rank(wish) > course.rank(judged.best) for wish in wishes):
             return None
+        return Fate(Harm.LOST_ANYWAY, taker, offer.tile)
     return Fate(Harm.OUTRUN, taker, offer.tile)
 
 
-def _draws(later: Sequence[Moment], seat: Seat, judged: Judged) -> Iterator[tuple[int, Tile]]:
-    """Yield the next own draws with their turns."""
-    turn = judged.turn + isinstance(judged.played, Discard)
-    found: set[tuple[int, int]] = set()
+def _seen(later: Sequence[Moment], seat: Seat) -> Iterator[tuple[Action, PlayerView]]:
+    """Yield what was done, each with what the player knew before it, if he did it himself or may claim it.
+
+    A discard that went to another is left out.
+    """
+    end = later[-1].after.deal if later else None
     for before, given, _ in later:
-        if not isinstance(given, Act) or given.seat != seat or before is None or before.deal is None:
+        if not isinstance(given, Act) or before is None or before.deal is None or end is None:
             continue
-        view: PlayerView = view_of(before.deal, before.wind_of(seat), before.rules)
-        drawn, now = drawn_tile(view), (view.wall.drawn, view.wall.loose_drawn)
-        if drawn is not None and now not in found:
-            found.add(now)
-            yield turn, drawn
-            if len(found) == DRAWS:
-                return
-        turn += isinstance(given.action, Discard)
+        view = view_of(before.deal, before.wind_of(seat), before.rules)
+        place = len(before.deal.discards)
+        gone = end.discards[place] if place < len(end.discards) else None
+        if given.seat == seat or (
+            isinstance(given.action, Discard) and gone is not None and gone.claimed_by in {None, view.me}
+        ):
+            yield given.action, view
+
+
+def _helps(view: PlayerView, drawn: Tile, rules: RuleSet) -> bool:
+    """Return whether a tile just drawn brings the hand nearer to a win."""
+    without = replace(view, hand=view.hand.remove(drawn), drawn=None)
+    return tiles_short(view, rules) < tiles_short(without, rules)
+
+
+def _offered(view: PlayerView, tile: Tile) -> PlayerView:
+    """Return what a player knows when another has discarded a tile; before that he knew `view`."""
+    return replace(
+        view,
+        phase=Phase.CLAIMS,
+        awaited=True,
+        drawn=None,
+        discards=(*view.discards, Discarded(view.turn, tile)),
+        offer=Offer(tile, view.turn),
+    )
+
+
+def _only_then(judged: Judged, view: PlayerView, rules: RuleSet) -> bool:
+    """Return whether only the better choice could have claimed a tile that is offered, and been helped by it.
+
+    That is so if what was given away for the choice made is missing for it now. The hand of the better choice
+    is taken as it was then: what was drawn since is left out.
+    """
+    if any(isinstance(action, CLAIMS) for action in legal_actions(view, rules)):
+        return False
+    _, spent = set_made(judged.view, judged.played)
+    plan = {one.action: one.then for one in appraise(judged.view, rules)}
+    wished = replace(view, hand=left_by(judged.view, judged.best, plan.get(judged.best)).hand)
+    if wished.hand.size != view.hand.size:
+        return False
+    away = tiles_short(wished, rules)
+    return any(
+        isinstance(action, ClaimWin)
+        or (
+            isinstance(action, SETS)
+            and not set(spent).isdisjoint(set_made(wished, action)[1])
+            and tiles_short(left_by(wished, action), rules) < away
+        )
+        for action in legal_actions(wished, rules)
+    )

@@ -10,10 +10,13 @@ from statistics import fmean, stdev
 from typing import Final, NamedTuple, TypeVar
 
 from peling.advice.choices import KONGS, WINS
+from peling.advice.equities import Equity
+from peling.advice.formula.appraisal import appraise
+from peling.advice.formula.prices import PATTERNS
 from peling.advice.reasons import Reason
 from peling.coach.grades import held_against
 from peling.coach.review import Judged, Review
-from peling.coach.why import SETS, why
+from peling.coach.why import SETS, is_dearer, why
 from peling.core import actions as act
 from peling.rules.ruleset import RuleSet
 
@@ -41,7 +44,7 @@ class Subject(Enum):
     MISSED_CLAIMS = "missed-claims"
     """A tile was let pass that was better claimed."""
     DREAMS = "dreams"
-    """A hand that would count more was chased, and won more rarely."""
+    """A special sort of hand that would count more was chased, and won more rarely."""
     DANGERS = "dangers"
     """A discard that others win with."""
     WILD_TILES = "wild-tiles"
@@ -136,7 +139,7 @@ def subject_of(judged: Judged, rules: RuleSet) -> Subject:
         return Subject.EARLY_CLAIMS
     if isinstance(done, act.Pass) and isinstance(best, SETS):
         return Subject.MISSED_CLAIMS
-    if played.value >= DEARER * max(1.0, first.value) and first.win > played.win:
+    if _is_dream(judged, rules, played, first):
         return Subject.DREAMS
     if isinstance(done, act.Discard) and isinstance(best, act.Discard):
         held = judged.view.hand.concealed
@@ -145,6 +148,15 @@ def subject_of(judged: Judged, rules: RuleSet) -> Subject:
         if best.tile.suit is None and held.count(best.tile) == 1:
             return Subject.LONE_HONOURS
     return _of_hand(reason)
+
+
+def _is_dream(judged: Judged, rules: RuleSet, played: Equity, first: Equity) -> bool:
+    """Return whether a special sort of hand was aimed at, which would count more and won more rarely."""
+    if played.value < DEARER * max(1.0, first.value) or first.win <= played.win:
+        return False
+    plan = next((one for one in appraise(judged.view, rules) if one.action == played.action), None)
+    aims = plan is not None and plan.pattern not in {"", PATTERNS[0]}
+    return aims and is_dearer(played, first)
 
 
 def _of_hand(reason: Reason) -> Subject:

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
+from peling.advice.formula.appraisal import appraise
+from peling.advice.formula.prices import PATTERNS
 from peling.coach.grades import Grade
-from peling.coach.habits import Kind, Loss, Subject, kind_of, losses, per_deal
+from peling.coach.habits import Kind, Loss, Subject, kind_of, losses, per_deal, subject_of
 from peling.coach.why import AIMING, SETS, why
 from peling.core.actions import ClaimWin, Discard, GoOut, Pass
 from peling.rulebooks import RULE_SETS, rule_set
@@ -57,6 +61,9 @@ def test_each_loss_is_about_what_happened(rules: str) -> None:
             if loss.subject in OF_HAND:
                 assert reason.id in OF_HAND[loss.subject]
                 assert ("aim" in facts) is (loss.subject is Subject.AIMS_LEFT)
+            if loss.subject is Subject.DREAMS:
+                plan = next(p for p in appraise(judged.view, rule_set(rules)) if p.action == done)
+                assert plan.pattern not in {"", PATTERNS[0]}, "four sets and a pair are no dream"
             if loss.subject is Subject.WAITS:
                 assert facts["away"] == 1
             if isinstance(best, GoOut | ClaimWin):
@@ -68,6 +75,26 @@ def test_each_loss_is_about_what_happened(rules: str) -> None:
     ):
         assert round(sum(one.points for one in sums), 6) == round(whole, 6)
         assert sum(one.times for one in sums) == sum(map(len, deals))
+
+
+def test_only_a_special_sort_of_hand_is_a_dream() -> None:
+    """Who broke a run, and won dearer hands more rarely by chance, was said to dream of a great hand."""
+    rules = rule_set("pung-chow-limit")
+    judged = next(
+        one
+        for _, found in beginners_deals("pung-chow-limit")
+        for one in found.decisions
+        if one.lost and isinstance(one.played, Discard)
+    )
+    plans = {plan.action: plan for plan in appraise(judged.view, rules)}
+    aims = [plans[action].pattern for action in (judged.played, judged.best)]
+    assert aims == [PATTERNS[0]] * 2
+    first, other = (
+        replace(judged.choices[0], action=action, win=win, value=value, behind=behind, worlds=20_000)
+        for action, win, value, behind in ((judged.best, 0.3, 20.0, 0.0), (judged.played, 0.1, 40.0, 9.0))
+    )
+    broken = replace(judged, choices=(first, replace(other, behind_se=0.1)))
+    assert subject_of(broken, rules) is not Subject.DREAMS
 
 
 def test_deals_without_a_loss_count_too() -> None:

@@ -193,8 +193,8 @@ def fate_words(fate: Fate, names: dict[Wind, str]) -> str:
     """Return what came of a mistake; of a deal that nobody won, and of no discard, it is said otherwise."""
     if fate.harm is Harm.MISSED and fate.wind is None:
         return nobody_won()
-    if fate.harm is Harm.NONE and fate.tile is None:
-        return none_came()
+    if fate.tile is None and fate.harm in _WITHOUT_TILE:
+        return _WITHOUT_TILE[fate.harm]()
     tile = "" if fate.tile is None else tile_name(fate.tile)
     who = "" if fate.wind is None else names.get(fate.wind, wind_name(fate.wind))
     return _FATES[fate.harm](tile=tile, who=who, turn=number(fate.turn))
@@ -207,10 +207,21 @@ _FATES: Final = Sentences[Harm](
         Harm.DREW: Sentence(
             "Review", "Punished: in turn {turn} you drew {tile}, which only the better choice could use."
         ),
+        Harm.OFFERED: Sentence(
+            "Review",
+            "Punished: in turn {turn} {who} discarded {tile}, which only the better choice could claim.",
+        ),
         Harm.MISSED: Sentence("Review", "Punished: {who} won the deal."),
         Harm.STILL_WON: Sentence("Review", "Not punished: you won the deal all the same."),
+        Harm.WON_LESS: Sentence("Review", "Punished: you won the deal later, but gained less by it."),
         Harm.OUTRUN: Sentence(
             "Review", "Not punished: the {tile} went to {who}, whose claim came before yours."
+        ),
+        Harm.LOST_ANYWAY: Sentence(
+            "Review", "Not punished: the {tile} went to {who}, whose claim would have come before yours."
+        ),
+        Harm.ENDED: Sentence(
+            "Review", "Not punished: nobody took the tile, and the deal was over before you drew again."
         ),
         Harm.NONE: Sentence(
             "Review",
@@ -220,8 +231,13 @@ _FATES: Final = Sentences[Harm](
     }
 )
 nobody_won: Final = Sentence("Review", "Punished: nobody won the deal.")
-none_came: Final = Sentence(
-    "Review", "Not punished: in your next draws no tile came that only the better choice could use."
+_WITHOUT_TILE: Final = Sentences[Harm](
+    {
+        Harm.NONE: Sentence(
+            "Review", "Not punished: in your next draws no tile came that only the better choice could use."
+        ),
+        Harm.ENDED: Sentence("Review", "Not punished: the deal was over before you drew again."),
+    }
 )
 
 
