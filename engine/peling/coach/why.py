@@ -61,6 +61,8 @@ FARTHEST: Final = 5
 SETS: Final = (act.ClaimChow, act.ClaimPung, act.ClaimKong)
 LEAST_PART: Final = 0.4
 """What explains no larger part of the difference is not given as the reason for it."""
+LEAST_WINS: Final = 2
+"""Deals of a hundred; a smaller difference in wins is no reason."""
 LEAST: Final = 0.005
 """Chances to win and values are compared as if they were this large at least."""
 
@@ -104,7 +106,12 @@ def _why(view: PlayerView, rules: RuleSet, first: Equity, other: Equity) -> Reas
         if reason is not None and share > max(0.0, LEAST_PART * whole)
     ]
     if named:
-        return max(named, key=lambda one: one[0])[1]
+        found = max(named, key=lambda one: one[0])[1]
+        slower = _counted(helps, fewer) if found.id == "safer" else None
+        if slower is None or slower.id != "nearer" or not _wins_more(first, other):
+            return found
+        # A hand that takes longer discards more often: what that costs is no danger of the tile.
+        return slower if _danger_of(view, rules, first, other) < safety / 2 else found
     return _counted(helps, fewer) or Reason("comes-out", evidence(worlds=other.worlds))
 
 
@@ -159,11 +166,22 @@ def _quicker(first: Equity, helps: Helpful, other: Equity, fewer: Helpful) -> Re
     counted = _counted(helps, fewer)
     if counted is not None:
         return counted
-    win, less = round(100 * first.win), round(100 * other.win)
-    error = sqrt(sum(one.win * (1 - one.win) / max(1, one.worlds) for one in (first, other)))
-    if win - less < 2 or first.win - other.win < 2 * error:
+    if not _wins_more(first, other):
         return None
-    return Reason("wins-more", evidence(win=win, other=less))
+    return Reason("wins-more", evidence(win=round(100 * first.win), other=round(100 * other.win)))
+
+
+def _wins_more(first: Equity, other: Equity) -> bool:
+    """Return whether it is no chance that the first choice wins more deals, and not one of a hundred only."""
+    error = sqrt(sum(one.win * (1 - one.win) / max(1, one.worlds) for one in (first, other)))
+    is_seen = round(100 * first.win) - round(100 * other.win) >= LEAST_WINS
+    return is_seen and first.win - other.win >= CERTAIN * error
+
+
+def _danger_of(view: PlayerView, rules: RuleSet, first: Equity, other: Equity) -> float:
+    """Return how much more the tile itself may cost, by the formula, than that of the first choice."""
+    danger = {one.action: one.danger for one in appraise(view, rules)}
+    return danger.get(other.action, 0.0) - danger.get(first.action, 0.0)
 
 
 def _counted(helps: Helpful, fewer: Helpful) -> Reason | None:

@@ -174,6 +174,19 @@ def test_a_value_that_differs_by_chance_is_no_reason() -> None:
     assert why(one.view, rules, often, often[1]).id == "higher-value"
 
 
+def test_what_a_slower_hand_costs_is_no_danger_of_a_tile() -> None:
+    """Of a hand one tile farther from a win it was said, on the first turn, that its discards cost more."""
+    rules = rule_set("fenghua")
+    hand = parse_hand("B5 B9 D2 D7 C1 C5 C9 E E E S R R Fl3")
+    wild = tuple(tile(code) for code in ("Fl1", "Fl2", "Fl3"))
+    view = own_turn(rules, hand, Wind.SOUTH, drawn=tile("Fl3"), wild=wild)
+    choices = {one.action: one for one in equities(view, rules, 0)}
+    first, other = choices[Discard(tile("R"))], choices[Discard(tile("C1"))]
+    first = replace(first, win=0.6, value=67.0, risk=15.0, behind=0.0, worlds=1636)
+    other = replace(other, win=0.46, value=91.0, risk=25.9, behind=18.7, behind_se=8.7, worlds=2000)
+    assert why(view, rules, (first, other), other).id == "nearer"
+
+
 def test_a_tile_by_which_a_farther_hand_only_comes_as_near_punishes_nobody() -> None:
     """Only the better choice could use it, it was said; without it the hand stood as near already."""
     seen = 0
