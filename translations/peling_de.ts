@@ -12959,6 +12959,10 @@ Name</translation>
         <translation>Bestraft: Das Spiel gewann niemand.</translation>
     </message>
     <message>
+        <source>Not punished: you won the deal before you drew again.</source>
+        <translation>Nicht bestraft: Du hast das Spiel gewonnen, ehe du wieder zogst.</translation>
+    </message>
+    <message>
         <source>Not punished: in your next draws no tile came that only the better choice could use.</source>
         <translation>Nicht bestraft: Du zogst bald darauf keinen Stein, der nur nach der besseren Wahl gepasst hätte.</translation>
     </message>
@@ -12967,20 +12971,20 @@ Name</translation>
         <translation>Nicht bestraft: Das Spiel war zu Ende, ehe du wieder zogst.</translation>
     </message>
     <message>
-        <source>Most came from your own draws, {value}; {tile} alone was worth {one}.</source>
-        <translation>Das meiste kam vom eigenen Ziehen, {value}; allein {tile} war {one} wert.</translation>
+        <source>The largest part came from your own draws, {value}; {tile} alone was worth {one}.</source>
+        <translation>Der größte Teil kam vom eigenen Ziehen, {value}; allein {tile} war {one} wert.</translation>
     </message>
     <message>
-        <source>Most came from your own draws, {value}.</source>
-        <translation>Das meiste kam vom eigenen Ziehen, {value}.</translation>
+        <source>The largest part came from your own draws, {value}.</source>
+        <translation>Der größte Teil kam vom eigenen Ziehen, {value}.</translation>
     </message>
     <message>
-        <source>Most came from the tiles dealt and your seat, {value}.</source>
-        <translation>Das meiste kam vom Geben und vom Platz, {value}.</translation>
+        <source>The largest part came from the tiles dealt and your seat, {value}.</source>
+        <translation>Der größte Teil kam vom Geben und vom Platz, {value}.</translation>
     </message>
     <message>
-        <source>Most came from what the others did and drew, {value}.</source>
-        <translation>Das meiste kam von dem, was die anderen taten und zogen, {value}.</translation>
+        <source>The largest part came from what the others did and drew, {value}.</source>
+        <translation>Der größte Teil kam von dem, was die anderen taten und zogen, {value}.</translation>
     </message>
     <message>
         <source>{turn}: {played}, better {better}, {lost} points, {grade}</source>

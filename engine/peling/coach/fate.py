@@ -61,8 +61,8 @@ class Fate(NamedTuple):
 
     Attributes:
         harm: how it was punished, if at all.
-        wind: who took the tile or discarded it, or won where the player could have ended the deal; None:
-            nobody.
+        wind: who took the tile or discarded it, or won where the player could have ended the deal, or won
+            before he drew again, if that was himself; None: nobody.
         tile: the tile that was taken, the one drawn or offered, or the one that nobody took; None: there is
             none.
         turn: the turn in which it was drawn or offered; 0: it was neither.
@@ -109,7 +109,11 @@ def fate(moments: Sequence[Moment], seat: Seat, judged: Judged) -> Fate:
                 return Fate(Harm.OFFERED, view.turn, given.tile, turn)
     is_gone = isinstance(judged.played, Discard) and not _is_same(judged)
     left = judged.played.tile if isinstance(judged.played, Discard) and is_gone else None
-    return Fate(Harm.NONE if draws else Harm.ENDED, None, left)
+    if draws:
+        return Fate(Harm.NONE, None, left)
+    result = moments[-1].after.result
+    has_won = result is not None and result.winner is judged.view.me
+    return Fate(Harm.ENDED, judged.view.me if has_won else None, left)
 
 
 def _without_win(moments: Sequence[Moment], seat: Seat, judged: Judged) -> Fate:

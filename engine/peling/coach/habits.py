@@ -137,7 +137,7 @@ def subject_of(judged: Judged, rules: RuleSet) -> Subject:
         return Subject.DANGERS
     if isinstance(done, SETS) and isinstance(best, act.Pass):
         return Subject.EARLY_CLAIMS
-    if isinstance(done, act.Pass) and isinstance(best, SETS):
+    if isinstance(done, act.Pass) and isinstance(best, (*SETS, act.ClaimWin)):
         return Subject.MISSED_CLAIMS
     if _is_dream(judged, rules, played, first):
         return Subject.DREAMS

@@ -81,6 +81,9 @@ def test_what_came_of_a_decision_is_what_happened(rules: str) -> None:
         assert end is not None
         if found.harm is Harm.ENDED:
             assert not has_drawn
+            result = deal[-1].after.result
+            assert result is not None
+            assert (found.wind is one.view.me) is (result.winner is one.view.me)
         elif found.harm is Harm.NONE:
             assert has_drawn
         elif found.harm is Harm.OUTRUN:

@@ -225,6 +225,7 @@ def test_what_came_of_a_mistake_is_said_by_what_can_be_known() -> None:
         Fate(Harm.LOST_ANYWAY, Wind.SOUTH, tile("D7")): "would have come before yours",
         Fate(Harm.ENDED, None, tile("D7")): "nobody took the tile, and the deal was over",
         Fate(Harm.ENDED): "the deal was over",
+        Fate(Harm.ENDED, Wind.WEST, tile("D7")): "you won the deal before you drew again",
         Fate(Harm.NONE): "no tile came",
     }
     for fate, part in said.items():

@@ -193,6 +193,8 @@ def fate_words(fate: Fate, names: dict[Wind, str]) -> str:
     """Return what came of a mistake; of a deal that nobody won, and of no discard, it is said otherwise."""
     if fate.harm is Harm.MISSED and fate.wind is None:
         return nobody_won()
+    if fate.harm is Harm.ENDED and fate.wind is not None:
+        return won_soon()
     if fate.tile is None and fate.harm in _WITHOUT_TILE:
         return _WITHOUT_TILE[fate.harm]()
     tile = "" if fate.tile is None else tile_name(fate.tile)
@@ -231,6 +233,7 @@ _FATES: Final = Sentences[Harm](
     }
 )
 nobody_won: Final = Sentence("Review", "Punished: nobody won the deal.")
+won_soon: Final = Sentence("Review", "Not punished: you won the deal before you drew again.")
 _WITHOUT_TILE: Final = Sentences[Harm](
     {
         Harm.NONE: Sentence(
@@ -245,16 +248,16 @@ def largest_luck(part: str, value: str, tile: Tile | None, tile_value: str) -> s
     """Return one sentence about the largest part of luck; the tile is the draw that counted most."""
     if part == "draws" and tile is not None:
         return translate(
-            "Review", "Most came from your own draws, {value}; {tile} alone was worth {one}."
+            "Review", "The largest part came from your own draws, {value}; {tile} alone was worth {one}."
         ).format(value=value, tile=tile_name(tile), one=tile_value)
     return _LARGEST[part](value=value)
 
 
 _LARGEST: Final = Sentences(
     {
-        "draws": Sentence("Review", "Most came from your own draws, {value}."),
-        "deal": Sentence("Review", "Most came from the tiles dealt and your seat, {value}."),
-        "others": Sentence("Review", "Most came from what the others did and drew, {value}."),
+        "draws": Sentence("Review", "The largest part came from your own draws, {value}."),
+        "deal": Sentence("Review", "The largest part came from the tiles dealt and your seat, {value}."),
+        "others": Sentence("Review", "The largest part came from what the others did and drew, {value}."),
     }
 )
 
