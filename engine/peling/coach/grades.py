@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import Enum
+from math import sqrt
 from typing import Final, NamedTuple
 
 from peling.advice.equities import Equity
@@ -86,3 +87,15 @@ def held_against(choices: Sequence[Equity], other: Action) -> Equity:
         if type(one.action) is type(other) and one.action != other and one.behind <= CERTAIN * one.behind_se
     )
     return next(alike, first)
+
+
+def is_dearer(one: Equity, other: Equity) -> bool:
+    """Return whether a hand that wins counts more after one choice than after another, and not by chance.
+
+    What hands count is spread about as widely as their mean, so the mean of a few says little.
+    """
+    if not other.value:
+        return False
+    tried = (each for each in (one, other) if each.worlds)
+    error = sqrt(sum(each.value**2 / max(1.0, each.win * each.worlds) for each in tried))
+    return one.value - other.value > CERTAIN * error

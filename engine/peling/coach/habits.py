@@ -14,9 +14,9 @@ from peling.advice.equities import Equity
 from peling.advice.formula.appraisal import appraise
 from peling.advice.formula.prices import PATTERNS
 from peling.advice.reasons import Reason
-from peling.coach.grades import held_against
+from peling.coach.grades import held_against, is_dearer
 from peling.coach.review import Judged, Review
-from peling.coach.why import SETS, is_dearer, why
+from peling.coach.why import SETS, why
 from peling.core import actions as act
 from peling.rules.ruleset import RuleSet
 

@@ -21,7 +21,7 @@ from peling.advice.helpful import Helpful, helpful
 from peling.advice.left import left_by
 from peling.advice.own_hand import tiles_short
 from peling.advice.reasons import Reason
-from peling.coach.grades import CERTAIN, held_against
+from peling.coach.grades import CERTAIN, held_against, is_dearer
 from peling.core import actions as act
 from peling.core.rules import Evidence, evidence
 from peling.core.view import PlayerView
@@ -199,15 +199,3 @@ def _dearer(first: Equity, other: Equity) -> Reason | None:
     if not is_dearer(first, other) or not plainly(value, less):
         return None
     return Reason("higher-value", evidence(value=value, other=less))
-
-
-def is_dearer(one: Equity, other: Equity) -> bool:
-    """Return whether a hand that wins counts more after one choice than after another, and not by chance.
-
-    What hands count is spread about as widely as their mean, so the mean of a few says little.
-    """
-    if not other.value:
-        return False
-    tried = (each for each in (one, other) if each.worlds)
-    error = sqrt(sum(each.value**2 / max(1.0, each.win * each.worlds) for each in tried))
-    return one.value - other.value > CERTAIN * error

@@ -198,8 +198,8 @@ def test_without_a_pointed_choice_the_reason_is_about_the_next_that_is_worse() -
 
 def made(number: int, grade: Grade, behind: float = 0.0, error: float = 0.0) -> Counsel:
     """Return a choice: a discard of the bamboos with this number, so much worse than the first."""
-    equity = Equity(Discard(TILES[number - 1]), -20 - behind, 9.0, 0.1, 30.0, 5.0, behind, error, 50)
-    reason = None if grade is Grade.BEST else Reason("comes-out", evidence(worlds=50))
+    equity = Equity(Discard(TILES[number - 1]), -20 - behind, 9.0, 0.1, 30.0, 5.0, behind, error, 1000)
+    reason = None if grade is Grade.BEST else Reason("comes-out", evidence(worlds=1000))
     return Counsel(equity, grade, Helpful(2, (), 10), reason)
 
 

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from math import hypot
 
+from peling.advice.equities import Equity
 from peling.coach.counsel import Counsel
-from peling.coach.grades import CERTAIN, Grade
+from peling.coach.grades import CERTAIN, Grade, is_dearer
 from peling.core import actions as act
 from peling.core.tiles import Tile
 from peling_app.kit.model.faces import AS_DRAWN, Faces
@@ -287,11 +288,16 @@ def _also(choices: Sequence[Counsel], other: Counsel | None, *, settled: bool) -
     # Below the table nothing was tried often enough to be called equal.
     for one in choices[1:ROWS]:
         if one.grade is Grade.EQUAL and one is not other:
-            if one.equity.value >= NOTABLE * max(1.0, best.value):
+            if one.equity.value >= NOTABLE * max(1.0, best.value) and is_dearer(one.equity, best):
                 return words.also(begun(short(one.action)), round(one.equity.value))
-            if one.equity.risk + DANGER <= best.risk:
+            if _is_risky(best, one.equity):
                 return words.safer(begun(short(one.action)))
     return ""
+
+
+def _is_risky(one: Equity, other: Equity) -> bool:
+    """Return whether one choice risks so much more than another that it is no chance."""
+    return one.risk > RISKIER * other.risk + 2 * DANGER
 
 
 def _row(one: Counsel, best: Counsel, said: tuple[Grade, str], *, is_pointed: bool) -> CoachRow:
@@ -318,7 +324,7 @@ def _row(one: Counsel, best: Counsel, said: tuple[Grade, str], *, is_pointed: bo
         # The error of the difference is what tells two rows apart; the first has none of its own.
         equity.behind_se,
         counts,
-        equity.risk > RISKIER * best.equity.risk + 2 * DANGER,
+        _is_risky(equity, best.equity),
         is_pointed,
         words.row_said(action_words(one.action), expected, word, lost, win),
     )
