@@ -98,7 +98,7 @@ def test_what_came_of_a_decision_is_what_happened(rules: str) -> None:
             assert found.wind is not one.view.me
             assert 0 <= found.turn - one.turn <= DRAWS
             assert isinstance(one.played, (Discard, *SETS))
-    assert seen >= {Harm.NONE, Harm.ENDED, Harm.OFFERED}
+    assert seen >= {Harm.NONE, Harm.ENDED}
 
 
 def test_what_another_discards_and_only_the_tile_given_away_could_claim_punishes() -> None:

@@ -273,7 +273,7 @@ def test_nothing_is_called_best_before_figures_are_settled_nor_beside_a_higher_f
             assert page.kicker == "Advice"
             higher = [
                 one
-                for one in answer.choices[1:]
+                for one in steadied.choices[1:ROWS]
                 if one.equity.points >= answer.choices[0].equity.points + LEAST
             ]
             assert (page.rows[0].word == "best") is not any(one.grade is Grade.EQUAL for one in higher)
