@@ -13,6 +13,7 @@ from peling.advice.choices import KONGS, WINS
 from peling.advice.equities import Equity
 from peling.advice.formula.appraisal import appraise
 from peling.advice.formula.prices import PATTERNS
+from peling.advice.own_hand import company
 from peling.advice.reasons import Reason
 from peling.coach.grades import held_against, is_dearer
 from peling.coach.review import Judged, Review
@@ -38,7 +39,7 @@ class Subject(Enum):
     LONE_HONOURS = "lone-honours"
     """A wind or dragon that stood alone was better gone than what was discarded."""
     BROKEN_PAIRS = "broken-pairs"
-    """One of a pair was discarded."""
+    """One of a pair was discarded, of which neither stands in a run."""
     EARLY_CLAIMS = "early-claims"
     """A set was laid open that was better left."""
     MISSED_CLAIMS = "missed-claims"
@@ -143,7 +144,8 @@ def subject_of(judged: Judged, rules: RuleSet) -> Subject:
         return Subject.DREAMS
     if isinstance(done, act.Discard) and isinstance(best, act.Discard):
         held = judged.view.hand.concealed
-        if held.count(done.tile) == 2 and held.count(best.tile) != 2:
+        is_pair = held.count(done.tile) == 2 and not any(done.tile in run for run in company(held).runs)
+        if is_pair and held.count(best.tile) != 2:
             return Subject.BROKEN_PAIRS
         if best.tile.suit is None and held.count(best.tile) == 1:
             return Subject.LONE_HONOURS

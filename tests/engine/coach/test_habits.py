@@ -6,12 +6,17 @@ from dataclasses import replace
 
 import pytest
 
+from peling.advice.equities import Equity
 from peling.advice.formula.appraisal import appraise
 from peling.advice.formula.prices import PATTERNS
 from peling.coach.grades import Grade
 from peling.coach.habits import Kind, Loss, Subject, kind_of, losses, per_deal, subject_of
+from peling.coach.review import Judged
 from peling.coach.why import AIMING, SETS, why
 from peling.core.actions import ClaimWin, Discard, GoOut, Pass
+from peling.core.notation import parse_hand
+from peling.core.tiles import Wind, tile
+from peling.lessons.drills.positions import own_turn
 from peling.rulebooks import RULE_SETS, rule_set
 from tests.by_day import by_day
 from tests.engine.coach.deals import BY_DAY, beginners_deals
@@ -95,6 +100,19 @@ def test_only_a_special_sort_of_hand_is_a_dream() -> None:
     )
     broken = replace(judged, choices=(first, replace(other, behind_se=0.1)))
     assert subject_of(broken, rules) is not Subject.DREAMS
+
+
+def test_one_of_two_is_no_broken_pair_where_the_other_stands_in_a_run() -> None:
+    """Of 2 2 3 4 of bamboos a 2 was discarded, and it was said that a pair was broken."""
+    rules = rule_set("fenghua")
+    hand = parse_hand("B2 B2 B3 B4 B7 E E E S S D1 D5 C9 C6")
+    view = own_turn(rules, hand, Wind.SOUTH, drawn=tile("B2"), wild=(tile("C6"),))
+    first, other = (
+        Equity(Discard(tile(code)), -behind, 9.0, win, 80.0, 9.0, behind, 0.1, 2000)
+        for code, win, behind in (("B7", 0.69, 0.0), ("B2", 0.61, 60.0))
+    )
+    judged = Judged(0, 1, view, other.action, (first, other), 60.0, 0.1, Grade.GRAVE, None, 0.0, 0.0)
+    assert subject_of(judged, rules) is not Subject.BROKEN_PAIRS
 
 
 def test_deals_without_a_loss_count_too() -> None:
