@@ -12327,8 +12327,8 @@ Name</translation>
         <translation>Das geht auf einem Blatt: Öffne eines oder geh dorthin zurück.</translation>
     </message>
     <message>
-        <source>No deal stands here: open a score sheet that has one, or enter one first.</source>
-        <translation>Hier steht kein Spiel: Öffne ein Blatt, auf dem eines steht, oder trag erst eines ein.</translation>
+        <source>This is done with a deal of a score sheet: go to one that has a deal, or enter one first.</source>
+        <translation>Das geht mit einem Spiel auf einem Blatt: Geh zu einem Blatt mit einem Spiel, oder trag erst eines ein.</translation>
     </message>
     <message>
         <source>No table is seen from above here.</source>

@@ -360,7 +360,7 @@ def test_a_key_that_needs_a_sheet_says_so_where_none_is_open(
     QTest.keyClick(handle, Qt.Key.Key_F7)
     assert page.current is page.evening
     QTest.keyClick(handle, Qt.Key.Key_I, Qt.KeyboardModifier.ControlModifier)
-    assert window.notice.text() == "This is done on a score sheet: open one, or go back to it."
+    assert window.notice.text().startswith("This is done with a deal of a score sheet: ")
     page.show_saved()
     assert page.saved.isVisible()
     assert window.notice.text() == ""

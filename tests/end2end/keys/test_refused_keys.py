@@ -13,7 +13,7 @@ from tests.end2end.stage import make_context, make_window
 SPEAKS_OF = {
     Flag.SHEET_OPEN: "No score sheet is open",
     Flag.SHEET_SHOWN: "This is done on a score sheet",
-    Flag.SHEET_DEALS: "No deal stands here",
+    Flag.SHEET_DEALS: "This is done with a deal",
     Flag.TABLE_ABOVE: "No table is seen from above",
     Flag.SHEET_UNDO: "nothing to undo",
     Flag.SHEET_REDO: "nothing to redo",

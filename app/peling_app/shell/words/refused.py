@@ -12,7 +12,8 @@ refused: Final = Sentences[Flag](
         Flag.SHEET_OPEN: Sentence("Refused", "No score sheet is open: open one from the list or begin one."),
         Flag.SHEET_SHOWN: Sentence("Refused", "This is done on a score sheet: open one, or go back to it."),
         Flag.SHEET_DEALS: Sentence(
-            "Refused", "No deal stands here: open a score sheet that has one, or enter one first."
+            "Refused",
+            "This is done with a deal of a score sheet: go to one that has a deal, or enter one first.",
         ),
         Flag.TABLE_ABOVE: Sentence("Refused", "No table is seen from above here."),
         Flag.SHEET_UNDO: Sentence("Refused", "There is nothing to undo now."),
