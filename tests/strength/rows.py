@@ -31,6 +31,10 @@ MOST_WALLS: Final = 2000
 """How many walls they meet on, where a book has no number of its own."""
 OTHERS: Final = 1000
 """How many walls all others meet on."""
+OF_FEW: Final = {2: 5000, 3: 2000}
+"""With fewer players a wall is played less often, and with two more hangs on each deal."""
+OF_BOOK: Final = {"four-winds": 4000}
+"""What one entrant wins from another there is little against the luck of a deal."""
 
 Options = tuple[tuple[str, OptionValue], ...]
 
@@ -115,10 +119,10 @@ def rows() -> Iterator[Row]:
         yield Row(book, "expert", "club-1", WALLS.get(book, MOST_WALLS), goal=goal)
     for entrant, opponent in (("expert", "greedy"), ("expert", "robot"), *LEVELS):
         for book in RULE_SETS:
-            yield Row(book, entrant, opponent, OTHERS)
+            yield Row(book, entrant, opponent, OF_BOOK.get(book, OTHERS))
     for book in RULE_SETS:
         for players in sorted(set(rule_set(book).course.players) - {4}):
-            yield Row(book, "expert", "club-1", OTHERS, players=players)
+            yield Row(book, "expert", "club-1", OF_FEW[players], players=players)
     for house in HOUSES:
         yield Row(house.rules, "expert", "club-1", OTHERS, options=house.options, named=house.name)
 
