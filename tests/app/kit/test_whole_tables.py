@@ -16,6 +16,7 @@ from peling_app.kit.words.marks import Sentences
 
 PARTLY: Final = {
     "peling_app.play.habits.words.named.habit_said": "mistakes of no kind make no habit",
+    "peling_app.play.review.words.review._WITHOUT_TILE": "other fates have a tile or need none",
     "peling_app.play.table.words.moments.called": "nobody calls a pair",
     "peling_app.shell.words.refused.refused": "a page that shows that it has nothing says nothing",
     "peling_app.shell.words.keys.place": "keys that work everywhere or on a page with a heading of its own",
