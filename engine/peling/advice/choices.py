@@ -2,7 +2,7 @@
 
 Worth is a sum of guesses, and now and then it puts first what no player of the club would do. Three things
 stand behind all others here, whatever their worth: a claim or kong that gains nothing, a wild tile given
-away, and a dream chased near a win.
+away, and, where more than two play, a dream chased near a win.
 """
 
 from __future__ import annotations
@@ -26,6 +26,8 @@ NEAR: Final = 1
 """So many tiles short a hand is near a win."""
 ALIKE: Final = 0.1
 """Figures that differ by less than this part of the larger one, or by less than one, are no reason."""
+DREAMERS: Final = 2
+"""So few take a hand apart that is near a win where it pays: they draw so often that what is far comes."""
 FEWEST_TO_CORRECT: Final = 2
 """A single discard is what it is."""
 SETS: Final = (act.ClaimChow, act.ClaimPung, act.ClaimKong, act.ConcealedKong, act.AddedKong)
@@ -136,7 +138,7 @@ def _judged(found: list[Choice], view: PlayerView, rules: RuleSet) -> list[Choic
             folly = Folly.IDLE
         judged.append(one if folly is None else one._replace(folly=folly))
     sound = [one for one in judged if one.folly is None]
-    if all(one.away <= NEAR for one in sound):
+    if len(view.winds) <= DREAMERS or all(one.away <= NEAR for one in sound):
         return judged
     calling = [
         one

@@ -6,7 +6,7 @@ chooses stands unless sense may speak against it, for which few choices give a r
 
 from __future__ import annotations
 
-from peling.advice.choices import NEAR, SETS, choices
+from peling.advice.choices import DREAMERS, NEAR, SETS, choices
 from peling.advice.formula.appraisal import appraise
 from peling.advice.formula.model import Model
 from peling.advice.kernel.kept import UnplayableError, kernel_for
@@ -69,7 +69,8 @@ def _stays(action: Action, view: PlayerView, rules: RuleSet) -> bool:
         return False
     counts, wilds = apart(view.hand, view.wild)
     melds = view.hand.melds
-    if action.tile.is_bonus or rules.short(counts, melds, wilds) > NEAR:
+    few = len(view.winds) <= DREAMERS
+    if few or action.tile.is_bonus or rules.short(counts, melds, wilds) > NEAR:
         return True
     counts[action.tile.index] -= 1
     return rules.short(counts, melds, wilds) <= NEAR

@@ -14,13 +14,16 @@ from tests.properties.random_play import Setting, choose
 from tests.properties.stacked_walls import stacked_wall
 
 
-def moments(book: str, deals: int, every: int = 1) -> Iterator[tuple[PlayerView, RuleSet]]:
+def moments(
+    book: str, deals: int, every: int = 1, players: int | None = None
+) -> Iterator[tuple[PlayerView, RuleSet]]:
     """Yield what players see who are to decide in random deals of a book, and its rules.
 
+    As many play as the book knows at most, if their number is not given.
     Walls are stacked, so that what is rare happens often.
     """
     rules = rule_set(book)
-    setting = Setting(book, (), rules.course.players[-1])
+    setting = Setting(book, (), players or rules.course.players[-1])
     for number in range(deals):
         rng = random.Random(f"{book}/{number}")
         throws = random_throws(rng, rules)

@@ -90,6 +90,14 @@ def test_near_a_win_no_dream_is_chased_and_no_wild_tile_discarded(rules_id: str)
         assert safer or (first.away == 2 and first.appraised.value >= 2 * best.appraised.value)
 
 
+@pytest.mark.parametrize(("players", "any_dreams"), [(2, False), (3, True)])
+def test_two_players_may_dream_near_a_win(players: int, any_dreams: bool) -> None:
+    found = [choices(view, rules) for view, rules in moments("pung-chow-limit", 6, players=players)]
+    dreams = [one for made in found for one in made if one.folly is Folly.DREAM]
+    assert bool(dreams) is any_dreams
+    assert any(one.folly is Folly.IDLE for made in found for one in made)
+
+
 @pytest.mark.parametrize("rules_id", by_day({"how-to-play", "fenghua"}, RULE_SETS))
 def test_the_order_is_that_of_worth_and_what_has_no_sense_stands_last(rules_id: str) -> None:
     for view, rules, found in chosen(rules_id):
