@@ -289,6 +289,7 @@ class Scroller(QScrollArea):
         focus = self._focused()
         if self._brought is not None or focus is None:
             self._show_brought()
+            QTimer.singleShot(0, self, self._show_brought)  # the part may get its place behind this
             return
         top, room = focus.mapTo(self.viewport(), QPoint(0, 0)).y(), self.viewport().height()
         # What was out of sight before was left there by whoever scrolled.
