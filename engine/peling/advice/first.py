@@ -67,10 +67,11 @@ def _stays(action: Action, view: PlayerView, rules: RuleSet) -> bool:
         return True
     if action.tile in view.wild:
         return False
+    if action.tile.is_bonus or len(view.winds) <= DREAMERS:
+        return True
     counts, wilds = apart(view.hand, view.wild)
     melds = view.hand.melds
-    few = len(view.winds) <= DREAMERS
-    if few or action.tile.is_bonus or rules.short(counts, melds, wilds) > NEAR:
+    if rules.short(counts, melds, wilds) > NEAR:
         return True
     counts[action.tile.index] -= 1
     return rules.short(counts, melds, wilds) <= NEAR
