@@ -18,10 +18,12 @@ from peling_app.kit.view.controls import Button
 from peling_app.learn.view.learn_page import LearnPage
 from peling_app.platform.settings import Language
 from peling_app.play.session import Session
+from peling_app.play.settle.view.page import SettlePage
 from peling_app.play.table.model import ending
 from peling_app.play.table.model.table_end import ENDS
 from peling_app.play.table.model.timeline import Beat
 from peling_app.play.tutor.view.panel import Tab
+from peling_app.play.view.play_page import PlayPage
 from peling_app.score.view.page import ScorePage
 from peling_app.shell.model.context import AppContext
 from peling_app.shell.view.main_window import MainWindow
@@ -111,33 +113,42 @@ def test_the_tutor_tells_how_a_deal_has_ended_when_it_is_seen_and_leads_to_the_s
     assert page.is_settled
 
 
-def test_a_settlement_is_not_skipped_by_the_enter_of_the_table(
-    game: tuple[MainWindow, AppContext, Session], qtbot: QtBot
-) -> None:
-    window, context, session = game
+def at_settlement(
+    qtbot: QtBot, window: MainWindow, context: AppContext, session: Session
+) -> tuple[PlayPage, SettlePage]:
+    """Play a deal to its end and return table and settlement, where *Next deal* waits for an hour."""
     context.pace = Pace(quiet=0, look=3_600_000, seen=False)
     page = at_table(qtbot, window)
     leave_the_dice(window)
     play_to_the_end(qtbot, session)
     qtbot.waitUntil(lambda: page.is_settled)
     assert page.settle is not None
+    return page, page.settle
+
+
+def test_a_settlement_is_not_skipped_by_the_enter_of_the_table(
+    game: tuple[MainWindow, AppContext, Session], qtbot: QtBot
+) -> None:
+    window, context, session = game
+    page, settle = at_settlement(qtbot, window, context, session)
     for _ in range(2):
         QTest.keyClick(window.focusWidget(), Qt.Key.Key_Return)
-    QTest.mouseClick(page.settle.next, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(settle.next, Qt.MouseButton.LeftButton)
     assert not session.is_writing
-    page.settle.look_time.setInterval(1)
-    page.settle.look_time.start()
-    qtbot.waitUntil(page.settle.next.isEnabled)
+    settle.look_time.setInterval(1)
+    settle.look_time.start()
+    qtbot.waitUntil(settle.next.isEnabled)
 
     # Whoever opens a game at its settlement is not at the table: he need not wait.
     path = session.path
-    page.settle.look_time.setInterval(3_600_000)
-    page.settle.look_time.start()
+    settle.look_time.setInterval(3_600_000)
+    settle.look_time.start()
     window.show_page(PageId.HOME)
     session.finish()
     assert path is not None
     window.ways.continue_game(path)
     qtbot.waitUntil(lambda: window.current is PageId.TABLE and page.is_settled)
+    assert page.settle is not None
     assert page.settle.next.isEnabled()
     QTest.keyClick(window.focusWidget(), Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: session.deal_number == 2)
@@ -148,13 +159,7 @@ def test_a_settlement_is_looked_at_from_when_it_is_painted(
 ) -> None:
     """On a slow machine the second was over before the page was there, and its first Enter led on."""
     window, context, session = game
-    context.pace = Pace(quiet=0, look=3_600_000, seen=False)
-    page = at_table(qtbot, window)
-    leave_the_dice(window)
-    play_to_the_end(qtbot, session)
-    qtbot.waitUntil(lambda: page.is_settled)
-    settle = page.settle
-    assert settle is not None
+    _, settle = at_settlement(qtbot, window, context, session)
     settle.come(by_itself=True)
     settle.look_time.timeout.emit()
     assert not settle.next.isEnabled(), "it is not painted yet"
