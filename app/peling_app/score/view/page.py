@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import cached_property, partial
 from random import Random
 from typing import Final
@@ -21,7 +21,6 @@ from peling_app.kit.view.layouts import fill
 from peling_app.kit.view.page import Page
 from peling_app.kit.view.style import PartT, worn
 from peling_app.score.model.at_table import AtTable
-from peling_app.score.model.entry import EntryModel
 from peling_app.score.model.evenings.evening import EveningModel
 from peling_app.score.model.evenings.people import PeopleModel
 from peling_app.score.model.large import LargeEntry
@@ -39,6 +38,7 @@ from peling_app.score.view.people.page import PeoplePage
 from peling_app.score.view.saved_sheets import PuttingSheetsAway, SavedSheetsPage
 from peling_app.score.view.sheet_page import SheetPage
 from peling_app.score.view.start import StartPage
+from peling_app.score.view.undoing import Undoing, first_of, redone_on_sheet, undone_of, undone_on_sheet
 from peling_app.score.words import people as people_words
 from peling_app.score.words import sheet as words
 
@@ -46,7 +46,6 @@ OF_SHEET: Final = (SheetPage, LargeEntryPage, AtTablePage, EveningView)
 """The parts that show the sheet that is open."""
 TYPED_IN: Final = (SheetPage, LargeEntryPage)
 """Those of them in which a deal is entered."""
-Undone = SavedSheetsPage | PeopleStore | EntryModel | ScoreSession
 
 
 class ScorePage(Page):
@@ -115,7 +114,7 @@ class ScorePage(Page):
         made = self._part(lambda its: LargeEntryPage(its.theme, asked))
         made.back_asked.connect(self.show_sheet)
         made.dice_asked.connect(self.show_at_table)
-        made.undo_asked.connect(partial(self._step, "undo"))
+        made.undo_asked.connect(lambda: self._step(self._undone))
         return made
 
     @cached_property
@@ -288,8 +287,8 @@ class ScorePage(Page):
                 "score.rename-person": lambda: self.people.ask_name(),  # noqa: PLW0108 - the same
                 "score.house-rules": self.house_rules_asked.emit,
                 "score.sheets": self.show_saved,
-                "score.undo": partial(self._step, "undo"),
-                "score.redo": partial(self._step, "redo"),
+                "score.undo": lambda: self._step(self._undone),
+                "score.redo": lambda: self._step(self._redone),
                 "score.next-deal": score.edit_next,
                 "score.large": self.show_large,
                 "score.at-table": self.show_at_table,
@@ -318,8 +317,8 @@ class ScorePage(Page):
                 Flag.SHEET_OPEN: self._has_sheet,
                 Flag.SHEET_SHOWN: in_front,
                 Flag.SHEET_DEALS: shown is not None and in_front and bool(shown.deals),
-                Flag.SHEET_UNDO: any(self._can("undo")),
-                Flag.SHEET_REDO: any(self._can("redo")),
+                Flag.SHEET_UNDO: first_of(self._undone) is not None,
+                Flag.SHEET_REDO: first_of(self._redone) is not None,
                 Flag.SHEET_CORRECTING: in_front and self.score.is_correction,
             }
         )
@@ -354,27 +353,27 @@ class ScorePage(Page):
         announce(self, said)
 
     @property
-    def _undone(self) -> tuple[Undone, ...]:
-        """Return from what Undo takes something back on the page in front: what is typed before the sheet."""
+    def _undone(self) -> tuple[Undoing, ...]:
+        """Return what Undo takes back on the page in front."""
         if isinstance(self.current, OF_SHEET):
-            return (self.sheet.entry.model, self.score)
+            return undone_on_sheet(self.sheet.entry.model, self.score)
         if isinstance(self.current, PeoplePage):
-            return (self._known,)
-        return (self.saved,) if self.current is self.saved else ()
+            return undone_of(self._known)
+        return undone_of(self.saved) if self.current is self.saved else ()
 
-    def _can(self, way: str) -> Iterator[Undone]:
-        """Yield where there is something to "undo" or "redo"."""
-        last = self._undone[::-1] if way == "redo" and self.score.brings_reason_back else self._undone
-        return (one for one in last if getattr(one, f"can_{way}", False))
+    @property
+    def _redone(self) -> tuple[Undoing, ...]:
+        """Return what Redo does again on the page in front."""
+        on_sheet = isinstance(self.current, OF_SHEET)
+        return redone_on_sheet(self.sheet.entry.model, self.score) if on_sheet else ()
 
-    def _step(self, way: str) -> None:
+    def _step(self, parts: tuple[Undoing, ...]) -> None:
         """Undo or redo; what is typed comes to the front with it, so that it does not change unseen."""
-        one = next(self._can(way), self.score)
-        if isinstance(one, EntryModel) and not isinstance(self.current, TYPED_IN):
-            self.show_sheet()
-        getattr(one, way)()
-
-    # The page in the window
+        step = first_of(parts)
+        if step is not None:
+            if step.is_typed and not isinstance(self.current, TYPED_IN):
+                self.show_sheet()
+            step.act()
 
     def focusInEvent(self, _event: QFocusEvent) -> None:
         """Begin in what is shown."""
