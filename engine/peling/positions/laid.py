@@ -150,12 +150,14 @@ def laid_of(sketch: Sketch, rules: RuleSet, options: Mapping[str, OptionValue]) 
     winds = rules.course.seats(sketch.players)
     place = winds.index(sketch.me)
     order = (*winds[place:], *winds[:place])
-    moment = Moment.DRAWN if sketch.drawn is not None else Moment.NO_DRAW
     seats = [
         _drafted(wind, Hand.of((), shown.melds, shown.bonus), sketch)
         for wind, shown in ((sketch.me, Shown()), *sketch.others)
     ]
     own = replace(_drafted(sketch.me, sketch.hand, sketch), won=True, wild=sketch.wild)
+    # Of a hand that is not laid whole the tile that was drawn may be what is still to come.
+    draws = sketch.drawn is not None or len(own.concealed) <= own.due
+    moment = Moment.DRAWN if draws else Moment.NO_DRAW
     if sketch.offer is not None:
         moment = Moment.CLAIM
         own = replace(own, winning=sketch.offer.tile)
