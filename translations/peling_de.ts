@@ -8701,6 +8701,10 @@ Blumen</translation>
         <translation>Die Stellung ist als Text in der Zwischenablage.</translation>
     </message>
     <message>
+        <source>The text in the clipboard is a whole position: “Open a text” lays it.</source>
+        <translation>Der Text in der Zwischenablage ist eine ganze Stellung: „Text öffnen“ legt sie.</translation>
+    </message>
+    <message>
         <source>The position of the text is laid.</source>
         <translation>Die Stellung des Textes liegt auf dem Tisch.</translation>
     </message>
@@ -21116,6 +21120,18 @@ Name</translation>
     <message>
         <source>{typed} is no tile</source>
         <translation>{typed} ist kein Stein</translation>
+    </message>
+    <message>
+        <source>There are no tiles in the clipboard.</source>
+        <translation>In der Zwischenablage sind keine Steine.</translation>
+    </message>
+    <message>
+        <source>The text in the clipboard is too long for the tiles of one place.</source>
+        <translation>Der Text in der Zwischenablage ist zu lang für die Steine eines Platzes.</translation>
+    </message>
+    <message>
+        <source>Nothing is laid: “{found}” is no tile. Tiles are written like b3, c55, d789, e, wh or fl1.</source>
+        <translation>Nichts wird gelegt: „{found}“ ist kein Stein. Steine schreibt man wie b3, c55, d789, e, wh oder fl1.</translation>
     </message>
     <message>
         <source>{tile}, {left}</source>

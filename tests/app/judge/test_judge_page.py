@@ -344,3 +344,48 @@ def test_tab_goes_over_the_seats_as_they_are_seen(page: JudgePage) -> None:
             chain.append(at)
         at = at.nextInFocusChain()
     assert [[*seen].index(one) for one in chain if isinstance(one, TilePlace)] == list(range(len(seen)))
+
+
+@pytest.mark.parametrize("which", ["clear", "undo", "paste"])
+def test_nothing_typed_is_left_when_another_position_lies_there(page: JudgePage, which: str) -> None:
+    """A "w" still waited after *Clear*, and the next "h" made a white dragon."""
+    place = page.entry.places[Place.CONCEALED]
+    place.setFocus()
+    QTest.keyClicks(place, "b1 w")
+    QGuiApplication.clipboard().setText(HAND)
+    QTest.keyClick(
+        page.window(),
+        {"clear": Qt.Key.Key_Backspace, "undo": Qt.Key.Key_Z, "paste": Qt.Key.Key_V}[which],
+        Qt.KeyboardModifier.ControlModifier
+        | (Qt.KeyboardModifier.ShiftModifier if which == "paste" else Qt.KeyboardModifier.NoModifier),
+    )
+    assert place.model.typed == ""
+    assert page.model.session.laid.own.concealed != (tile("B1"),)
+
+
+def test_tiles_are_pasted_wherever_the_focus_is_and_a_whole_position_by_its_button(page: JudgePage) -> None:
+    """Ctrl+V was silent; of a position that was copied it laid a tile for each letter that is one."""
+    control = Qt.KeyboardModifier.ControlModifier
+    page.copy.setFocus()
+    QGuiApplication.clipboard().setText("b123")
+    QTest.keyClick(page.copy, Qt.Key.Key_V, control)
+    assert page.model.session.laid.own.concealed == tuple(map(tile, ("B1", "B2", "B3")))
+    page.copy_text()
+    before = page.model.session.laid
+    for target in (page.copy, page.entry.places[Place.CONCEALED]):
+        target.setFocus()
+        QTest.keyClick(target, Qt.Key.Key_V, control)
+        assert page.model.session.laid == before
+        assert "“Open a text” lays it" in page.said
+
+
+def test_a_hand_that_waits_for_its_draw_comes_back_so(page: JudgePage) -> None:
+    """Of 13 tiles that were copied the text said nothing of the draw: they came back without one."""
+    paste(page, " ".join(HAND.split()[:-1]))
+    assert (page.model.session.laid.moment, page.model.session.missing) == (Moment.DRAWN, 1)
+    page.copy_text()
+    before = page.model.session.laid
+    page.clear.click()
+    page.paste.click()
+    now = page.model.session.laid
+    assert (now.moment, now.seats, page.model.session.missing) == (Moment.DRAWN, before.seats, 1)

@@ -6,16 +6,18 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QScrollArea, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from peling.core.notation import parse_tiles
 from peling.rules.draft import Place
 from peling_app.compare.view.page import ComparePage
 from peling_app.judge.view.page import JudgePage
-from peling_app.kit.model.tiles_entry import EnteredHand
+from peling_app.kit.model.tiles_entry import MOST_PASTED, EnteredHand, NoTiles, Unread
 from peling_app.kit.view.tiles.places import TilePlace
+from peling_app.score.view.entry.entry import EntryPanel
 from peling_app.shell.view.pages import PageId
 from tests.app.play.tutor.conftest import english
 from tests.app.score.panels import StillScore, panel_of
@@ -212,3 +214,66 @@ def test_more_fours_than_a_hand_can_have_are_narrower_and_move_nothing_out_of_si
         page.undo.click()
     QApplication.processEvents()
     assert place.width() == usual
+
+
+@pytest.mark.parametrize(
+    ("text", "why", "found"),
+    [
+        ("", NoTiles.NOTHING, ""),
+        (" -\n", NoTiles.NOTHING, ""),
+        ("b12 hello c3", NoTiles.NO_TILE, "hello"),
+        ("b12 f", NoTiles.NO_TILE, "f"),
+        ("b0", NoTiles.NO_TILE, "b0"),
+        ('{"rules": "fenghua"}', NoTiles.NO_TILE, '{"rules":'),
+        ("abcdefghijklmnopq", NoTiles.NO_TILE, "abcdefghijkl…"),
+        ("b1 " * MOST_PASTED, NoTiles.TOO_LONG, ""),
+    ],
+)
+def test_of_a_text_that_holds_anything_but_tiles_nothing_is_laid(text: str, why: NoTiles, found: str) -> None:
+    """The letters of any text were laid as far as they begin a tile; "rules" brought a red dragon."""
+    hand, told = EnteredHand(), list[Unread]()
+    hand.unread.connect(told.append)
+    hand.paste(text)
+    assert (hand.draft.is_empty, hand.typed, hand.no_tile) == (True, "", "")
+    assert [(one.why, one.found) for one in told] == [(why, found)]
+
+
+@pytest.mark.parametrize("text", ["b123", "B1, B2, B3", "b1 23", "1 2 3", "ｂ１２３", "b1\nb2\nb3"])
+def test_tiles_of_the_clipboard_are_laid_as_if_typed(text: str) -> None:
+    hand, told = EnteredHand(), list[Unread]()
+    hand.unread.connect(told.append)
+    hand.type("b1")
+    hand.paste(text)
+    assert (hand.draft.concealed, told) == (parse_tiles("B1 B1 B2 B3"), [])
+
+
+@pytest.mark.parametrize(
+    "does", [EnteredHand.clear, EnteredHand.undo, EnteredHand.forget_typing], ids=["clear", "undo", "forget"]
+)
+def test_a_letter_that_waits_is_gone_with_the_tiles(does: Callable[[EnteredHand], None]) -> None:
+    """After *Clear* a "w" still waited, and the next "h" made a white dragon."""
+    hand = EnteredHand()
+    hand.type("b1w")
+    does(hand)
+    assert hand.typed == ""
+
+
+def said_on(page: QWidget) -> str:
+    return " ".join(one.text() for one in page.window().findChildren(QLabel) if one.isVisible())
+
+
+def test_in_every_place_of_every_page_it_is_said_what_of_the_clipboard_is_no_tile(
+    places: list[TilePlace],
+) -> None:
+    """Ctrl+V was silent where the clipboard was empty or held another text."""
+    assert places
+    remarks: list[str] = []
+    for panel in places[0].window().findChildren(EntryPanel):
+        panel.model.remarked.connect(remarks.append)
+    for place in places:
+        for text, words in (("b12 hello", "“hello” is no tile"), ("", "no tiles in the clipboard")):
+            QGuiApplication.clipboard().setText(text)
+            place.setFocus()
+            QTest.keyClick(place, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+            assert words in said_on(place) + "".join(remarks[-1:]), place.accessibleName()
+            assert place.model.draft.is_empty

@@ -6,7 +6,16 @@ from collections.abc import Callable
 from enum import StrEnum
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFocusEvent, QFont, QHideEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import (
+    QFocusEvent,
+    QFont,
+    QGuiApplication,
+    QHideEvent,
+    QKeyEvent,
+    QKeySequence,
+    QResizeEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import QApplication, QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from peling.core.scoring import HandRecord
@@ -18,6 +27,8 @@ from peling_app.compare.view.table import ComparisonTable
 from peling_app.compare.view.way import WayOfWinning
 from peling_app.compare.words import compare as words
 from peling_app.kit.model.services import Services
+from peling_app.kit.model.tiles_entry import Unread
+from peling_app.kit.view.announce import announce
 from peling_app.kit.view.controls import Button
 from peling_app.kit.view.layouts import STRETCH, fill, nest
 from peling_app.kit.view.page import Page
@@ -30,6 +41,7 @@ from peling_app.kit.view.text.reader import Reader, order_tabs
 from peling_app.kit.view.tiles.entry import HandEntry
 from peling_app.kit.view.tiles.palette import TilePalette
 from peling_app.kit.words.links import compare_books
+from peling_app.kit.words.tiles_entry import not_pasted
 from peling_app.play.session import Session
 
 WIDEST = 1720
@@ -146,6 +158,7 @@ class ComparePage(Page):
         self.palette_of_tiles.chosen.connect(entry.put)
         self.palette_of_tiles.dropped.connect(lambda tile, place: place.lay(tile))
         self.model.changed.connect(self._refresh)
+        entry.unread.connect(self._say_unread)
         self.heads.chosen.connect(self.choose)
         self.heads.pressed.connect(self._look_at)
         self.table.book_chosen.connect(self.choose)
@@ -290,16 +303,23 @@ class ComparePage(Page):
         if self._small:
             self.show_part(Part.ONE)
 
-    def _refresh(self) -> None:
-        paper = self.services.theme.paper
-        faults = self.model.faults
-        words_below = " ".join(faults) if faults else self.model.status
-        self._status.setText(words_below)
-        self._status.setAccessibleName(words_below)
-        weight = QFont.Weight.Bold if faults else QFont.Weight.Normal
+    def _say_unread(self, unread: Unread) -> None:
+        """Say why a text of the clipboard is not laid, until something else is done."""
+        self._say_status(not_pasted(unread.why, found=unread.found), is_wrong=True)
+        announce(self._status, self._status.text())
+
+    def _say_status(self, said: str, *, is_wrong: bool) -> None:
+        theme = self.services.theme
+        self._status.setText(said)
+        self._status.setAccessibleName(said)
+        weight = QFont.Weight.Bold if is_wrong else QFont.Weight.Normal
         set_look(
-            self._status, text_font(self.services.theme, 14, weight), paper.red if faults else paper.ink2
+            self._status, text_font(theme, 14, weight), theme.paper.red if is_wrong else theme.paper.ink2
         )
+
+    def _refresh(self) -> None:
+        faults = self.model.faults
+        self._say_status(" ".join(faults) or self.model.status, is_wrong=bool(faults))
         self.palette_of_tiles.set_left(self.model.left)
         self.undo.setEnabled(self.model.entry.can_undo)
         self.clear.setEnabled(not self.model.entry.draft.is_empty)
@@ -326,6 +346,13 @@ class ComparePage(Page):
         """Ask again: house rules or the game may have changed meanwhile."""
         super().showEvent(event)
         self.model.refresh()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Lay the tiles of the clipboard in the hand, wherever the focus is."""
+        if event.matches(QKeySequence.StandardKey.Paste) and self._hand.isVisible():
+            self.model.entry.paste(QGuiApplication.clipboard().text())
+        else:
+            super().keyPressEvent(event)
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Take what was typed."""

@@ -21,10 +21,10 @@ from peling_app.books.words.rulebooks import short_title
 from peling_app.judge.session import JudgeSession
 from peling_app.judge.words import judge as words
 from peling_app.kit.model.faces import Faces
-from peling_app.kit.model.tiles_entry import EnteredHand
+from peling_app.kit.model.tiles_entry import EnteredHand, Unread
 from peling_app.kit.words.actions import action_words, in_sentence
 from peling_app.kit.words.tiles import begun
-from peling_app.kit.words.tiles_entry import fault
+from peling_app.kit.words.tiles_entry import fault, not_pasted
 from peling_app.play.coaching import Answer
 from peling_app.play.tutor.model.coach import called, coach_page, short
 from peling_app.play.tutor.model.pages import AdvicePage
@@ -60,6 +60,7 @@ class JudgeModel(QObject):
     Signals:
         changed: something else lies on the table.
         advised: something else is said of it.
+        unread: a text of the clipboard is not laid in a place; carries a function that says why.
 
     Attributes:
         entries: the hand of each seat, the own first, then the others in the order of play.
@@ -68,6 +69,7 @@ class JudgeModel(QObject):
 
     changed = Signal()
     advised = Signal()
+    unread = Signal(object)
 
     def __init__(self, session: JudgeSession, parent: QObject | None = None) -> None:
         """Show the position of a session."""
@@ -83,6 +85,7 @@ class JudgeModel(QObject):
         for place, entry in enumerate(self.entries):
             entry.follow(session.laid.seats[place])
             entry.changed.connect(partial(self._take, place))
+            entry.unread.connect(self._say_unread)
             if place:
                 entry.go_to(Place.DISCARDS)
         session.changed.connect(self._follow)
@@ -179,6 +182,7 @@ class JudgeModel(QObject):
 
     def lay_hand(self, draft: HandDraft, book: str, options: Mapping[str, OptionValue] | None) -> None:
         """Lay a hand that comes from elsewhere, alone on the table."""
+        self._forget_typing()
         self.session.lay_hand(draft, book, options)
         self.choose(OWN)
 
@@ -188,8 +192,19 @@ class JudgeModel(QObject):
             self.session.open_text(text)
         except TextError as error:
             return partial(words.trouble, error.kind, error.where, error.reason, error.values)
+        self._forget_typing()
         self.choose(OWN)
         return None
+
+    def undo(self) -> None:
+        """Take back the last step, with what was typed since and is no tile yet."""
+        self._forget_typing()
+        self.session.undo()
+
+    def clear(self) -> None:
+        """Take all tiles away, and what was typed."""
+        self._forget_typing()
+        self.session.clear()
 
     def refresh(self) -> None:
         """Word everything again."""
@@ -260,6 +275,15 @@ class JudgeModel(QObject):
         self.advised.emit()
 
     # Within
+
+    def _forget_typing(self) -> None:
+        for entry in self.entries:
+            entry.forget_typing()
+
+    def _say_unread(self, unread: Unread) -> None:
+        is_position = unread.text.lstrip().startswith(("{", "[{"))
+        said = partial(words.fixed, "whole-position")
+        self.unread.emit(said if is_position else partial(not_pasted, unread.why, found=unread.found))
 
     def _only_choice(self, choices: Sequence[Counsel]) -> str:
         """Return that there is nothing to choose: a tile may not be claimed, or one thing alone be done."""

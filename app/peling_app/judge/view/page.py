@@ -4,10 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from enum import StrEnum
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFocusEvent, QFont, QGuiApplication, QHideEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import (
+    QFocusEvent,
+    QFont,
+    QGuiApplication,
+    QHideEvent,
+    QKeyEvent,
+    QKeySequence,
+    QResizeEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
 from peling.core.actions import Action
@@ -175,11 +185,12 @@ class JudgePage(Page):
         self.parts.chosen.connect(lambda part: self.show_part(Part(part)))
         model.changed.connect(self._refresh)
         model.advised.connect(self._advise)
+        model.unread.connect(partial(self._say, is_wrong=True))
         for button, act in (
             (self.copy, self.copy_text),
             (self.paste, self.open_text),
-            (self.undo, session.undo),
-            (self.clear, session.clear),
+            (self.undo, model.undo),
+            (self.clear, model.clear),
             (self.back, self.back_asked.emit),
         ):
             button.clicked.connect(act)
@@ -190,8 +201,8 @@ class JudgePage(Page):
         self.services.commands.handle(
             {
                 "judge.house-rules": self._ask_house_rules,
-                "judge.undo": session.undo,
-                "judge.clear": session.clear,
+                "judge.undo": model.undo,
+                "judge.clear": model.clear,
                 "judge.copy": self.copy_text,
                 "judge.paste": self.open_text,
             }
@@ -300,6 +311,13 @@ class JudgePage(Page):
         margins = self._whole.contentsMargins()
         room = self.width() - margins.left() - margins.right() - needed
         self._title.setVisible(self._title.sizeHint().width() + 16 <= room)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Lay the tiles of the clipboard where tiles are being laid, wherever the focus is."""
+        if event.matches(QKeySequence.StandardKey.Paste):
+            self.model.entries[self.model.chosen].paste(QGuiApplication.clipboard().text())
+        else:
+            super().keyPressEvent(event)
 
     def focusInEvent(self, _event: QFocusEvent) -> None:
         """Begin in the hand."""

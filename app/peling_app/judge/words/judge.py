@@ -59,6 +59,9 @@ fixed: Final = Sentences(
         "impossible": Sentence("Judge", "There is nothing to judge in a position that cannot be."),
         "only-choice": Sentence("Judge", "There is nothing to decide: you may not claim this tile."),
         "copied": Sentence("Judge", "The position is in the clipboard as text."),
+        "whole-position": Sentence(
+            "Judge", "The text in the clipboard is a whole position: “Open a text” lays it."
+        ),
         "opened": Sentence("Judge", "The position of the text is laid."),
         "complete": Sentence("Judge", "This hand is complete: you may declare Mah-Jongg."),
         "own-rules": Sentence(

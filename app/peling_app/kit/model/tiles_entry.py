@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from enum import StrEnum
 from typing import Any, Final
 
 from PySide6.QtCore import QObject, Signal
@@ -15,6 +16,33 @@ from peling.rules.draft import HandDraft, Place, draft_of, put, record_of, take
 _CODES: Final = {tile.code.lower(): tile for tile in TILES}
 MOST_UNDONE: Final = 200
 """So many steps back are kept."""
+MOST_PASTED: Final = 1000
+"""So many letters of a text are read as tiles; those of all tiles of a game are fewer."""
+MOST_NAMED: Final = 12
+"""So many letters are shown of what is no tile."""
+
+
+class NoTiles(StrEnum):
+    """Why a text is not laid as tiles."""
+
+    NOTHING = "nothing"
+    TOO_LONG = "too-long"
+    NO_TILE = "no-tile"
+
+
+@dataclass(frozen=True, slots=True)
+class Unread:
+    """A text of the clipboard that is not laid.
+
+    Attributes:
+        why: what is the matter with it.
+        text: the whole text.
+        found: the first in it that is no tile, shortened; empty where that is not the matter.
+    """
+
+    why: NoTiles
+    text: str
+    found: str = ""
 
 
 def read_typed(text: str, *, final: bool = False) -> tuple[tuple[Tile, ...], str]:
@@ -47,16 +75,23 @@ def _suit_of(tile: Tile) -> str:
     return tile.code[:-1].lower() if tile.code[-1].isdigit() else ""
 
 
+def _named(word: str) -> str:
+    """Return a word as it is named where it is no tile."""
+    return word if len(word) <= MOST_NAMED else word[:MOST_NAMED] + "…"
+
+
 class EnteredHand(QObject):
     """A hand that is being entered, with every step back.
 
     Signals:
         changed: tiles, or how it was won.
         moved: another place is being filled.
+        unread: a text of the clipboard is not laid, and nothing of it; carries `Unread`.
     """
 
     changed = Signal()
     moved = Signal()
+    unread = Signal(object)
 
     def __init__(self, parent: QObject | None = None, *, plain: Place = Place.CONCEALED) -> None:
         """Begin with an empty hand; in `plain` lies what is laid among the flowers and is none."""
@@ -139,6 +174,40 @@ class EnteredHand(QObject):
                 self._type_one(letter.lower())
         self.moved.emit()
 
+    def paste(self, text: str) -> None:
+        """Lay the tiles of a text as if it were typed; nothing of one that holds anything else."""
+        self.finish_typing()
+        wrong = self._unread(text)
+        if wrong is not None:
+            self.unread.emit(wrong)
+        else:
+            self.type(text + " ")
+
+    def _unread(self, text: str) -> Unread | None:
+        """Return why a text cannot be laid; None: it can."""
+        if len(text) > MOST_PASTED:
+            return Unread(NoTiles.TOO_LONG, text)
+        words = narrow(text).split()
+        if not any(letter.isalnum() or letter == "+" for word in words for letter in word):
+            return Unread(NoTiles.NOTHING, text)
+        tried = EnteredHand()
+        tried._suit = self._suit
+        for word in words:
+            for letter in word:
+                tried.type(letter)
+                if tried.no_tile:
+                    return Unread(NoTiles.NO_TILE, text, _named(word))
+            if tried.typed and not read_typed(tried.typed, final=True)[0]:
+                return Unread(NoTiles.NO_TILE, text, _named(word))
+            tried.finish_typing()
+        return None
+
+    def forget_typing(self) -> None:
+        """Drop what was typed and is no tile yet."""
+        if self._typed or self._no_tile:
+            self._typed = self._suit = self._no_tile = ""
+            self.moved.emit()
+
     def finish_typing(self) -> None:
         """Take what was typed as it stands."""
         self._no_tile = ""
@@ -169,7 +238,8 @@ class EnteredHand(QObject):
         self._become(replace(self._draft, **changes))
 
     def clear(self) -> None:
-        """Take all tiles away; wind, round and way of winning stay."""
+        """Take all tiles away, and what was typed; wind, round and way of winning stay."""
+        self.forget_typing()
         now = self._draft
         kept = HandDraft(seat=now.seat, round_wind=now.round_wind, won=now.won, by=now.by, giver=now.giver)
         self._become(kept)

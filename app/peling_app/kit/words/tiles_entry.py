@@ -115,6 +115,21 @@ def place_spoken(place: str, tiles: tuple[Tile, ...], typed: str, refused: str =
     return f"{words}, {typed}" if typed else words
 
 
+not_pasted: Final = Sentences(
+    {
+        "nothing": Sentence("Tile entry", "There are no tiles in the clipboard."),
+        "too-long": Sentence(
+            "Tile entry", "The text in the clipboard is too long for the tiles of one place."
+        ),
+        "no-tile": Sentence(
+            "Tile entry",
+            "Nothing is laid: “{found}” is no tile. Tiles are written like b3, c55, d789, e, wh or fl1.",
+        ),
+    }
+)
+"""Why a text of the clipboard is not laid."""
+
+
 def in_palette(tile: Tile, left: int) -> str:
     """Return a tile of the palette with how many are left, for screen readers."""
     return translate("Tile entry", "{tile}, {left}").format(tile=tile_name(tile), left=plurals.left(left))

@@ -14,7 +14,9 @@ from peling.core.tiles import Tile
 from peling.ledger.entry import DealEntry, Points, Result
 from peling.ledger.entry_checks import stands_as_drawn, with_way_open
 from peling.rules.draft import Place
+from peling_app.kit.model.tiles_entry import Unread
 from peling_app.kit.words.numbers import signed
+from peling_app.kit.words.tiles_entry import not_pasted
 from peling_app.score.model.entered import EnteredDeal
 from peling_app.score.model.entry_changes import settled, with_giver, with_winner
 from peling_app.score.model.entry_session import EntrySession
@@ -48,6 +50,7 @@ class EntryModel(EnteredDeal):
         super().__init__(score, parent)
         self._hands.laid.connect(self._take_tiles)
         self._hands.wild_laid.connect(self._take_wild)
+        self._hands.unread.connect(self._say_unread)
         self.table.moved.connect(self.refresh)
         self._usual: bool | None = None
         self._steps = StepsOfDeals()
@@ -179,6 +182,9 @@ class EntryModel(EnteredDeal):
     def set_reason(self, text: str) -> None:
         """Take why an earlier deal is corrected, as it is typed."""
         self._score.save_reason(text)
+
+    def _say_unread(self, unread: Unread) -> None:
+        self.remarked.emit(not_pasted(unread.why, found=unread.found))
 
     def give_up(self) -> None:
         """Leave an earlier deal as it was."""

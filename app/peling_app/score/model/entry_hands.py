@@ -19,10 +19,12 @@ class EntryHands(QObject):
     Signals:
         laid: the user has changed the tiles of this place.
         wild_laid: the user has changed the wild tiles.
+        unread: a text of the clipboard is not laid; carries `Unread`.
     """
 
     laid = Signal(int)
     wild_laid = Signal()
+    unread = Signal(object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         """Begin without hands; see `begin`."""
@@ -33,6 +35,7 @@ class EntryHands(QObject):
         self._following = False
         self.table = EnteredHand(self)
         self.table.changed.connect(self._tell_wild)
+        self.table.unread.connect(self.unread)
 
     def begin(self, players: int) -> None:
         """Make empty hands for so many players."""
@@ -41,6 +44,7 @@ class EntryHands(QObject):
         self._hands = [EnteredHand(self) for _ in range(players)]
         for place, hand in enumerate(self._hands):
             hand.changed.connect(lambda place=place: self._tell(place))
+            hand.unread.connect(self.unread)
         self._texts = [""] * players
         self._by_points = [False] * players
 

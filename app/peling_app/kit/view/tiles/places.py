@@ -246,7 +246,7 @@ class TilePlace(DropPlace):
         """Put, take and go."""
         tiles = self._model.draft.tiles(self.place)
         if event.matches(QKeySequence.StandardKey.Paste):
-            self._model.type(QGuiApplication.clipboard().text() + " ")
+            self._model.paste(QGuiApplication.clipboard().text())
             return
         match event.key():
             case Qt.Key.Key_Left:
