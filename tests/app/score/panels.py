@@ -57,20 +57,24 @@ class StillScore(QObject):
     refused = Signal(object)
     entered = Signal(int)
 
-    def __init__(self, book: str, options: dict[str, OptionValue] | None = None) -> None:
-        """Begin a sheet of four players."""
+    def __init__(
+        self, book: str, options: dict[str, OptionValue] | None = None, names: tuple[str, ...] = NAMES
+    ) -> None:
+        """Begin a sheet of four players, or of others."""
         super().__init__()
         self.is_correction = self.is_insertion = False
         self.editing = 1
         self.reason = ""
-        self.begin(book, options)
+        self.begin(book, options, names)
 
-    def begin(self, book: str, options: dict[str, OptionValue] | None = None) -> None:
+    def begin(
+        self, book: str, options: dict[str, OptionValue] | None = None, names: tuple[str, ...] = NAMES
+    ) -> None:
         """Begin another sheet."""
-        self.sheet = new_history(SheetSetup("A test", book, options or {}, NAMES)).sheet
+        self.sheet = new_history(SheetSetup("A test", book, options or {}, names)).sheet
         self.rules = self.sheet.rules
-        self.names = NAMES
-        self.entry = self.untyped = empty_deal(4)
+        self.names = names
+        self.entry = self.untyped = empty_deal(len(names))
         self.situation = self.sheet.next
         self.submitted: list[DealEntry] = []
         self.opened.emit()

@@ -47,7 +47,9 @@ def extras_of(facts: EntryFacts) -> tuple[Extra, ...]:
         for number, (place, item) in enumerate(entry.claims or ())
     ]
     for number, penalty in enumerate(entry.penalties):
-        payee = None if penalty.payee is None else names[penalty.payee]
+        payees = [place for place in range(len(names)) if place != penalty.payer]
+        paid = payees[0] if penalty.payee is None and len(payees) == 1 else penalty.payee
+        payee = None if paid is None else names[paid]
         said = words.penalty(names[penalty.payer], payee, penalty.amount, penalty.reason)
         found.append(Extra("penalty", number, said))
     for number, made in enumerate(entry.adjustments):

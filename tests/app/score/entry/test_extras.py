@@ -3,7 +3,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog
+from PySide6.QtWidgets import QApplication, QDialog, QLabel
 from pytestqt.qtbot import QtBot
 
 from peling.core.scoring import HandRecord
@@ -283,3 +283,40 @@ def test_a_change_of_the_giver_changes_the_way(panel: EntryPanel) -> None:
     assert not model.entry.way.claimed
     model.change(replace(model.entry, note=" "))
     assert model.can_enter
+
+
+def test_of_two_the_one_pays_the_other(qtbot: QtBot, english: object) -> None:  # noqa: ARG001
+    """It was asked whether "each of the others" receives a penalty, and said that one pays "to each"."""
+    panel = panel_of(qtbot, StillScore("pung-chow", names=("Ada", "Bo")))
+    dialog = panel.foot.ask(PenaltyDialog)
+    assert isinstance(dialog, PenaltyDialog)
+    assert not dialog.payee.isVisible()
+    asked = [one.text() for one in dialog.findChildren(QLabel) if one.isVisible()]
+    assert "Who pays" in asked
+    assert "Who receives" not in asked
+    dialog.payer.setCurrentIndex(dialog.payer.findData(1))
+    write(dialog.amount, "21")
+    dialog.done_button.click()
+    payer, payee = panel.model.names[1], panel.model.names[0]
+    assert panel.extras.buttons[0].text() == f"Penalty: {payer} pays 21 to {payee}"
+    assert [(one.payer, one.payee) for one in panel.model.paid.rows] == [(payer, payee)]
+
+
+def test_what_is_wrong_with_a_field_stands_right_below_it(panel: EntryPanel) -> None:
+    """What was wrong with an amount stood below the reason."""
+    penalty = panel.foot.ask(PenaltyDialog)
+    assert isinstance(penalty, PenaltyDialog)
+    write(penalty.amount, "5o")
+    penalty.payee.setCurrentIndex(penalty.payee.findData(0))
+    adjust = panel.foot.ask(AdjustDialog)
+    assert isinstance(adjust, AdjustDialog)
+    write(adjust.amounts[-1], "5o")
+    QApplication.processEvents()
+    for field, said, next_field in (
+        (penalty.amount, penalty.wrong, penalty.reason),
+        (penalty.payee, penalty.wrong_payee, penalty.amount),
+        (adjust.amounts[-1], adjust.together, adjust.reason),
+    ):
+        assert said.text()
+        assert field.geometry().bottom() <= said.geometry().top()
+        assert said.geometry().bottom() <= next_field.geometry().top()

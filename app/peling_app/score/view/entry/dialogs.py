@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QGridLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QLabel, QLineEdit, QWidget
 
 from peling.ledger.entry import Adjustment, DealEntry, Penalty
 from peling_app.books.words.scores import score_title
@@ -73,6 +73,10 @@ class DealDialog(AskDialog):
             self._first = True
             field.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def say_below(self, said: QLabel) -> None:
+        """Say something of the field that was added last."""
+        self.grid.addWidget(said, self.grid.rowCount(), 1)
+
     def players(self, *first: tuple[str, object]) -> ChoiceBox:
         """Return a choice of the players, with other choices before them."""
         box = ChoiceBox()
@@ -114,19 +118,21 @@ class PenaltyDialog(DealDialog):
         self.amount, self.reason = QLineEdit(), QLineEdit()
         limit(self.amount, LONGEST)
         limit(self.reason, LONGEST)
-        self.wrong = label("small", wrap=True)
+        self.wrong, self.wrong_payee = label("small", wrap=True), label("small", wrap=True)
         self.ask(rule, self.rule)
         row = self.grid.rowCount()
         self.grid.addWidget(self.quoted, row, 1)
         self.grid.addWidget(self.cited, row + 1, 1)
-        for text, field in (
-            (payer, self.payer),
-            (payee, self.payee),
-            (amount, self.amount),
-            (reason, self.reason),
-        ):
-            self.ask(text, field)
-        self.grid.addWidget(self.wrong, self.grid.rowCount(), 1)
+        self.ask(payer, self.payer)
+        if len(model.names) > 2:
+            self.ask(payee, self.payee)
+            self.say_below(self.wrong_payee)
+        else:
+            self.payee.setParent(self)
+            self.payee.hide()
+        self.ask(amount, self.amount)
+        self.say_below(self.wrong)
+        self.ask(reason, self.reason)
         self.rule.currentIndexChanged.connect(self._judge)
         self.amount.textChanged.connect(self._judge)
         self.payer.currentIndexChanged.connect(self._judge)
@@ -160,7 +166,10 @@ class PenaltyDialog(DealDialog):
         same = self.payer.currentData() == self.payee.currentData()
         typed = bool(self.amount.text().strip())
         mark_refused(self.amount, bool(wrong) and typed)
-        self.wrong.setText((wrong if typed else "") or (words.to_himself() if same else ""))
+        self.wrong.setText(wrong if typed else "")
+        self.wrong_payee.setText(words.to_himself() if same else "")
+        for said in (self.wrong, self.wrong_payee):
+            said.setVisible(bool(said.text()))
         self.done_button.setEnabled(not wrong and not same)
 
 
@@ -176,11 +185,11 @@ class AdjustDialog(DealDialog):
         for place in model.order:
             limit(self.amounts[place], LONGEST)
             self.ask(model.names[place], self.amounts[place])
+        self.together = label("small", wrap=True)
+        self.say_below(self.together)
         self.reason = QLineEdit()
         limit(self.reason, LONGEST)
         self.ask(reason, self.reason)
-        self.together = label("small", wrap=True)
-        self.grid.addWidget(self.together, self.grid.rowCount(), 1)
         for field in (*self.amounts, self.reason):
             field.textChanged.connect(self._judge)
         self._judge()
