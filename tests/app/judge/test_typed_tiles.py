@@ -231,20 +231,20 @@ def test_more_fours_than_a_hand_can_have_are_narrower_and_move_nothing_out_of_si
 )
 def test_of_a_text_that_holds_anything_but_tiles_nothing_is_laid(text: str, why: NoTiles, found: str) -> None:
     """The letters of any text were laid as far as they begin a tile; "rules" brought a red dragon."""
-    hand, told = EnteredHand(), list[Unread]()
-    hand.unread.connect(told.append)
+    hand, heard = EnteredHand(), list[Unread]()
+    hand.unread.connect(heard.append)
     hand.paste(text)
     assert (hand.draft.is_empty, hand.typed, hand.no_tile) == (True, "", "")
-    assert [(one.why, one.found) for one in told] == [(why, found)]
+    assert [(one.why, one.found) for one in heard] == [(why, found)]
 
 
 @pytest.mark.parametrize("text", ["b123", "B1, B2, B3", "b1 23", "1 2 3", "ｂ１２３", "b1\nb2\nb3"])
 def test_tiles_of_the_clipboard_are_laid_as_if_typed(text: str) -> None:
-    hand, told = EnteredHand(), list[Unread]()
-    hand.unread.connect(told.append)
+    hand, heard = EnteredHand(), list[Unread]()
+    hand.unread.connect(heard.append)
     hand.type("b1")
     hand.paste(text)
-    assert (hand.draft.concealed, told) == (parse_tiles("B1 B1 B2 B3"), [])
+    assert (hand.draft.concealed, heard) == (parse_tiles("B1 B1 B2 B3"), [])
 
 
 @pytest.mark.parametrize(
