@@ -12347,6 +12347,30 @@ Name</translation>
         <translation>Auf einem Blatt ist jetzt nichts zu wiederholen.</translation>
     </message>
     <message>
+        <source>There is no step of this hand to undo.</source>
+        <translation>An dieser Hand ist kein Schritt rückgängig zu machen.</translation>
+    </message>
+    <message>
+        <source>There is no step of this position to undo.</source>
+        <translation>An dieser Stellung ist kein Schritt rückgängig zu machen.</translation>
+    </message>
+    <message>
+        <source>Text cannot be larger.</source>
+        <translation>Größer kann die Schrift nicht sein.</translation>
+    </message>
+    <message>
+        <source>Text cannot be smaller.</source>
+        <translation>Kleiner kann die Schrift nicht sein.</translation>
+    </message>
+    <message>
+        <source>Text has its normal size.</source>
+        <translation>Die Schrift hat ihre normale Größe.</translation>
+    </message>
+    <message>
+        <source>There are no tiles to sort now.</source>
+        <translation>Jetzt sind keine Steine zu sortieren.</translation>
+    </message>
+    <message>
         <source>No deal is being corrected now.</source>
         <translation>Gerade wird kein Spiel berichtigt.</translation>
     </message>

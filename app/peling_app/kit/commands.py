@@ -137,7 +137,13 @@ COMMANDS: Final = (
         Group.GAME,
         Scope.COMPARE,
         ("compare.undo", QT_TRANSLATE_NOOP("Commands", "Undo"), ("Ctrl+Z",)),
+        needs=Flag.COMPARE_UNDO,
+    ),
+    *_all(
+        Group.GAME,
+        Scope.COMPARE,
         ("compare.clear", QT_TRANSLATE_NOOP("Commands", "Clear the hand"), ("Ctrl+Backspace",)),
+        needs=Flag.COMPARE_LAID,
     ),
     *_all(
         Group.GAME,
@@ -153,10 +159,29 @@ COMMANDS: Final = (
             QT_TRANSLATE_NOOP("Commands", "Lay the position from the clipboard"),
             ("Ctrl+Shift+V",),
         ),
+    ),
+    *_all(
+        Group.GAME,
+        Scope.JUDGE,
         ("judge.copy", QT_TRANSLATE_NOOP("Commands", "Copy the position as text"), ("Ctrl+Shift+C",)),
+        needs=Flag.JUDGE_TEXT,
+    ),
+    *_all(
+        Group.GAME,
+        Scope.JUDGE,
         ("judge.house-rules", QT_TRANSLATE_NOOP("Commands", "House rules"), ("Ctrl+H",)),
+    ),
+    *_all(
+        Group.GAME,
+        Scope.JUDGE,
         ("judge.undo", QT_TRANSLATE_NOOP("Commands", "Undo"), ("Ctrl+Z",)),
+        needs=Flag.JUDGE_UNDO,
+    ),
+    *_all(
+        Group.GAME,
+        Scope.JUDGE,
         ("judge.clear", QT_TRANSLATE_NOOP("Commands", "Clear the table"), ("Ctrl+Backspace",)),
+        needs=Flag.JUDGE_LAID,
     ),
     *_all(
         Group.GAME,
@@ -172,7 +197,7 @@ COMMANDS: Final = (
         ("claim.pung", QT_TRANSLATE_NOOP("Commands", "Pung"), ("P",)),
         ("claim.chow", QT_TRANSLATE_NOOP("Commands", "Chow"), ("C",)),
         ("claim.pass", QT_TRANSLATE_NOOP("Commands", "Pass"), ("Space",)),
-        needs=Flag.GAME_OPEN,
+        needs=Flag.DEAL_RUNS,
     ),
     *_all(
         Group.CLAIMS,
@@ -221,14 +246,19 @@ COMMANDS: Final = (
         Group.TABLE,
         Scope.TABLE,
         ("table.why", QT_TRANSLATE_NOOP("Commands", "Why not?"), ("W", "Shift+F10", "Menu")),
-        ("hand.sort", QT_TRANSLATE_NOOP("Commands", "Sort the hand"), ("S",)),
         needs=Flag.GAME_OPEN,
+    ),
+    *_all(
+        Group.TABLE,
+        Scope.TABLE,
+        ("hand.sort", QT_TRANSLATE_NOOP("Commands", "Sort the hand"), ("S",)),
+        needs=Flag.HAND_ARRANGED,
     ),
     *_all(
         Group.VIEW,
         Scope.TABLE,
         ("tutor.toggle", QT_TRANSLATE_NOOP("Commands", "Tutor panel"), ("T",)),
-        needs=Flag.GAME_OPEN,
+        needs=Flag.TABLE_SEEN,
         checkable=True,
     ),
     *_all(
@@ -286,8 +316,23 @@ COMMANDS: Final = (
         Group.VIEW,
         Scope.ANYWHERE,
         ("view.larger", QT_TRANSLATE_NOOP("Commands", "Larger text"), ("Ctrl++", "Ctrl+=")),
+        needs=Flag.MAY_GROW,
+    ),
+    *_all(
+        Group.VIEW,
+        Scope.ANYWHERE,
         ("view.smaller", QT_TRANSLATE_NOOP("Commands", "Smaller text"), ("Ctrl+-",)),
+        needs=Flag.MAY_SHRINK,
+    ),
+    *_all(
+        Group.VIEW,
+        Scope.ANYWHERE,
         ("view.normal", QT_TRANSLATE_NOOP("Commands", "Normal text size"), ("Ctrl+0",)),
+        needs=Flag.TEXT_SIZED,
+    ),
+    *_all(
+        Group.VIEW,
+        Scope.ANYWHERE,
         ("view.settings", QT_TRANSLATE_NOOP("Commands", "Settings"), ("Ctrl+,",)),
         ("view.other-part", QT_TRANSLATE_NOOP("Commands", "Go to the next part of the page"), ("F6",)),
     ),

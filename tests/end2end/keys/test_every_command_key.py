@@ -71,6 +71,7 @@ def test_every_key_of_a_command_works_on_its_page(qtbot: QtBot, tmp_path: Path) 
         window.show_page(page_id)
         QApplication.processEvents()
         window.context.commands.set_flags(dict.fromkeys(Flag, True))
+        window.context.commands.set_in_front({one.id: False for one in COMMANDS})
         shown = [
             one.text() for menu in window.menus.by_name.values() for one in menu.actions() if one.isVisible()
         ]

@@ -26,6 +26,7 @@ from peling_app.compare.view.heads import BookHeads
 from peling_app.compare.view.table import ComparisonTable
 from peling_app.compare.view.way import WayOfWinning
 from peling_app.compare.words import compare as words
+from peling_app.kit.commands import Flag
 from peling_app.kit.model.services import Services
 from peling_app.kit.model.tiles_entry import Unread
 from peling_app.kit.view.announce import announce
@@ -159,6 +160,7 @@ class ComparePage(Page):
         self.palette_of_tiles.dropped.connect(lambda tile, place: place.lay(tile))
         self.model.changed.connect(self._refresh)
         entry.unread.connect(self._say_unread)
+        entry.moved.connect(self._note_entry)
         self.heads.chosen.connect(self.choose)
         self.heads.pressed.connect(self._look_at)
         self.table.book_chosen.connect(self.choose)
@@ -303,6 +305,11 @@ class ComparePage(Page):
         if self._small:
             self.show_part(Part.ONE)
 
+    def _note_entry(self) -> None:
+        entry = self.model.entry
+        laid = bool(entry.typed) or not entry.draft.is_empty
+        self.services.commands.set_flags({Flag.COMPARE_UNDO: entry.can_undo, Flag.COMPARE_LAID: laid})
+
     def _say_unread(self, unread: Unread) -> None:
         """Say why a text of the clipboard is not laid, until something else is done."""
         self._say_status(not_pasted(unread.why, found=unread.found), is_wrong=True)
@@ -321,6 +328,7 @@ class ComparePage(Page):
         faults = self.model.faults
         self._say_status(" ".join(faults) or self.model.status, is_wrong=bool(faults))
         self.palette_of_tiles.set_left(self.model.left)
+        self._note_entry()
         self.undo.setEnabled(self.model.entry.can_undo)
         self.clear.setEnabled(not self.model.entry.draft.is_empty)
         self.judge.setEnabled(not self.model.entry.draft.is_empty)

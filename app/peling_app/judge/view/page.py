@@ -29,6 +29,7 @@ from peling_app.judge.view.choices import ChoiceStrip
 from peling_app.judge.view.frame import Frame
 from peling_app.judge.view.seats import SeatParts
 from peling_app.judge.words import judge as words
+from peling_app.kit.commands import Flag
 from peling_app.kit.model.services import Services
 from peling_app.kit.view.announce import announce
 from peling_app.kit.view.controls import Button
@@ -186,6 +187,8 @@ class JudgePage(Page):
         model.changed.connect(self._refresh)
         model.advised.connect(self._advise)
         model.unread.connect(partial(self._say, is_wrong=True))
+        for entry in model.entries:
+            entry.moved.connect(self._note_laid)
         for button, act in (
             (self.copy, self.copy_text),
             (self.paste, self.open_text),
@@ -234,13 +237,24 @@ class JudgePage(Page):
         self._wrong.setVisible(bool(wrong))
         set_look(self._wrong, text_font(self.services.theme, 14, QFont.Weight.Bold), paper.red)
         self._say_status()
-        self.undo.setEnabled(session.can_undo)
-        self.clear.setEnabled(not session.laid.is_empty)
-        self.copy.setEnabled(not any(place != TABLE for place, _ in session.faults))
+        self._note_laid()
         self.telling.set_value(GUESS if session.guess else AT_ONCE)
         self._say(str)
         if self.isVisible():
             session.ask()
+
+    def _note_laid(self) -> None:
+        """Offer what can be done with what lies on the table, or waits for its second letter."""
+        session = self.model.session
+        typed = any(one.typed for one in self.model.entries)
+        able = {
+            Flag.JUDGE_UNDO: session.can_undo,
+            Flag.JUDGE_LAID: typed or not session.laid.is_empty,
+            Flag.JUDGE_TEXT: not any(place != TABLE for place, _ in session.faults),
+        }
+        for button, flag in zip((self.undo, self.clear, self.copy), able, strict=True):
+            button.setEnabled(able[flag])
+        self.services.commands.set_flags(able)
 
     def _say_status(self) -> None:
         """Say below the hand what is missing, or that it is complete."""

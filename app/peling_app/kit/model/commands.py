@@ -32,6 +32,8 @@ class Commands(QObject):
         super().__init__(parent)
         self._scope = Scope.HOME
         self._flags: frozenset[Flag] = frozenset()
+        self._in_front: frozenset[str] = frozenset()
+        self._idle: frozenset[str] = frozenset()
         self._checked: set[str] = set()
         self._handlers: dict[str, Callable[[], object]] = {}
 
@@ -58,6 +60,29 @@ class Commands(QObject):
             self._flags = now
             self.changed.emit()
 
+    def set_in_front(self, led: Mapping[str, bool]) -> None:
+        """Say of commands whether what they lead to is in front already: then they would do nothing."""
+        there = {command_id for command_id, is_there in led.items() if is_there}
+        now = (self._in_front | there) - (led.keys() - there)
+        if now != self._in_front:
+            self._in_front = now
+            self.changed.emit()
+
+    def set_idle(self, idle: Mapping[str, bool]) -> None:
+        """Say of commands whether they would do nothing now: grey in the menus, they keep their keys.
+
+        What is walked through by arrows has an end, where an arrow is not to mean something else.
+        """
+        on = {command_id for command_id, is_idle in idle.items() if is_idle}
+        now = (self._idle | on) - (idle.keys() - on)
+        if now != self._idle:
+            self._idle = now
+            self.changed.emit()
+
+    def is_idle(self, command_id: str) -> bool:
+        """Return whether a command would do nothing now."""
+        return command_id in self._idle
+
     def has(self, flag: Flag) -> bool:
         """Return whether a flag is set."""
         return flag in self._flags
@@ -79,6 +104,7 @@ class Commands(QObject):
         command = BY_ID[command_id]
         return (
             command_id in self._handlers
+            and command_id not in self._in_front
             and command.works_on(self._scope)
             and (not command.needs or Flag(command.needs) in self._flags)
         )

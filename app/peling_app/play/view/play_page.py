@@ -257,6 +257,7 @@ class PlayPage(Page):
             self.againWished.emit(same_table(self._session.state.setup))
 
     def _bring(self, page: QWidget) -> None:
+        self.services.commands.set_flags({Flag.TABLE_SEEN: page is self._play})
         if self._stack.currentWidget() is page:
             return
         fade_from(self._stack, self.services.theme)

@@ -45,6 +45,7 @@ class Prompting(QObject):
         self._prompts.less_wanted.connect(self._offer_less)
         session.opened.connect(self._shown.put_away)
         session.changed.connect(self._show)
+        board.handArranged.connect(self._note_hand)
         self._show()
 
     def ask_all(self) -> None:
@@ -77,9 +78,15 @@ class Prompting(QObject):
         commands.set_checked("asking.nearer", asking.least is ClaimsAsked.NEARER)
         self._shown.show(asking)
         commands.set_flags({Flag.ASKED_LESS: asking != ALL})
+        self._note_hand()
         over = self._session.last_result is not None
         if self._shown.is_offered and (over or asking != ALL):
             self._shown.put_away()
+
+    def _note_hand(self) -> None:
+        """Say whether the tiles of a deal that runs stand otherwise than sorted."""
+        runs = self._session.view is not None and self._session.last_result is None
+        self._services.commands.set_flags({Flag.HAND_ARRANGED: runs and self._board.order.is_arranged})
 
     def _offer_less(self) -> None:
         """Offer it once: it is not offered again, whatever becomes of it."""

@@ -232,8 +232,7 @@ class ScorePage(Page):
     def _leave_people(self) -> None:
         """Go back to where everybody was looked up from, if that is still there."""
         before = self._before_people or self.saved
-        gone = isinstance(before, OF_SHEET) and self.score.sheet is None
-        self.show_part(self.saved if gone else before)
+        self.show_part(self.saved if isinstance(before, OF_SHEET) and self.score.sheet is None else before)
 
     def _show_or_leave(self, page: QWidget) -> None:
         if self.current is page:
@@ -310,10 +309,12 @@ class ScorePage(Page):
     def _set_flags(self) -> None:
         shown = self.score.sheet if isinstance(self.current, OF_SHEET) else None
         in_front = shown is not None and self.current is self.sheet
-        self.services.commands.set_flags(
+        commands, begins = self.services.commands, isinstance(self.current, StartPage)
+        commands.set_in_front({"score.sheets": self.current is self.saved, "score.new": begins})
+        commands.set_flags(
             {
                 Flag.PERSON_CHOSEN: isinstance(self.current, PeoplePage) and self.current.can_rename,
-                Flag.SHEET_NEW: isinstance(self.current, StartPage),
+                Flag.SHEET_NEW: begins,
                 Flag.SHEET_OPEN: self._has_sheet,
                 Flag.SHEET_SHOWN: in_front,
                 Flag.SHEET_DEALS: shown is not None and in_front and bool(shown.deals),

@@ -69,10 +69,10 @@ class MainWindow(QMainWindow):
         super().__init__()
         self.context = context
         self.made: dict[PageId, Page] = {}
+        self._current = PageId.HOME
         self.ways = Ways(self, context, self)
         self.wardrobe = Wardrobe(context, Makers(self.ways, self, context).make)
         self.opener = Opener(self.ways, self, context)
-        self._current = PageId.HOME
         self._opened_from: dict[PageId, PageId] = {}
         self._wants_to_hear = False
         context.sounds.known.connect(self._tell_silence)
@@ -147,6 +147,7 @@ class MainWindow(QMainWindow):
         self._stack.setCurrentWidget(page)
         self.wardrobe.bring(page_id)
         self.context.commands.set_scope(place.scope)
+        self.ways.note_front()
         self._word_title()
         come_back(page, left if comes_back else page)
         self.page_shown.emit(page_id)
@@ -307,6 +308,7 @@ class MainWindow(QMainWindow):
             fade_from(self._whole, self.context.theme)
             apply(app, self.context.theme)
         self.context.commands.set_checked("view.night", self.context.theme.is_night())
+        self.wardrobe.note_size()
 
     def _follow_preferences(self) -> None:
         now = self.context.preferences.current
@@ -317,6 +319,7 @@ class MainWindow(QMainWindow):
         commands = self.context.commands
         commands.set_checked("view.sound", now.sound)
         commands.set_checked("view.night", self.context.theme.is_night())
+        self.wardrobe.note_size()
 
     # Window
 

@@ -80,12 +80,15 @@ class Menus(QObject):
         self._commands = commands
         self._actions: dict[str, QAction] = {}
         self.by_name: dict[Group, QMenu] = {}
+        self._is_open = False
         # PySide takes a widget that Qt has made for gone with another from which it was once reached along
         # the chain of Tab. So what is kept here is made here.
         bar = self._bar = QMenuBar(window)
         window.setMenuBar(bar)
         for group in Group:
             self.by_name[group] = QMenu(bar)
+            self.by_name[group].aboutToShow.connect(partial(self._open, is_open=True))
+            self.by_name[group].aboutToHide.connect(partial(self._open, is_open=False))
             bar.addMenu(self.by_name[group])
         for command in COMMANDS:
             action = QAction(window)
@@ -177,10 +180,16 @@ class Menus(QObject):
         self._withdraw(REFUSED)
         self._refresh()
 
+    def _open(self, *, is_open: bool) -> None:
+        """Grey out what would do nothing while a menu is open; at other times its keys are heard."""
+        self._is_open = is_open
+        self._refresh()
+
     def _refresh(self) -> None:
         for command in COMMANDS:
             action = self._actions[command.id]
-            action.setEnabled(self._commands.is_enabled(command.id))
+            rests = self._is_open and self._commands.is_idle(command.id)
+            action.setEnabled(self._commands.is_enabled(command.id) and not rests)
             # Of other pages nothing is listed: three of them have an Undo, and none of those keys works here.
             action.setVisible(self._commands.is_here(command.id))
             if command.checkable:

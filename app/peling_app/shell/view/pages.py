@@ -65,6 +65,7 @@ class Place:
         beside: it is looked at beside something else; going back leads to what was before all such pages.
         lists_games: it shows which games are saved.
         is_paper: it is of paper, and has larger text in a large window; a board is larger there by itself.
+        opened_by: the command that leads to it; empty: there are several, or none.
         chapter: where the manual speaks of it; with nothing said, the first steps and the keys.
     """
 
@@ -75,27 +76,42 @@ class Place:
     beside: bool = False
     lists_games: bool = False
     is_paper: bool = True
+    opened_by: str = ""
     chapter: str = "keys"
 
 
-def _beside(scope: Scope, tab: str = "", *, lists_games: bool = False, chapter: str = "keys") -> Place:
-    return Place(scope, tab, escapes=True, beside=True, lists_games=lists_games, chapter=chapter)
+def _beside(
+    scope: Scope, tab: str = "", *, opened_by: str = "", lists_games: bool = False, chapter: str = "keys"
+) -> Place:
+    return Place(
+        scope,
+        tab,
+        escapes=True,
+        beside=True,
+        lists_games=lists_games,
+        opened_by=opened_by,
+        chapter=chapter,
+    )
 
 
 PLACES: Final = {
-    PageId.HOME: Place(Scope.HOME, has_bar=False, lists_games=True, is_paper=False),
-    PageId.SETUP: Place(Scope.SETUP, "play", escapes=True, lists_games=True, chapter="play/new"),
+    PageId.HOME: Place(Scope.HOME, has_bar=False, lists_games=True, is_paper=False, opened_by="game.home"),
+    PageId.SETUP: Place(
+        Scope.SETUP, "play", escapes=True, lists_games=True, opened_by="game.new", chapter="play/new"
+    ),
     PageId.TABLE: Place(Scope.TABLE, "play", is_paper=False),
-    PageId.HELP: _beside(Scope.ANYWHERE),
-    PageId.BOOKS: _beside(Scope.ANYWHERE, chapter="books"),
-    PageId.COMPARE: _beside(Scope.COMPARE, chapter="books"),
-    PageId.JUDGE: _beside(Scope.JUDGE, chapter="learn/judge"),
+    PageId.HELP: _beside(Scope.ANYWHERE, opened_by="help.keys"),
+    PageId.BOOKS: _beside(Scope.ANYWHERE, opened_by="help.books", chapter="books"),
+    PageId.COMPARE: _beside(Scope.COMPARE, opened_by="books.compare", chapter="books"),
+    PageId.JUDGE: _beside(Scope.JUDGE, opened_by="judge.hand", chapter="learn/judge"),
     PageId.LEARN: Place(Scope.LEARN, "learn", escapes=True, chapter="learn"),
     PageId.REPLAY: Place(Scope.REPLAY, "play", escapes=True, is_paper=False, chapter="play/after"),
     PageId.REVIEW: _beside(Scope.REVIEW, "play", chapter="play/after"),
-    PageId.GAMES: _beside(Scope.GAMES, "play", lists_games=True, chapter="files/where"),
-    PageId.RECORDS: _beside(Scope.ANYWHERE, "play", chapter="play/after"),
-    PageId.HABITS: _beside(Scope.ANYWHERE, "play", chapter="play/after"),
+    PageId.GAMES: _beside(
+        Scope.GAMES, "play", opened_by="game.saved", lists_games=True, chapter="files/where"
+    ),
+    PageId.RECORDS: _beside(Scope.ANYWHERE, "play", opened_by="game.records", chapter="play/after"),
+    PageId.HABITS: _beside(Scope.ANYWHERE, "play", opened_by="game.habits", chapter="play/after"),
     PageId.OWN_HANDS: _beside(Scope.OWN_HANDS, "play", chapter="play/after"),
     PageId.SCORE: Place(Scope.SCORE, "score", chapter="score"),
 }

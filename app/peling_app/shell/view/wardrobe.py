@@ -12,6 +12,7 @@ from functools import partial
 
 from PySide6.QtCore import QSize
 
+from peling_app.kit.commands import Flag
 from peling_app.kit.model.services import Services
 from peling_app.kit.model.theme import PageTheme
 from peling_app.kit.view.page import Page
@@ -71,6 +72,17 @@ class Wardrobe:
             if other is not page_id:
                 theme.sleep()
         self._themes[page_id].wake()
+
+    def note_size(self) -> None:
+        """Say whether text can still be larger or smaller, and whether it has another size than usual."""
+        zoom, by_system = self.context.theme.zoom(), self.context.preferences.current.text_is_by_system
+        self.context.commands.set_flags(
+            {
+                Flag.MAY_GROW: zoom < LARGEST_ZOOM,
+                Flag.MAY_SHRINK: zoom > SMALLEST_ZOOM,
+                Flag.TEXT_SIZED: not by_system,
+            }
+        )
 
     def _toggle_night(self) -> None:
         night = self.context.theme.is_night()

@@ -311,7 +311,27 @@ class Ways(QObject):
         """Say whether a game is open, and whether one can be gone on with."""
         session = self._context.session
         is_open = session is not None and session.view is not None
-        self._context.commands.set_flags({Flag.GAME_OPEN: is_open, Flag.SAVED_GAME: self._can_continue()})
+        runs = is_open and session is not None and session.last_result is None
+        self._context.commands.set_flags(
+            {Flag.GAME_OPEN: is_open, Flag.DEAL_RUNS: runs, Flag.SAVED_GAME: self._can_continue()}
+        )
+        self.note_front()
+
+    def note_front(self) -> None:
+        """Let no command be given that leads to what is in front already."""
+        here = self._window.current
+        led = {place.opened_by: page is here for page, place in PLACES.items() if place.opened_by}
+        led["game.continue"] = here is PageId.TABLE and self._is_last
+        self._context.commands.set_in_front(led)
+
+    @property
+    def _is_last(self) -> bool:
+        """Return whether the open game is the one that would be continued; one just begun is in no list."""
+        session, listed = self._context.session, self._context.games.unfinished
+        if session is None or session.view is None:
+            return False
+        paths = [game.path for game in listed]
+        return session.path not in paths or session.path == paths[0]
 
     def _can_continue(self) -> bool:
         """Return whether a game can be continued; how the open one stands the list may not know yet."""

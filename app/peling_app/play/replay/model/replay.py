@@ -142,6 +142,24 @@ class ReplayModel(QObject):
             found.count(Judgement.OTHER),
         )
 
+    @property
+    def able(self) -> dict[str, bool]:
+        """Return which steps lead anywhere, and whether the deal can be played on, by their names."""
+        decided = [place - self._place for place in self._decisions]
+        marked = [place - self._place for place in self.bookmarks]
+        before, after = self._place > 0, self._place < self.count - 1
+        return {
+            "first": before,
+            "previous": before,
+            "next": after,
+            "last": after,
+            "previous-decision": any(step < 0 for step in decided),
+            "next-decision": any(step > 0 for step in decided),
+            "previous-bookmark": any(step < 0 for step in marked),
+            "next-bookmark": any(step > 0 for step in marked),
+            "play-on": self.can_play_on,
+        }
+
     # What the user does
 
     def open(

@@ -54,6 +54,8 @@ class ReplayPage(Page):
         self.strip.play_on_asked.connect(self.model.play_on)
         self.paper.rule_wanted.connect(self.rule_asked)
         self.model.moved.connect(self.titleChanged)
+        self.model.moved.connect(self._note_steps)
+        self.model.listed.connect(self._note_steps)
         self.model.listed.connect(self._follow)
         services.preferences.changed.connect(self._set_up_board)
         services.theme.changed.connect(self._set_up_board)
@@ -117,6 +119,12 @@ class ReplayPage(Page):
             self.strip.slider.setFocus(Qt.FocusReason.OtherFocusReason)
         self.services.commands.set_flags({Flag.REPLAY_OPEN: self.model.deal is not None})
         self.titleChanged.emit()
+
+    def _note_steps(self) -> None:
+        """Grey out in the menu what leads nowhere from this moment."""
+        self.services.commands.set_idle(
+            {f"replay.{name}": not leads for name, leads in self.model.able.items()}
+        )
 
     def _handle_commands(self) -> None:
         model = self.model

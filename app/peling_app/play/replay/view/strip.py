@@ -175,15 +175,7 @@ class ReplayStrip(QWidget):
         self.slider.setAccessibleDescription(" ".join((page.where, *page.happened)))
         self.slider.update()
         open_deal = model.deal is not None
-        places = [decision.place for decision in model.decisions]
-        able = {
-            "first": model.place > 0,
-            "previous": model.place > 0,
-            "previous-decision": any(place < model.place for place in places),
-            "next": model.place < model.count - 1,
-            "last": model.place < model.count - 1,
-            "next-decision": any(place > model.place for place in places),
-        }
+        able = model.able
         for name, button in self.steps.items():
             button.setEnabled(able[name])
         self.slider.setEnabled(open_deal)
@@ -192,7 +184,7 @@ class ReplayStrip(QWidget):
         name = words.fixed("unmark" if page.marked else "mark")
         self.mark.setAccessibleName(name)
         self.mark.setToolTip(tip(name))
-        self.play_on.setEnabled(model.can_play_on)
+        self.play_on.setEnabled(able["play-on"])
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the lacquer and its brass edge."""

@@ -158,6 +158,7 @@ class ReviewView(Page):
         model = self.model
         is_new, self._was_known = model.is_known and not self._was_known, model.is_known
         self.services.commands.set_flags({Flag.REVIEW_KNOWN: model.is_known})
+        self._note_steps()
         self._note.setText(self._said())
         self.story.show_page()
         self.side.show_page()
@@ -170,8 +171,19 @@ class ReviewView(Page):
             self.setFocus(Qt.FocusReason.OtherFocusReason)
         self.titleChanged.emit()
 
+    def _note_steps(self) -> None:
+        """Grey out in the menu what leads to no other decision."""
+        model = self.model
+        idle = {
+            "review.previous": model.place <= 0,
+            "review.next": model.place >= len(model.page.rows) - 1,
+            "review.next-mistake": all(place == model.place for place in model.mistakes),
+        }
+        self.services.commands.set_idle(idle)
+
     def _follow_place(self) -> None:
         """Show the decision that is looked at."""
+        self._note_steps()
         scene = self.model.scene
         self.position.show_scene(scene)
         self.story.show_place()

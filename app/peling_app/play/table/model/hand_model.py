@@ -58,6 +58,11 @@ class HandOrder:
         self._drawn = self._joined = None
         self._arranged = False
 
+    @property
+    def is_arranged(self) -> bool:
+        """Return whether the tiles, the drawn one left aside, stand otherwise than sorted."""
+        return self._arranged
+
     def part(self) -> None:
         """Let the drawn tile stand apart again wherever it is: a move was taken back."""
         self._joined = None
