@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from peling.rules.course import Length
+from peling_app.kit.commands import Flag
 from peling_app.play.session import Session
 from peling_app.shell.model.context import AppContext
 from peling_app.shell.view.main_window import MainWindow
@@ -75,9 +76,13 @@ def test_there_is_nothing_to_go_on_with_when_the_only_game_is_over(game: Game, q
         window.ways.start_game(replace(SETUP, length=Length.DEAL))
     window.show_page(PageId.HOME)
     window.show_page(PageId.TABLE)
-    assert context.commands.is_enabled("game.continue")
+    commands = context.commands
+    assert commands.has(Flag.SAVED_GAME)
+    assert not commands.is_enabled("game.continue"), "it is in front"
     play_to_the_end(qtbot, session)
-    assert not context.commands.is_enabled("game.continue")
+    assert not commands.has(Flag.SAVED_GAME)
     with qtbot.waitSignal(session.changed):
         session.take_back()
-    assert context.commands.is_enabled("game.continue")
+    assert commands.has(Flag.SAVED_GAME)
+    window.show_page(PageId.HOME)
+    assert commands.is_enabled("game.continue")

@@ -9,7 +9,6 @@ from typing import TypeVar
 
 import pytest
 from PySide6.QtGui import QImage
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
@@ -27,6 +26,7 @@ from peling_app.shell.view.pages import PLACES, PageId
 from tests.end2end.keys.test_menu_entries import opened
 from tests.end2end.pictures.shots_replay import a_played_deal
 from tests.end2end.stage import make_context, make_window, picture
+from tests.end2end.walks.whole_deal import waits
 
 PATIENCE = 60_000
 LEADS_ON = {
@@ -89,15 +89,17 @@ def offered(window: MainWindow) -> list[str]:
     ]
 
 
-def silent(window: MainWindow, come: Callable[[], object]) -> set[str]:
-    """Choose these entries one by one; return those by which nothing was seen to change."""
+def silent(
+    window: MainWindow, come: Callable[[], object], said: Callable[[], object] = lambda: None
+) -> set[str]:
+    """Choose these entries one by one; return those by which nothing was seen to change, nor `said`."""
     come()
     picture(window)
     found = set()
     for one in offered(window):
         come()
-        before = seen(window)
-        if window.context.commands.trigger(one) and seen(window) == before:
+        before = seen(window), said()
+        if window.context.commands.trigger(one) and (seen(window), said()) == before:
             found.add(one)
         for dialog in window.findChildren(QDialog):
             dialog.close()
@@ -120,17 +122,24 @@ def test_on_the_table(qtbot: QtBot, window: MainWindow, session: Session) -> Non
 
     def come() -> None:
         window.show_page(PageId.TABLE)
+        page.table_model.board.hurry()
         page.table_model.board.putBack()
         page.why.sheet.hide()
 
-    assert silent(window, come) == set()
+    def is_at_rest() -> bool:
+        come()
+        shows = page.table_model.shows_moves or page.why.silent
+        return waits(session) and not (shows or session.is_writing or session.pause.is_held)
+
+    # Why something is refused stands on the board, which is painted when it has the time.
+    refused: list[object] = []
+    session.refused.connect(refused.append)
+    assert silent(window, come, lambda: len(refused)) == set()
     come()
     assert window.context.commands.trigger("game.next-deal")
     qtbot.waitUntil(lambda: session.last_result is None, timeout=PATIENCE)
-    page.table_model.board.hurry()
-    qtbot.waitUntil(lambda: session.view is not None and session.view.awaited, timeout=PATIENCE)
-    QTest.qWait(500)
-    assert silent(window, come) == set()
+    qtbot.waitUntil(is_at_rest, timeout=PATIENCE)
+    assert silent(window, come, lambda: len(refused)) == set()
 
 
 def test_in_a_replay(qtbot: QtBot, window: MainWindow) -> None:

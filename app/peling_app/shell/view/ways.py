@@ -328,7 +328,7 @@ class Ways(QObject):
     def _is_last(self) -> bool:
         """Return whether the open game is the one that would be continued; one just begun is in no list."""
         session, listed = self._context.session, self._context.games.unfinished
-        if session is None or session.view is None:
+        if session is None or session.state is None or session.state.is_over:
             return False
         paths = [game.path for game in listed]
         return session.path not in paths or session.path == paths[0]
