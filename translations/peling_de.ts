@@ -266,6 +266,50 @@
         <translation>Abwerfen</translation>
     </message>
     <message>
+        <source>kong</source>
+        <translation>Kong</translation>
+    </message>
+    <message>
+        <source>added kong</source>
+        <translation>angelegter Kong</translation>
+    </message>
+    <message>
+        <source>pung</source>
+        <translation>Pung</translation>
+    </message>
+    <message>
+        <source>chow</source>
+        <translation>Chow</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>passen</translation>
+    </message>
+    <message>
+        <source>wash the tiles</source>
+        <translation>waschen</translation>
+    </message>
+    <message>
+        <source>flower</source>
+        <translation>Blume</translation>
+    </message>
+    <message>
+        <source>eight flowers</source>
+        <translation>acht Blumen</translation>
+    </message>
+    <message>
+        <source>take the tile</source>
+        <translation>Stein nehmen</translation>
+    </message>
+    <message>
+        <source>refuse</source>
+        <translation>ablehnen</translation>
+    </message>
+    <message>
+        <source>discard</source>
+        <translation>abwerfen</translation>
+    </message>
+    <message>
         <source>a four of a kind</source>
         <translation>ein Vierling</translation>
     </message>
@@ -280,6 +324,10 @@
     <message>
         <source>Standing hand</source>
         <translation>Stehende Hand</translation>
+    </message>
+    <message>
+        <source>standing hand</source>
+        <translation>stehende Hand</translation>
     </message>
     <message>
         <source>Discard {tile} and declare a standing hand</source>
@@ -12913,6 +12961,10 @@ Name</translation>
     <message>
         <source>The coach is looking at your decisions: {done} of {whole}</source>
         <translation>Der Trainer sieht sich die Entscheidungen an: {done} von {whole}</translation>
+    </message>
+    <message>
+        <source>{choice} ({tile})</source>
+        <translation>{choice} ({tile})</translation>
     </message>
     <message>
         <source>{costly} of {whole} decisions</source>

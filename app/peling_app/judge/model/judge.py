@@ -26,7 +26,7 @@ from peling_app.kit.words.actions import action_words, in_sentence
 from peling_app.kit.words.tiles import begun
 from peling_app.kit.words.tiles_entry import fault, not_pasted
 from peling_app.play.coaching import Answer
-from peling_app.play.tutor.model.coach import called, coach_page, short
+from peling_app.play.tutor.model.coach import alone, called, coach_page, short
 from peling_app.play.tutor.model.pages import AdvicePage
 
 LAST: dict[Moment, str] = {Moment.DRAWN: "drawn", Moment.CLAIM: "offered", Moment.NO_DRAW: "last"}
@@ -297,7 +297,7 @@ class JudgeModel(QObject):
         spoken = action_words(one.action)
         tile = one.action.tile if isinstance(one.action, Discard) and not one.action.standing else None
         grade = called(one, answer.choices, settled=answer.settled)[0] if said else None
-        return ChoiceShown(one.action, tile, short(one.action), spoken, one.action == self._picked, grade)
+        return ChoiceShown(one.action, tile, alone(one.action), spoken, one.action == self._picked, grade)
 
     def _take(self, place: int) -> None:
         laid = self.session.laid

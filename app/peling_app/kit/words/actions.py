@@ -31,6 +31,25 @@ kind_name: Final = Sentences[type](
     }
 )
 """The name of a kind of action."""
+kind_inside: Final = Sentences[type](
+    {
+        act.GoOut: Sentence("Actions", "Mah-Jongg"),
+        act.ClaimWin: Sentence("Actions", "Mah-Jongg"),
+        act.ClaimKong: Sentence("Actions", "kong"),
+        act.ConcealedKong: Sentence("Actions", "kong"),
+        act.AddedKong: Sentence("Actions", "added kong"),
+        act.ClaimPung: Sentence("Actions", "pung"),
+        act.ClaimChow: Sentence("Actions", "chow"),
+        act.Pass: Sentence("Actions", "pass"),
+        act.Wash: Sentence("Actions", "wash the tiles"),
+        act.SetOutBonus: Sentence("Actions", "flower"),
+        act.GoOutByFlowers: Sentence("Actions", "eight flowers"),
+        act.TakeLast: Sentence("Actions", "take the tile"),
+        act.RefuseLast: Sentence("Actions", "refuse"),
+        act.Discard: Sentence("Actions", "discard"),
+    }
+)
+"""The same name as it stands inside a sentence; in German a noun keeps its capital there."""
 claim_noun: Final = Sentences[type](
     {
         act.GoOut: Sentence("Actions", "Mah-Jongg"),
@@ -48,6 +67,13 @@ def action_name(action: act.Action) -> str:
     if isinstance(action, act.Discard) and action.standing:
         return translate("Actions", "Standing hand")
     return kind_name(type(action))
+
+
+def name_inside(action: act.Action) -> str:
+    """Return the name of an action as it stands inside a sentence: "better: added kong"."""
+    if isinstance(action, act.Discard) and action.standing:
+        return translate("Actions", "standing hand")
+    return kind_inside(type(action))
 
 
 def action_words(action: act.Action) -> str:

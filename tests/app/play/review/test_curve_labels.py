@@ -46,3 +46,16 @@ def test_where_the_curve_begins_it_is_said_what_the_deal_was_worth(seed: int) ->
     assert found is not None
     assert ROOM.contains(found[0])
     assert not any(crosses(line, found[0]) for line in lines)
+
+
+def test_two_values_side_by_side_are_two() -> None:
+    """Read as one: "5 of characters −11.3red dragon −4.8"."""
+    wide = SIZE.width()
+    start = QPointF(40, 110)
+    for step in range(int(wide) - 20, int(wide) + 20):
+        there = Labelled([], [])
+        for mark in (start, QPointF(start.x() + step, start.y())):
+            there.place(mark, SIZE, ROOM)
+        one, other = there.labels
+        side_by_side = one.top() < other.bottom() and other.top() < one.bottom()
+        assert not side_by_side or max(other.left() - one.right(), one.left() - other.right()) >= 8, step

@@ -30,16 +30,17 @@ from peling.core.notation import parse_meld
 from peling.core.tiles import Wind, tile
 from peling.core.view import Offer, Phase
 from peling.storage import saves
-from peling_app.kit.words.actions import action_name
+from peling_app.kit.words.actions import name_inside
 from peling_app.kit.words.tiles import begun
 from peling_app.play.deals import deals_of
 from peling_app.play.open_game import names_by_wind
-from peling_app.play.review.model.page import balance_of
+from peling_app.play.review.model.page import balance_of, review_page
 from peling_app.play.review.model.review import ReviewModel
 from peling_app.play.review.model.scene import places_of, scene_of, spoken
 from peling_app.play.review.model.story import story_of
 from peling_app.play.review.words import review as words
 from peling_app.play.session import Session
+from peling_app.play.tutor.model.coach import alone, short
 from tests.app.play.replay.conftest import resumed
 
 
@@ -202,7 +203,7 @@ OWN_TURN = (AddedKong(tile("D7")), ConcealedKong(tile("D7")), GoOut(), SetOutBon
 @pytest.mark.parametrize("action", OWN_TURN)
 def test_what_is_done_on_the_own_turn_is_no_claim(action: Action) -> None:
     for said in (words.done(action), words.to_do(action)):
-        assert action_name(action) in said
+        assert name_inside(action) in said
         assert "claim" not in said
     assert words.to_do(ClaimPung()) == "better: claim it"
 
@@ -294,3 +295,38 @@ def test_a_game_that_cannot_be_read_is_reported(qtbot: QtBot, session: Session, 
         model.open(bad)
     assert model.failure is not None
     assert not model.is_known
+
+
+NAMED: tuple[Action, ...] = (
+    AddedKong(tile("B5")),
+    ConcealedKong(tile("B5")),
+    ClaimPung(),
+    Pass(),
+    SetOutBonus(tile("Fl1")),
+    TakeLast(),
+    Wash(),
+    Discard(tile("E"), standing=True),
+)
+
+
+@pytest.mark.parametrize("action", NAMED, ids=lambda one: type(one).__name__)
+def test_a_choice_inside_a_sentence_begins_small(action: Action) -> None:
+    """It was said: "better: Added kong"."""
+    for said in (words.done(action), words.to_do(action), short(action)):
+        assert said.rsplit(": ", 1)[-1][0].islower(), said
+    assert alone(action)[0].isupper() or isinstance(action, Discard)
+
+
+def test_the_table_of_decisions_names_the_tile_that_was_offered(model: ReviewModel) -> None:
+    """A row said "Pass", and not what was let pass."""
+    known = model.progress.known
+    assert known is not None
+    assert model.deal is not None
+    first, *rest = known.review.decisions
+    giver, following, *_ = [wind for wind in first.view.winds if wind is not first.view.me]
+    late = replace(first.view, phase=Phase.TURN, turn=following, offer=Offer(tile("D7"), giver, late=True))
+    passed = replace(first, view=late, played=Pass())
+    review = replace(known.review, decisions=(passed, *rest))
+    page = review_page(1, replace(known, review=review), "pung-chow", {}, is_won=False)
+    assert page.rows[0][4] == "Pass (7 of circles)"
+    assert page.rows[1:] == model.page.rows[1:], "of a discard the tile is named as it was"

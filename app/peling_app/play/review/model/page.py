@@ -217,12 +217,15 @@ def _row(judged: Judged) -> tuple[str, ...]:
     drawn = "" if judged.drawn is None else tile_name(judged.drawn)
     luck = "" if judged.drawn is None else signed_tenths(judged.draw_luck)
     better = "" if judged.best == judged.played else action_words(judged.best)
+    played, offered = action_words(judged.played), judged.view.offered
+    if offered is not None:
+        played = words.done_with(played, tile_name(offered.tile))
     return (
         number(judged.turn),
         drawn,
         luck,
         signed_tenths(judged.before),
-        action_words(judged.played),
+        played,
         grade_words(judged.grade),
         signed_tenths(-judged.lost) if judged.lost else "",
         better,

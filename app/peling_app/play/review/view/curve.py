@@ -30,6 +30,8 @@ SHOWN: Final = 0.05
 """Points of luck that are shown as more than nought; below that no arrow says which way."""
 GAP: Final = 3.0
 """Pixels between a label and a line beside it."""
+APART: Final = 10
+"""Pixels between two labels side by side."""
 BEYOND: Final = 7
 """Pixels to the right of the plot that a label may use: beyond runs the ring of the focus."""
 FAR: Final = 40
@@ -319,7 +321,10 @@ class Labelled:
         """
         for right, down in places or _places(size.width()):
             place = QRectF(QPointF(at.x() + right, at.y() + down - size.height() / 2), size)
-            if not room.contains(place) or any(place.intersects(one) for one in (*self.marks, *self.labels)):
+            # Two values side by side would be read as one.
+            apart = place.adjusted(-APART, -1, APART, 1)
+            covers = any(place.intersects(one) for one in self.marks)
+            if covers or not room.contains(place) or any(apart.intersects(one) for one in self.labels):
                 continue
             edge = QPointF(place.center().x(), place.top() if down > 0 else place.bottom())
             leader = QLineF(at, edge) if abs(down) > FAR else None

@@ -10,7 +10,7 @@ from peling.coach.fate import Fate, Harm
 from peling.coach.grades import Thresholds
 from peling.core import actions as act
 from peling.core.tiles import Tile, Wind
-from peling_app.kit.words.actions import action_name, kind_name
+from peling_app.kit.words.actions import action_name, kind_name, name_inside
 from peling_app.kit.words.marks import Counted, Sentence, Sentences
 from peling_app.kit.words.numbers import decimal, number
 from peling_app.kit.words.tiles import tile_name, wind_name
@@ -112,6 +112,11 @@ def weighing(done: int, whole: int) -> str:
     )
 
 
+def done_with(choice: str, tile: str) -> str:
+    """Return what was done with a tile that was offered: "Pass (red dragon)"."""
+    return translate("Review", "{choice} ({tile})").format(choice=choice, tile=tile)
+
+
 def some_of(costly: int, whole: int) -> str:
     """Return how many of the decisions cost something; empty where there was nothing to decide."""
     if not whole:
@@ -147,13 +152,13 @@ def played_words(action: act.Action) -> str:
 def done(action: act.Action) -> str:
     """Return what stands under the tiles of what was played."""
     kind = _kind(action)
-    return fixed(f"you-{kind}") if kind else _you_did(choice=action_name(action))
+    return fixed(f"you-{kind}") if kind else _you_did(choice=name_inside(action))
 
 
 def to_do(action: act.Action) -> str:
     """Return what stands under the tiles of what would have been better."""
     kind = _kind(action)
-    return fixed(f"better-{kind}") if kind else _better_do(choice=action_name(action))
+    return fixed(f"better-{kind}") if kind else _better_do(choice=name_inside(action))
 
 
 def _kind(action: act.Action) -> str:

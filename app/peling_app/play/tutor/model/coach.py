@@ -12,7 +12,7 @@ from peling.coach.grades import CERTAIN, Grade, is_dearer
 from peling.core import actions as act
 from peling.core.tiles import Tile
 from peling_app.kit.model.faces import AS_DRAWN, Faces
-from peling_app.kit.words.actions import action_name, action_words
+from peling_app.kit.words.actions import action_words, name_inside
 from peling_app.kit.words.numbers import signed_tenths
 from peling_app.kit.words.tiles import begun, tile_name
 from peling_app.play.coaching import Answer, Stop
@@ -220,9 +220,14 @@ def short(action: act.Action) -> str:
         case act.Discard(tile):
             return tile_name(tile)
         case act.ClaimChow((low, high)):
-            return f"{action_name(action)} {low.rank}–{high.rank}"
+            return f"{name_inside(action)} {low.rank}–{high.rank}"
         case _:
-            return action_name(action)
+            return name_inside(action)
+
+
+def alone(action: act.Action) -> str:
+    """Return a choice in a word or two, as it stands alone; a tile is named as inside a sentence."""
+    return short(action) if isinstance(action, act.Discard) else begun(short(action))
 
 
 def _why(other: Counsel) -> str:
@@ -311,7 +316,7 @@ def _row(one: Counsel, best: Counsel, said: tuple[Grade, str], *, is_pointed: bo
     risk = words.fixed("low") if equity.risk < DANGER else signed_tenths(-equity.risk)
     return CoachRow(
         tile,
-        short(one.action),
+        alone(one.action),
         grade,
         word,
         expected,
