@@ -20085,6 +20085,10 @@ Name</translation>
         <source>Saved as {file}</source>
         <translation>Gespeichert als {file}</translation>
     </message>
+    <message>
+        <source>This sheet was here already; it is opened as you left it.</source>
+        <translation>Dieses Blatt war schon hier; es ist so geöffnet, wie du es verlassen hast.</translation>
+    </message>
 </context>
 <context>
     <name>SeatsDialog</name>

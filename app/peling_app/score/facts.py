@@ -32,15 +32,18 @@ class SheetFacts(JournalKeeper[SavedSheet]):
     Signals:
         turned_back: from the deal of this number on the sheet is as it was before; or, if that is true, as
             it was when it was done first. Silent where only the last deal came or went.
+        was_here: the sheet that was brought in is one of the folder, and was opened as it is there.
     """
 
     turned_back = Signal(int, bool)
+    was_here = Signal()
 
     def __init__(self, folder: Path, now: Callable[[], datetime], parent: QObject | None = None) -> None:
         """Know the sheets of a folder; none of them is open. `now` tells the time."""
         super().__init__(SheetStore(folder), parent)
         self._now = now
         self._sheet: Sheet | None = None
+        self._listed: frozenset[Path] = frozenset()
         self._typed: DealEntry | None = None
         self._begun: Begun | None = None
         self._aside: SetAside | None = None
@@ -50,6 +53,12 @@ class SheetFacts(JournalKeeper[SavedSheet]):
     def sheet(self) -> Sheet | None:
         """Return the sheet as it is on the disk; None: none is open."""
         return self._sheet
+
+    def _tell_if_here(self, path: Path) -> None:
+        """Tell that a sheet was brought in that was in the folder before."""
+        was_here, self._listed = path in self._listed, frozenset()
+        if was_here:
+            self.was_here.emit()
 
     @property
     def rules(self) -> RuleSet:

@@ -264,7 +264,9 @@ class ScoreSession(SheetFacts):
         """Open a sheet that was made elsewhere: read from a file, or of a game; dropped like `new`."""
         if self.opening:
             return
+        listed = frozenset(one.path for one in self.sheets())
         self._change(self._writer.adopting(history), "opening", history.sheet.setup.title)
+        self._listed = listed
 
     def adopt_game(self, state: GameState, title: str, players: Sequence[str]) -> None:
         """Open the finished deals of a game as a sheet; `players` are the names of all, the user's first."""
@@ -350,7 +352,7 @@ class ScoreSession(SheetFacts):
 
     def _change(self, job: Callable[[], tuple[Path, Sheet]], what: str, about: Path | str) -> None:
         """Close what is open and open another sheet; meanwhile nothing is open, and `busy` tells so."""
-        was_open = self._sheet is not None
+        was_open, self._listed = self._sheet is not None, frozenset()
         self._leave()
         self._coming = self._asked
         self._writer.ask(job, partial(self._opened, self._asked), what, about)
@@ -367,6 +369,7 @@ class ScoreSession(SheetFacts):
         self.opened.emit()
         self.changed.emit()
         self.editing_changed.emit()
+        self._tell_if_here(path)
 
     def _archived(self, path: Path, sheet: Sheet) -> None:
         if path == self._path:  # it was opened meanwhile

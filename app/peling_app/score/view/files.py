@@ -19,7 +19,7 @@ from peling_app.score.view.evening.picture import write_picture
 from peling_app.score.view.preview import PrintPreview
 from peling_app.score.view.report import write_pdf
 from peling_app.score.words import evening as evening_words
-from peling_app.score.words.sheet import saved_as
+from peling_app.score.words.sheet import saved_as, was_here
 
 translate = QCoreApplication.translate
 
@@ -35,6 +35,7 @@ class SheetFiles:
         self._score = score
         self._theme = theme
         self._page = page
+        score.was_here.connect(lambda: say(was_here()))
 
     @property
     def handlers(self) -> dict[str, Callable[[], None]]:

@@ -27,6 +27,8 @@ def test_a_copy_that_is_brought_in_again_opens_the_sheet_that_is_here(
         lambda: score.take_file(lying),
         lambda: score.import_json(file),
     )
+    said: list[bool] = []
+    score.was_here.connect(lambda: said.append(True))
     for number, bring in enumerate(ways):
         if number == 2:
             score.new(SETUP)
@@ -36,6 +38,7 @@ def test_a_copy_that_is_brought_in_again_opens_the_sheet_that_is_here(
         assert score.path == here
         assert score.sheet is not None
         assert len(score.sheet.deals) == 9, "what was entered since is there"
+        assert len(said) == number + 1, "nothing said that the sheet was here already"
     assert len(score.sheets()) == 2
 
 
@@ -67,9 +70,11 @@ def test_a_copy_that_has_more_on_it_is_a_sheet_of_its_own(
     enter_all(qtbot, other, (NINTH,))
     assert other.export(file)
     other.finish()
-    here = score.path
+    here, said = score.path, list[bool]()
+    score.was_here.connect(lambda: said.append(True))
     score.import_json(file)
     settle(qtbot, score)
+    assert said == []
     assert score.path != here
     assert score.sheet is not None
     assert len(score.sheet.deals) == 9

@@ -79,7 +79,7 @@ class DecisionsDialog(PaperDialog):
         self._close.clicked.connect(self.reject)
         fill(self.foot, STRETCH, self._close)
         self.retranslate()
-        self.fit(960, 620)
+        self.fit(1180, 620)
         self.table.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _choose(self, place: int) -> None:
