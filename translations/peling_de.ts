@@ -20086,8 +20086,8 @@ Name</translation>
         <translation>Gespeichert als {file}</translation>
     </message>
     <message>
-        <source>This sheet was here already; it is opened as you left it.</source>
-        <translation>Dieses Blatt war schon hier; es ist so geöffnet, wie du es verlassen hast.</translation>
+        <source>This sheet was here already.</source>
+        <translation>Dieses Blatt war schon hier.</translation>
     </message>
 </context>
 <context>
