@@ -9,9 +9,10 @@ from typing import NamedTuple
 from peling.advice.estimates import estimate, points_for
 from peling.advice.formula.appraisal import WIN_FIRST, appraise
 from peling.advice.formula.model import model_for
+from peling.advice.helpful import copies_left
 from peling.advice.kernel.kept import UnplayableError, kernel_for
 from peling.coach.scale import scale
-from peling.core.tiles import COPIES, KINDS, Tile
+from peling.core.tiles import Tile
 from peling.core.view import PlayerView, Source
 from peling.rules.ruleset import RuleSet
 
@@ -50,13 +51,13 @@ def parts_of_luck(view: PlayerView, rules: RuleSet) -> DrawLuck:
     """Return how lucky the tile just drawn is, over all tiles that the player does not see.
 
     Each kind is as likely as there are copies of it. Flowers and seasons are replaced by other tiles and are
-    left out. Where nothing was drawn, there is no luck.
+    left out, but for those that are wild in this deal (*Fenghua*), which stay in the hand. Where nothing was
+    drawn, there is no luck.
     """
-    if not has_drawn(view) or view.drawn is None or view.drawn.is_bonus:
+    drawn = drawn_tile(view)
+    if drawn is None or (drawn.is_bonus and drawn not in view.wild):
         return DrawLuck(0.0, 0.0)
-    drawn, seen = view.drawn, view.seen()
-    seen[drawn.index] -= 1
-    live = {kind: COPIES - seen[kind.index] for kind in KINDS if seen[kind.index] < COPIES}
+    live = copies_left(replace(view, hand=view.hand.remove(drawn), drawn=None))
     ends, goes_on = _worths(view, rules, live)
     level = _mean(goes_on, live) if goes_on else 0.0
     mean = _mean({kind: ends.get(kind, level) for kind in live}, live)

@@ -50,18 +50,42 @@ def test_luck_is_nought_over_all_tiles_that_might_have_come(rules_id: str) -> No
     assert best > 0 > min(points for _, points in luck.values())
 
 
+@pytest.mark.parametrize("turned", ["Fl1", "Se4"])
+def test_a_wild_flower_drawn_is_luck_like_every_tile_that_stays_in_a_hand(turned: str) -> None:
+    """No tile can come to a hand that is luckier; without it the others seem too lucky."""
+    rules = rule_set("fenghua")
+    plain = drawn(rules, 12)
+    family = tuple(tile(f"{turned[:2]}{number}") for number in range(1, 5))
+    wall = replace(plain.wall, turned_up=tile(turned))
+    wild = tuple(kind for kind in family if kind is not tile(turned))
+    others = tuple(replace(other, bonus=()) for other in plain.others)
+    gone = tuple(one for one in plain.discards if not one.tile.is_bonus)
+    hand = replace(plain.hand, bonus=())
+    assert plain.drawn is not None
+    natural = replace(plain, wild=wild, wall=wall, others=others, discards=gone, hand=hand)
+    view = replace(natural, hand=hand.remove(plain.drawn).add(wild[0]), drawn=wild[0])
+    luck = luck_of_all(view, rules)
+    assert {kind for kind in luck if kind.is_bonus} == set(wild)
+    assert luck == luck_of_all(natural, rules)
+    assert sum(live * points for live, points in luck.values()) == pytest.approx(0, abs=1e-6)
+    assert luck_of_draw(view, rules) == max(points for _, points in luck.values()) > 0
+
+
 def luck_of_all(view: PlayerView, rules: RuleSet) -> dict[Tile, tuple[int, float]]:
-    """Return of each kind that might have been drawn how many there are, and how lucky it would have been."""
+    """Return of each kind that might have been drawn how many there are, and how lucky it would have been.
+
+    A wild flower or season is taken for out of sight.
+    """
     assert view.drawn is not None
     before, seen = view.hand.remove(view.drawn), view.seen()
-    seen[view.drawn.index] -= 1
+    if not view.drawn.is_bonus:
+        seen[view.drawn.index] -= 1
+    copies = {kind: COPIES - seen[kind.index] for kind in KINDS}
+    copies |= {kind: 1 for kind in view.wild if kind.is_bonus}
     return {
-        kind: (
-            COPIES - seen[kind.index],
-            luck_of_draw(replace(view, hand=before.add(kind), drawn=kind), rules),
-        )
-        for kind in KINDS
-        if seen[kind.index] < COPIES
+        kind: (live, luck_of_draw(replace(view, hand=before.add(kind), drawn=kind), rules))
+        for kind, live in copies.items()
+        if live > 0
     }
 
 
