@@ -7,14 +7,15 @@ was thought about another position is dropped.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import partial
 from time import monotonic
 from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
-from peling.advice.equities import StoppedError
+from peling.advice.equities import Effort, StoppedError
+from peling.coach.alone import looked_at_alone
 from peling.coach.counsel import Counsel, counsel
 from peling.coach.stopping import may_be_grave, stop_before
 from peling.core.actions import Action
@@ -22,6 +23,7 @@ from peling.core.view import PlayerView
 from peling.rules.ruleset import RuleSet
 from peling_app.platform.settings import Coaching
 from peling_app.platform.tasks import Worker
+from peling_app.play.closer_looks import CloserLooks, with_closer
 
 ROUNDS: Final = (300, 1500, 4500, 9000, 18000, 36000, 72000, 144000)
 """Rollouts in each round of an answer; each round begins anew, so that equal rounds give equal figures.
@@ -106,6 +108,8 @@ class Coach(QObject):
         self._runs = False
         self._asked: tuple[PlayerView, RuleSet] | None = None
         self._stop: tuple[PlayerView, Stop] | None = None
+        self._looks = CloserLooks()
+        self._choices: tuple[Counsel, ...] = ()
 
     def set_manner(self, manner: Coaching) -> None:
         """Coach in another way from now on."""
@@ -126,8 +130,18 @@ class Coach(QObject):
         if self._asked is None or self._asked[0] is not view:
             self._began, self._asked = monotonic(), (view, rules)
             self._done, self._most, self._runs = 0, 0, False
+            self._looks, self._choices = CloserLooks(), ()
         self._most = max(self._most, len(ROUNDS) if rounds is None else rounds)
         self._go_deeper(self._asked)
+
+    def look_closer(self, *actions: Action) -> None:
+        """Weigh by itself what the user looks at in the position asked about; of nothing, nothing more.
+
+        That comes when all choices together were looked at as often as for one who only looks.
+        """
+        self._looks.now = actions
+        if self._asked is not None:
+            self._go_deeper(self._asked)
 
     def watch(self, view: PlayerView, rules: RuleSet, deal: int) -> None:
         """Look at a position in which the user is to decide, so that an answer is there when he has."""
@@ -179,25 +193,66 @@ class Coach(QObject):
             self._worker.ask(job, partial(self._saw, view), self._saw_nothing)
 
     def _go_deeper(self, asked: tuple[PlayerView, RuleSet]) -> None:
-        """Begin the next round, if one is wanted and none is on its way."""
-        number = self._done
-        if self._asked is not asked or self._runs or number == self._most:
+        """Begin the next closer look or round, if one is wanted and none is on its way."""
+        if self._asked is not asked or self._runs:
             return
-        self._runs = True
-        job = partial(counsel, *asked, ROUNDS[number], SEED, lambda: self._asked is not asked)
-        self._worker.ask(job, partial(self._answer, asked, number), self._not_answered)
+        number, closer = self._done, self._closer_wanted()
+        if closer is not None:
+            choices, effort = (
+                self._choices,
+                Effort(seed=SEED, stopped=lambda: not self._looks_at(asked, closer)),
+            )
+            job = partial(looked_at_alone, *asked, choices, closer, effort)
+            self._runs = True
+            self._worker.ask(job, partial(self._looked, asked, choices[0]), partial(self._let_go, asked))
+        elif number < self._most:
+            self._runs = True
+            round_ = partial(counsel, *asked, ROUNDS[number], SEED, lambda: self._asked is not asked)
+            self._worker.ask(round_, partial(self._answer, asked, number), self._not_answered)
+
+    def _closer_wanted(self) -> Action | None:
+        """Return what is to be weighed by itself next; None: nothing."""
+        if self._asked is None or self._done < min(TRIED, self._most):
+            return None
+        return self._looks.wanted(self._choices, self._asked[1].id)
+
+    def _looks_at(self, asked: tuple[PlayerView, RuleSet], action: Action) -> bool:
+        return self._asked is asked and action in self._looks.now
+
+    def _looked(self, asked: tuple[PlayerView, RuleSet], best: Counsel, found: Counsel) -> None:
+        """Tell what a closer look has found."""
+        if self._asked is asked:
+            self._runs = False
+            self._looks.add(best.action, found)
+            self._tell(settled=True)
+
+    def _let_go(self, asked: tuple[PlayerView, RuleSet], error: Exception) -> None:
+        """Go on with what is looked at now."""
+        if self._asked is asked and isinstance(error, StoppedError):
+            self._runs = False
+            self._go_deeper(asked)
+        else:
+            self._not_answered(error)
 
     def _answer(self, asked: tuple[PlayerView, RuleSet], number: int, choices: tuple[Counsel, ...]) -> None:
         if self._asked is not asked:
             return
-        if self._stop is not None and self._stop[0] == asked[0]:
-            choices = as_weighed(choices, self._stop[1])
+        self._choices = choices
         waited = ROUNDS[number] >= WATCHED and monotonic() - self._began > self.patience
         self._runs, self._done = False, number + 1
         if len(choices) < 2:
             self._most = self._done
-        goes_on = self._done < self._most
-        self.answered.emit(Answer(choices, waited or not goes_on, goes_on))
+        self._tell(settled=waited)
+
+    def _tell(self, *, settled: bool) -> None:
+        """Tell what is known by now, and find out more."""
+        asked, choices = self._asked, self._choices
+        assert asked is not None, "somebody has asked"  # noqa: S101 - for the type checker
+        if self._stop is not None and self._stop[0] == asked[0]:
+            choices = as_weighed(choices, self._stop[1])
+        goes_on = self._done < self._most or self._closer_wanted() is not None
+        answer = Answer(self._looks.seen_in(choices), settled or self._done >= self._most, goes_on)
+        self.answered.emit(answer)
         # Whoever acted on it at once asks for nothing more.
         self._go_deeper(asked)
 
@@ -273,12 +328,4 @@ def as_weighed(choices: tuple[Counsel, ...], stop: Stop) -> tuple[Counsel, ...]:
 
     It was tried in many more worlds then, against the same best choice; he would read two losses otherwise.
     """
-    best, closer = choices[0], stop.chosen
-    if best.action != stop.best.action:
-        return choices
-    points = best.equity.points - closer.equity.behind
-    known = replace(closer, equity=replace(closer.equity, points=points))
-    return tuple(
-        known if one.action == closer.action and one.equity.worlds < closer.equity.worlds else one
-        for one in choices
-    )
+    return with_closer(choices, stop.chosen) if choices[0].action == stop.best.action else choices

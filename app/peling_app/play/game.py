@@ -142,6 +142,9 @@ class TaughtDeal(Deal, Protocol):
     def weigh(self) -> None:
         """Let what the user may do be weighed; the answer comes by the signal."""
 
+    def look_closer(self, *actions: Action) -> None:
+        """Let what the user looks at be weighed by itself; the answer comes by the signal."""
+
 
 class Reviewed(Protocol):
     """What the replay and the review ask."""

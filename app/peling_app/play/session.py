@@ -52,6 +52,7 @@ class Session(GameFacts):
 
     Attributes:
         coach: what the human's choices are worth, and a word before a grave mistake.
+        look_closer: let the coach weigh by itself what the human looks at, see `Coach.look_closer`.
         pause: what the computer players have decided waits here for its time.
         opening: whether a game was asked for and is not open yet.
         helped: where it is noted what help the human has had.
@@ -106,6 +107,7 @@ class Session(GameFacts):
         self._pause = 700
         self._thinks: Wind | None = None
         self.coach = Coach(self)
+        self.look_closer = self.coach.look_closer
         self.coach.answered.connect(self.advice)
         self.coach.failed.connect(partial(self._broken, "advice"))
         self.helped = HelpNotes(self, self.coach, self._writer, self._journal)

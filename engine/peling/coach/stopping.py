@@ -7,14 +7,13 @@ against the best one alone, in many more worlds, and only when the user is about
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
 
 from peling.advice.equities import Effort
-from peling.coach.closer import SURE, closer
+from peling.coach.alone import alone
+from peling.coach.closer import SURE
 from peling.coach.counsel import Counsel
 from peling.coach.grades import Grade, grade, thresholds
-from peling.coach.why import why
 from peling.core.actions import Action
 from peling.core.view import PlayerView
 from peling.rules.ruleset import RuleSet
@@ -84,13 +83,4 @@ def _closer(view: PlayerView, rules: RuleSet, best: Counsel, chosen: Counsel, se
     def is_enough(behind: float, error: float) -> bool:
         return _is_grave(behind, error, rules.id) or not _is_doubtful(behind, error, rules.id)
 
-    found = closer(view, rules, best.action, chosen.action, is_enough, Effort(seed=seed))
-    if found is None:
-        return chosen
-    first, equity = found
-    return replace(
-        chosen,
-        equity=equity,
-        grade=grade(equity.behind, equity.behind_se, rules.id, first=False),
-        why=why(view, rules, (first, equity), equity),
-    )
+    return alone(view, rules, best, chosen, is_enough, Effort(seed=seed))

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QObject, Signal
 
+from peling.core.actions import Action
 from peling.core.events import Event
 from peling.core.tiles import Wind
 from peling.core.view import PlayerView
@@ -43,6 +44,7 @@ class StillSession(QObject):
         self.totals: Mapping[Wind, int] = {}
         self.deal_number = 6
         self.state: GameState | None = None
+        self.looks: list[tuple[Action, ...]] = []
         self.hints = 0
         self.weighings = 0
         self.dealt = 0
@@ -60,6 +62,10 @@ class StillSession(QObject):
     def weigh(self) -> None:
         """Count that the actions were to be weighed."""
         self.weighings += 1
+
+    def look_closer(self, *actions: Action) -> None:
+        """Note what is to be weighed by itself."""
+        self.looks.append(actions)
 
     def next_deal(self) -> None:
         """Count that the next deal was asked for."""

@@ -79,6 +79,13 @@ def test_a_tile_that_is_looked_at_is_weighed_once_and_said(session: StillSession
     assert said(model)["Could be"] == "four sets and a pair of no special sort", "six tiles off is a dream"
 
 
+def test_what_is_looked_at_is_weighed_by_itself(session: StillSession) -> None:
+    model = TutorModel(session)
+    model.look_at(Discard(tile("N")))
+    model.look_at()
+    assert session.looks == [(Discard(tile("N")),)] * 2, "what was said stays, and gets sharper"
+
+
 def test_what_was_looked_at_stands_in_the_table_of_the_coach_and_nothing_else(session: StillSession) -> None:
     """There were cards, which say what helps and not what it is worth."""
     model = TutorModel(session)

@@ -269,6 +269,7 @@ class TutorModel(QObject):
         elif not self._weighing:
             self._weighing = True
             self._session.weigh()
+        self._session.look_closer(*self._looking.now)
 
     def rule(self, rule_id: str) -> RulePage:
         """Return the entry of the book with this id.
