@@ -133,7 +133,7 @@
     </message>
     <message>
         <source>Drawn by dice: everybody throws once, the highest is East. Equal throws are thrown again.</source>
-        <translation>Sie werden ausgewürfelt: Jeder wirft einmal, der höchste Wurf ist Ost. Gleiche werfen noch einmal.</translation>
+        <translation>Ausgewürfelt: Jeder wirft einmal, der höchste Wurf ist Ost. Gleiche werfen noch einmal.</translation>
     </message>
     <message>
         <source>Winds are drawn: dice tell who lays them out and who draws first. East sits by the wind box.</source>

@@ -40,6 +40,7 @@ GONE: Final = {
     "verschenkte Punkte": re.compile(r"(?<!oder )verlorene Punkte|Punkte (?:je Spiel )?verloren"),
     "Wertungsblatt": re.compile(r"Punkte(?:blatt|blätter)|Wertungs(?:zettel|bogen)"),
     "Tutor": re.compile(r"\bLehrer"),
+    "nach rechts, gegen die Uhr": re.compile(r"rechtsherum|linksherum", re.IGNORECASE),
     "Bildschirmleser": re.compile(r"Vorlese|Screenreader", re.IGNORECASE),
     "du": re.compile(r"[a-zäöüß,] (?:Sie|Ihnen|Ihre[mnrs]?)\b"),
 }
