@@ -4,16 +4,18 @@ import gc
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from peling_app.kit.commands import Group
 from peling_app.kit.view import paint
+from peling_app.kit.view.command_buttons import CommandIcons
 from peling_app.learn.view.learn_page import LearnPage
 from peling_app.platform.settings import Language
+from peling_app.shell.view import menus
 from peling_app.shell.view.main_window import MainWindow
 from peling_app.shell.view.menus import close_popups
 from peling_app.shell.view.pages import PageId
@@ -95,6 +97,30 @@ def test_the_key_that_enters_has_one_name_in_menus_and_on_buttons(qtbot: QtBot, 
     assert [keys for keys in shown if "Return" in keys] == []
 
 
+def under(shown: QWidget) -> QPoint:
+    """Return the corner of the button for the menu on what is shown, on the screen."""
+    (icons,) = shown.findChildren(CommandIcons)
+    button = icons.button("view.menu")
+    return button.mapToGlobal(button.rect().bottomRight())
+
+
+def test_the_menu_opens_under_its_button_on_every_page(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In a wide window it stood at the edge, far from the button of the start page."""
+    places: list[QPoint] = []
+    monkeypatch.setattr(menus, "open_menu", lambda _menu, place: places.append(place))
+    context = make_context()
+    window = make_window(context)
+    qtbot.addWidget(window)
+    width = window.menus.all.sizeHint().width()
+    for size in ((1024, 700), (2400, 1300)):
+        window.resize(*size)
+        for page, shown in ((PageId.HOME, home(window)), (PageId.LEARN, window.bar)):
+            window.show_page(page)
+            QApplication.processEvents()
+            context.commands.trigger("view.menu")
+            assert places.pop() == under(shown) + QPoint(1 - width, menus.BELOW)
+
+
 def test_f10_and_alt_open_a_menu(qtbot: QtBot) -> None:
     context = make_context()
     window = make_window(context)
@@ -116,9 +142,7 @@ def test_f10_and_alt_open_a_menu(qtbot: QtBot) -> None:
     whole = window.menus.all
     games = window.menus.by_name[Group.GAME]
     assert whole.activeAction() is whole.actions()[0]
-    corner = window.mapToGlobal(window.rect().topRight())
-    assert whole.frameGeometry().right() < corner.x()
-    assert whole.y() == corner.y() + 56
+    assert whole.y() == under(home(window)).y() + menus.BELOW
     QApplication.processEvents()
     assert not games.isVisible(), "Escape would close that menu alone"
     QTest.keyClick(whole, Qt.Key.Key_Right)

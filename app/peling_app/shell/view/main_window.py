@@ -19,6 +19,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QMainWindow, QVBoxLayout, QWidget
 
 from peling_app.kit.model.theme import PageTheme
+from peling_app.kit.view.command_buttons import CommandIcons
 from peling_app.kit.view.dialogs.notice import Notice
 from peling_app.kit.view.fade import fade_from
 from peling_app.kit.view.focus_keeper import FocusKeeper, PageStack, come_back
@@ -221,9 +222,10 @@ class MainWindow(QMainWindow):
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     def open_menu(self) -> None:
-        """Show all menus in one, at the right under the bar."""
+        """Show all menus in one, under the button for them that is seen."""
         if not self.menuBar().isNativeMenuBar():
-            self.menus.open_at(self.mapToGlobal(self.rect().topRight()))
+            rows = (one for one in self.findChildren(CommandIcons) if one.isVisibleTo(self))
+            self.menus.open_under(next(rows).button("view.menu"))
 
     def show_settings(self) -> None:
         """Open the settings over the window."""

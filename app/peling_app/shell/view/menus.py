@@ -31,6 +31,8 @@ MEANWHILE: Final = frozenset(
     }
 )
 """What ends that Alt is pressed alone: another key, the mouse, another window."""
+BELOW: Final = 9
+"""Pixels between the button and the menu, so that on the bar it stands below that."""
 REFUSED: Final = "refused"
 """What messages are about that say why a key did nothing."""
 LEADING: Final = tuple(command for command in COMMANDS if command.scope in {Scope.ANYWHERE, Scope.HOME})
@@ -116,9 +118,10 @@ class Menus(QObject):
         """Return the action of a command."""
         return self._actions[command_id]
 
-    def open_at(self, corner: QPoint) -> None:
-        """Show all menus in one, under the bar of the window whose corner at the right this is."""
-        open_menu(self.all, corner + QPoint(-self.all.sizeHint().width() - 16, 56))
+    def open_under(self, button: QWidget) -> None:
+        """Show all menus in one under their button, flush with it at the right."""
+        corner = button.mapToGlobal(button.rect().bottomRight())
+        open_menu(self.all, corner + QPoint(1 - self.all.sizeHint().width(), BELOW))
 
     def explain(self, event: QKeyEvent) -> bool:
         """Say why a key of a command of this page does nothing; return whether there was something to say.
