@@ -241,6 +241,11 @@ EXPORT("reshuffle") void lay_out(int32_t slot, int32_t me, int64_t seed, int32_t
     reshuffle(&slots[slot], &rules, &course, me, model, &chance);
 }
 
+EXPORT("shuffle_wall") void lay_wall_out(int32_t slot, int64_t seed, int32_t world) {
+    Chance chance = begin_chance(seed, world);
+    shuffle_wall(&slots[slot], &chance);
+}
+
 /* Play choices on in so many worlds, to the end (-1) or for so many discards. `io` has: the number of choices, they,
  * the model of each place (4); the figures have the two weights of a leaf, and get what is found. */
 EXPORT("rollouts") void rollouts(int32_t slot, int32_t me, int64_t seed, int32_t first, int32_t worlds, int32_t discards) {
@@ -248,7 +253,8 @@ EXPORT("rollouts") void rollouts(int32_t slot, int32_t me, int64_t seed, int32_t
     const double weights[2] = {figures[0], figures[1]};
     int8_t model[SEATS];
     for (int place = 0; place < SEATS; place++) model[place] = io[1 + number + place];
-    roll_out(&slots[slot], &rules, &course, me, io + 1, number, seed, first, worlds, discards, model, weights, figures);
+    roll_out(&slots[slot], ALL_UNSEEN, &rules, &course, me, io + 1, number, seed, first, worlds, discards, model, weights,
+             figures);
 }
 
 /* Play a deal on by the models that `io` names for the places. */

@@ -33,9 +33,9 @@ EXPORT("teach_leaf") int32_t by_deals(int32_t first, int32_t deals, int32_t rate
     return (int32_t)(1000 * teach_leaf(&pupil, &school, first, deals, (float)rate * MILLIONTH));
 }
 
-/* Leave tasks where they lie, and return how many deals they took. */
-EXPORT("set_tasks") int32_t by_rollouts(int32_t first, int32_t most, int32_t worlds, int32_t cut) {
-    return set_tasks(&school, first, most, worlds, cut, tasks);
+/* Leave tasks where they lie, and return how many deals they took; `true_hands`: all hands stay as play made them. */
+EXPORT("set_tasks") int32_t by_rollouts(int32_t first, int32_t most, int32_t worlds, int32_t cut, int32_t true_hands) {
+    return set_tasks(&school, first, most, true_hands ? WALL_ALONE : ALL_UNSEEN, worlds, cut, tasks);
 }
 
 /* Teach by the first tasks that lie there; return the mean squared error, in thousandths. */

@@ -124,7 +124,8 @@ def rows() -> Iterator[Row]:
         for players in sorted(set(rule_set(book).course.players) - {4}):
             yield Row(book, "expert", "club-1", OF_FEW[players], players=players)
     for house in HOUSES:
-        yield Row(house.rules, "expert", "club-1", OTHERS, options=house.options, named=house.name)
+        walls = OF_BOOK.get(house.rules, OTHERS)
+        yield Row(house.rules, "expert", "club-1", walls, options=house.options, named=house.name)
 
 
 def chosen(among: Sequence[Row], words: Sequence[str]) -> list[Row]:

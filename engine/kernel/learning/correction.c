@@ -9,13 +9,14 @@ static const float HALF_BEHIND = 8, MOST_ERROR = 100;
 static double results[MOST_CHOICES * (sizeof(Tally) / sizeof(double) + MOST_CHOICES)];
 
 static void set_task(const School *school, const Deal *deal, const Discarding *found,
-                     float in[CORRECTED][CORRECTION_INPUTS], int number, int world, int worlds, int cut, float *task) {
+                     float in[CORRECTED][CORRECTION_INPUTS], int number, Differs differs, int world, int worlds, int cut,
+                     float *task) {
     static const int8_t model[SEATS] = {0};
     static const double weights[2] = {1, 1};
     Action choices[CORRECTED];
     for (int at = 0; at < number; at++) choices[at] = found[at].action;
-    roll_out(deal, school->rules, school->course, deal->turn, choices, number, school->seed + 1, world, worlds, cut, model,
-             weights, results);
+    roll_out(deal, differs, school->rules, school->course, deal->turn, choices, number, school->seed + 1, world,
+             worlds, cut, model, weights, results);
     const Tally *tally = (const Tally *)results;
     *task++ = (float)number;
     for (int at = 0; at < number; at++, task += OF_ANSWER) {
@@ -25,7 +26,7 @@ static void set_task(const School *school, const Deal *deal, const Discarding *f
     }
 }
 
-int set_tasks(const School *school, int first, int most, int worlds, int cut, float tasks[][OF_TASK]) {
+int set_tasks(const School *school, int first, int most, Differs differs, int worlds, int cut, float tasks[][OF_TASK]) {
     static const int8_t model[SEATS] = {0};
     int set = 0, deals = 0;
     for (; set < most; deals++) {
@@ -39,7 +40,10 @@ int set_tasks(const School *school, int first, int most, int worlds, int cut, fl
             Discarding found[MOST_ACTIONS];
             float in[CORRECTED][CORRECTION_INPUTS];
             const int number = discards_to_correct(&deal, school->rules, school->course, deal.turn, 0, found, in);
-            if (number) set_task(school, &deal, found, in, number, (first + deals) * worlds, worlds, cut, tasks[set++]);
+            if (number) {
+                const int world = (first + deals) * worlds;
+                set_task(school, &deal, found, in, number, differs, world, worlds, cut, tasks[set++]);
+            }
             discards = LEAST_MORE + below(&chance, MOST_MORE);
         }
     }

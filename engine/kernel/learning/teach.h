@@ -24,8 +24,9 @@ enum { OF_ANSWER = CORRECTION_INPUTS + 2, OF_TASK = 1 + CORRECTED * OF_ANSWER, M
 double teach_leaf(Pupil *pupil, const School *school, int first, int deals, float rate);
 
 /* Find decisions in deals from a number on, and play their discards on in so many worlds, cut after so many discards.
- * Write up to `most`, and return how many deals it took. */
-int set_tasks(const School *school, int first, int most, int worlds, int cut, float tasks[][OF_TASK]);
+ * Where only the wall differs from world to world, all hands stay as play has made them. Write up to `most`, and return
+ * how many deals it took. */
+int set_tasks(const School *school, int first, int most, Differs differs, int worlds, int cut, float tasks[][OF_TASK]);
 
 /* Let a net learn from some decisions in one step. Return the mean of its squared errors, in points. */
 double teach_correction(Pupil *pupil, float tasks[][OF_TASK], int number, float rate);

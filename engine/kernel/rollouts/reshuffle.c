@@ -7,9 +7,23 @@ static int may_hold(const Deal *deal, const Course *course, int place, int tile)
     return course->set_out == 2 && (tile - FLOWERS) % 4 != deal->winds[place];
 }
 
+/* Gather the tiles that are still to be drawn behind others; return how many there are then. */
+static int gather_wall(const Wall *wall, int8_t *pool, int number) {
+    for (int at = wall->head; at < wall->end; at++) pool[number++] = wall->tile[at];
+    for (int at = 0; at < wall->looses; at++) pool[number++] = wall->loose[at];
+    for (int at = wall->tail_head; at < wall->tail_end; at++) pool[number++] = wall->tail[at];
+    return number;
+}
+
+/* Lay them again, in the order in which they come. */
+static void lay_wall(Wall *wall, const int8_t *pool) {
+    for (int at = wall->head; at < wall->end; at++) wall->tile[at] = *pool++;
+    for (int at = 0; at < wall->looses; at++) wall->loose[at] = *pool++;
+    for (int at = wall->tail_head; at < wall->tail_end; at++) wall->tail[at] = *pool++;
+}
+
 /* Gather every tile that a player does not see: those in the other hands and in the wall. */
 static int gather(const Deal *deal, int me, int8_t *pool) {
-    const Wall *wall = &deal->wall;
     int number = 0;
     for (int place = 0; place < deal->players; place++) {
         const Seat *seat = &deal->seat[place];
@@ -17,10 +31,7 @@ static int gather(const Deal *deal, int me, int8_t *pool) {
             for (int copy = 0; copy < seat->counts[tile]; copy++) pool[number++] = tile;
         }
     }
-    for (int at = wall->head; at < wall->end; at++) pool[number++] = wall->tile[at];
-    for (int at = 0; at < wall->looses; at++) pool[number++] = wall->loose[at];
-    for (int at = wall->tail_head; at < wall->tail_end; at++) pool[number++] = wall->tail[at];
-    return number;
+    return gather_wall(&deal->wall, pool, number);
 }
 
 /* Sort the tiles, so that what comes of shuffling them tells nothing of where they lay. */
@@ -119,7 +130,6 @@ static void improve(Deal *deal, const Rules *rules, const Course *course, int pl
 
 void reshuffle(Deal *deal, const Rules *rules, const Course *course, int me, const int8_t model[SEATS], Chance *chance) {
     int8_t pool[WALL_TILES];
-    Wall *wall = &deal->wall;
     const int number = gather(deal, me, pool);
     int next = 0;
     sort(pool, number);
@@ -133,11 +143,15 @@ void reshuffle(Deal *deal, const Rules *rules, const Course *course, int me, con
         if (!deal->seat[place].discards && !deal->seat[place].melds) count_heads(&deal->seat[place]);
         bar_again(deal, course, place);
     }
-    for (int at = wall->head; at < wall->end; at++) wall->tile[at] = pool[next++];
-    for (int at = 0; at < wall->looses; at++) wall->loose[at] = pool[next++];
-    for (int at = wall->tail_head; at < wall->tail_end; at++) wall->tail[at] = pool[next++];
+    lay_wall(&deal->wall, pool + next);
     if (deal->phase == IN_CLAIMS || deal->phase == IN_ROBBING) {
         deal->answered = 0;
         deal->asked = who_may_claim(deal, rules, course) | 1 << me;
     }
+}
+
+void shuffle_wall(Deal *deal, Chance *chance) {
+    int8_t pool[WALL_TILES];
+    shuffle(chance, pool, gather_wall(&deal->wall, pool, 0));
+    lay_wall(&deal->wall, pool);
 }

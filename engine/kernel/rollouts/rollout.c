@@ -36,9 +36,9 @@ static double outcome(const Deal *deal, const Rules *rules, const Course *course
 
 /* Play every choice on in so many worlds, from a number on. The tallies come first, then for each two choices the
  * sum of the products of what they brought. */
-void roll_out(const Deal *known, const Rules *rules, const Course *course, int me, const Action *choices, int number,
-              uint64_t seed, int first, int worlds, int discards, const int8_t model[SEATS], const double weights[2],
-              double *out) {
+void roll_out(const Deal *known, Differs differs, const Rules *rules, const Course *course, int me,
+              const Action *choices, int number, uint64_t seed, int first, int worlds, int discards,
+              const int8_t model[SEATS], const double weights[2], double *out) {
     Tally *tallies = (Tally *)out;
     double *products = out + number * (int)(sizeof(Tally) / sizeof(double));
     double brought[MOST_CHOICES];
@@ -47,7 +47,8 @@ void roll_out(const Deal *known, const Rules *rules, const Course *course, int m
     for (int world = first; world < first + worlds; world++) {
         Chance chance = begin_chance(seed, world);
         Deal laid = *known;
-        reshuffle(&laid, rules, course, me, model, &chance);
+        if (differs == WALL_ALONE) shuffle_wall(&laid, &chance);
+        else reshuffle(&laid, rules, course, me, model, &chance);
         for (int at = 0; at < number; at++) {
             Deal deal = laid;
             apply(&deal, rules, course, me, choices[at]);

@@ -28,9 +28,15 @@ void empty_hand(Seat *seat);
  * and he himself is asked too. What he has let go he cannot win: he gives his answer, no policy for him. */
 void reshuffle(Deal *deal, const Rules *rules, const Course *course, int me, const int8_t model[SEATS], Chance *chance);
 
+/* Lay only the tiles that are still to be drawn in another order; all hands stay as they are. */
+void shuffle_wall(Deal *deal, Chance *chance);
+
+/* What differs from world to world: all that a player does not see, or only the order of the wall. */
+typedef enum { ALL_UNSEEN, WALL_ALONE } Differs;
+
 /* Play every choice of a player on in so many worlds, see rollout.c. */
-void roll_out(const Deal *known, const Rules *rules, const Course *course, int me, const Action *choices, int number,
-              uint64_t seed, int first, int worlds, int discards, const int8_t model[SEATS], const double weights[2],
-              double *out);
+void roll_out(const Deal *known, Differs differs, const Rules *rules, const Course *course, int me,
+              const Action *choices, int number, uint64_t seed, int first, int worlds, int discards,
+              const int8_t model[SEATS], const double weights[2], double *out);
 
 #endif

@@ -114,7 +114,14 @@ def run(args: argparse.Namespace) -> int:
     plan = _plan(args)
     if args.nets:
         nets = train_nets.Plan(
-            plan.rules, plan.players, plan.seed, args.steps, args.bundles, args.checks, args.bundle
+            plan.rules,
+            plan.players,
+            plan.seed,
+            args.steps,
+            args.bundles,
+            args.checks,
+            args.bundle,
+            args.true_hands,
         )
         return train_nets.run(nets, args.folder or NETS, args.jobs)
     folder = args.folder or FOLDER

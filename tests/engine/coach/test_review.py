@@ -8,7 +8,8 @@ from random import Random
 
 import pytest
 
-from peling.advice.equities import equities
+from peling.advice.equities import Effort, equities
+from peling.coach.closer import looked_at_again
 from peling.coach.grades import Grade, thresholds
 from peling.coach.luck import drawn_tile
 from peling.coach.review import Moment, Review, review
@@ -94,7 +95,9 @@ def test_the_review_says_what_advice_says_by_equal_seed_and_budget() -> None:
     deal = played("four-winds")[0]
     for one in reviewed("four-winds", 0, Seat.SECOND, 100).decisions:
         rules = deal[0].after.rules
-        assert one.choices == equities(one.view, rules, 100, 7)
+        advised = equities(one.view, rules, 100, 7)
+        assert one.choices == looked_at_again(one.view, rules, advised, one.played, Effort(100, 7))
+        assert all(choice in advised for choice in one.choices if choice.action != one.played)
 
 
 def test_what_nobody_could_see_changes_no_decision() -> None:

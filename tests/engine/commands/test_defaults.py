@@ -20,7 +20,7 @@ TAKEN: Final = {
     "match": "--rules=pung-chow --seats! --players~ --walls~=100 --seed~=1 --options= --jobs~=1 --json=False",
     "train": "--rules! --players~! --seed~=1 --searches~=1 --jobs~=1 --generations~=40 --candidates~=64"
     " --walls~=64 --check~=5000 --folder/ --nets=False --steps~=3000"
-    " --bundles~=180 --checks~=20000 --bundle~=512",
+    " --bundles~=180 --checks~=20000 --bundle~=512 --true-hands=False",
     "books": "id? --check=False",
 }
 """By command; ! marks an option that has to be there, ? a name that may be, ~ a number and / a path."""

@@ -176,7 +176,7 @@ def test_nets_learn_the_same_by_one_process_or_two(
         folder = tmp_path / name
         folder.mkdir()
         seed = "4" if name == "three" else "3"
-        assert main([*asked, "--seed", seed, "--jobs", jobs, "--folder", str(folder)]) == 0
+        assert main([*asked, "--seed", seed, "--jobs", jobs, "--folder", str(folder), "--true-hands"]) == 0
         found.append({path.name: path.read_bytes() for path in folder.iterdir()})
     assert found[0] == found[1] != found[2]
     assert "leaf-how-to-play-4.json" in found[0]

@@ -234,3 +234,24 @@ def test_equal_seeds_find_equal_nets_and_tasks() -> None:
 
     assert learned(1) == learned(1)
     assert learned(1) != learned(2)
+
+
+@NEEDS_THE_PACKAGE
+def test_nets_can_learn_from_the_hands_that_others_truly_hold() -> None:
+    """Weighed at once, what discards bring hardly differs from world to world where all hands stay."""
+    inputs, row = INPUTS[CORRECTION], INPUTS[CORRECTION] + 2
+
+    def gains(worlds: int, true_hands: bool) -> list[float]:
+        school = School(RULES, 4, 1)
+        found = []
+        for task in school.tasks(0, 40, Decisions(worlds, 0, true_hands)):
+            figures = struct.unpack(f"<{len(task) // 4}f", task)
+            brought = [figures[first + inputs] for first in range(1, 1 + int(figures[0]) * row, row)]
+            found += [one - brought[0] for one in brought[1:]]
+        return found
+
+    def strayed(true_hands: bool) -> float:
+        pairs = zip(gains(1, true_hands), gains(6, true_hands), strict=True)
+        return sum(abs(one - other) for one, other in pairs)
+
+    assert strayed(true_hands=True) < strayed(true_hands=False) / 3

@@ -16,7 +16,7 @@ from peling.advice.kernel.kept import KeptKernel
 from peling.advice.kernel.machine import MODELS, Kernel
 from peling.advice.kernel.policy import model_figures
 from peling.advice.kernel.view import PHASES
-from peling.core.actions import ClaimWin, GoOut, Pass
+from peling.core.actions import Action, ClaimWin, GoOut, Pass
 from peling.core.hand import Hand
 from peling.core.tiles import Tile, Wind
 from peling.core.view import Phase
@@ -215,3 +215,28 @@ def test_a_kernel_keeps_the_models_that_were_asked_last() -> None:
     held = [kept.number_of(model) for model in models[2:]]
     assert held == numbers[2:]
     assert kept.number_of(models[0]) == numbers[2]
+
+
+def hands(kernel: Kernel) -> list[tuple[int, tuple[Tile, ...], tuple[Action, ...]]]:
+    """Return of each player how far he is from a win, by which tiles he comes nearer, and what he may do."""
+    return [(kernel.short(0, at), kernel.helpful(0, at), kernel.legal(0, at)) for at in range(4)]
+
+
+@pytest.mark.parametrize("book", by_day({"how-to-play"}, RULE_SETS))
+def test_another_order_of_the_wall_leaves_all_hands_as_they_are(book: str) -> None:
+    rules, rng = rule_set(book), random.Random(book)
+    kernel = Kernel(rules)
+    kernel.use_model(0, model_figures(model_for(book, 4)))
+    table = Table(rules.course.seats(4), Wind.EAST if rules.course.rounds else None)
+    kernel.use_prices(table.round_wind)
+    wall = broken(random_wall(rng, rules), random_throws(rng, rules), rules)
+    play_some(kernel, table, wall)
+    before = hands(kernel)
+    ends = set()
+    for world in range(12):
+        play_some(kernel, table, wall)
+        kernel.shuffle_wall(0, 1, world)
+        assert hands(kernel) == before
+        kernel.play_on(0, (0, 0, 0, 0))
+        ends.add(kernel.look(0))
+    assert len(ends) > 1

@@ -209,6 +209,10 @@ class Kernel:
         """
         self.call("reshuffle", slot, place, seed, world, model)
 
+    def shuffle_wall(self, slot: int, seed: int, world: int) -> None:
+        """Lay the tiles that are still to be drawn in another order; equal seeds and worlds are equal."""
+        self.call("shuffle_wall", slot, seed, world)
+
     def legal(self, slot: int, place: int) -> tuple[Action, ...]:
         """Return what a player may do, in the order of `legal_actions`."""
         number = self.call("legal", slot, place)

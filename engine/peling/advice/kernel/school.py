@@ -34,10 +34,13 @@ class Decisions(NamedTuple):
     Attributes:
         worlds: in how many worlds each discard is played on.
         cut: after so many more discards a deal is weighed as it stands.
+        true_hands: whether all hands stay as play has made them and only the wall differs from world to
+            world; else everything does that the player does not see.
     """
 
     worlds: int
     cut: int
+    true_hands: bool = False
 
 
 class School:
@@ -71,7 +74,7 @@ class School:
         found: list[bytes] = []
         while len(found) < number:
             more = min(number - len(found), self.kernel.call("most_tasks"))
-            first += self.kernel.call("set_tasks", first, more, how.worlds, how.cut)
+            first += self.kernel.call("set_tasks", first, more, how.worlds, how.cut, how.true_hands)
             size = self._task_size
             data = self.kernel.read(self.kernel.call("tasks"), more * size)
             found += [data[at * size : (at + 1) * size] for at in range(more)]
