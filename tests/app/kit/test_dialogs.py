@@ -24,6 +24,7 @@ import peling_app
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view import paint
 from peling_app.kit.view.controls import Button
+from peling_app.kit.view.dialogs.ask_before import AskBefore
 from peling_app.kit.view.dialogs.menu import open_menu
 from peling_app.kit.view.dialogs.paper import PaperDialog
 from peling_app.kit.view.layouts import fill
@@ -158,3 +159,20 @@ def test_every_menu_is_opened_so() -> None:
     views = Path(peling_app.__file__).parent.rglob("*.py")
     # The list of a completer is asked for without a place.
     assert [one.name for one in views if re.search(r"\.popup\([^)]", one.read_text("utf-8"))] == ["menu.py"]
+
+
+@pytest.mark.parametrize("zoom", [100, 150])
+def test_a_question_is_as_high_as_its_words_however_long_they_are(qtbot: QtBot, zoom: int) -> None:
+    """Its last line was cut, with room on the screen."""
+    preferences = Preferences()
+    preferences.update(text_zoom=zoom, text_by_system=False)
+    theme = Theme(preferences)
+    for number in range(6, 70, 5):
+        words = " ".join(("played", "of", "Elster", "by", "You,")[word % 5] for word in range(number))
+        for title in ("Delete for good?", f"Delete “{words[:60]}” for good?"):
+            asked = AskBefore(theme, title, words, ("Delete for good", "Keep it"))
+            qtbot.addWidget(asked)
+            asked.show()
+            QApplication.processEvents()
+            assert asked.scroller.verticalScrollBar().maximum() == 0, (number, title)
+            asked.close()

@@ -8,16 +8,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from peling_app.kit.model.theme import Theme
-from peling_app.kit.view.controls import RING, Button, Kind
+from peling_app.kit.view.controls import Button, Kind
 from peling_app.kit.view.dialogs.paper import PaperDialog
 from peling_app.kit.view.layouts import STRETCH, fill
 from peling_app.kit.view.paper_page import label
 
 WIDE = 520
-BESIDE = 48
-"""Pixels of a dialog beside its title."""
-BETWEEN = 84
-"""Pixels of a dialog over, between and below its words and its buttons."""
 
 
 class AskBefore(PaperDialog):
@@ -47,10 +43,7 @@ class AskBefore(PaperDialog):
         self.title.setWordWrap(True)
         self.set_title(question)
         self.keep.setFocus()
-        wide = theme.sized(WIDE)
-        beside = BESIDE + 2 * RING + 8
-        words_high = self.title.heightForWidth(wide - BESIDE) + self._said.heightForWidth(wide - beside)
-        self.fit(wide, words_high + self.foot.sizeHint().height() + BETWEEN)
+        self.fit_words(theme.sized(WIDE))
 
     @property
     def said(self) -> str:

@@ -117,6 +117,14 @@ class PaperDialog(QDialog):
         super().resizeEvent(event)
         self._paper.cover(self)
 
+    def fit_words(self, width: int) -> None:
+        """Take this width and as much height as lets nothing scroll, or what the screen has room for."""
+        self.fit(width, self.sizeHint().height())
+        self._whole.activate()
+        room, inner = self.scroller.contentsRect(), self.scroller.widget()
+        words = 0 if inner is None else inner.heightForWidth(room.width())
+        self.fit(width, self.height() - room.height() + words)
+
     def fit(self, width: int, height: int) -> None:
         """Take this size, or what the screen has room for, in the middle of the window."""
         self.wanted = QSize(width, height)
