@@ -154,6 +154,16 @@ def test_a_head_shows_the_lines_of_its_book(page: ComparePage) -> None:
     assert page.chosen == 1
 
 
+def test_the_tip_of_a_book_says_nothing_that_its_card_shows(page: ComparePage) -> None:
+    """It stood over the points below whenever keys came to the card."""
+    for codes in ("B1 B2 B3 B4 B5 B6 C5 C5 D7 D8 D9 R R R", "E E"):
+        page.model.entry.clear()
+        for code in codes.split():
+            page.palette_of_tiles.tiles[tile(code)].click()
+        for head, column in zip(page.heads.heads, page.model.columns, strict=True):
+            assert column.cover.title not in head.toolTip().replace("\n", " ")
+
+
 @pytest.mark.nightly  # by day test_comparison_table.py
 def test_no_word_touches_the_frame_of_the_focus(window: MainWindow, page: ComparePage) -> None:
     window.resize(LARGE)

@@ -60,7 +60,7 @@ class BookHead(Pressing, QAbstractButton):
         said = column.refusal or ", ".join(filter(None, (column.total, column.sum)))
         self.setAccessibleName(": ".join(filter(None, (title, said))))
         self.setAccessibleDescription(column.note)
-        self.setToolTip(tip("\n".join(filter(None, (title, column.refusal, column.note)))))
+        self.setToolTip(tip("\n".join(filter(None, (column.refusal, column.note)))))
         self.update()
 
     def wanted_height(self, width: int) -> int:
