@@ -70,7 +70,7 @@ class PeoplePage(Worded):
         self.back = Button(theme, key="Esc", height=36)
         self._heads = PeopleHeads(theme)
         self.list = PeopleList(theme)
-        self._together, self._sum = label("small"), label("small")
+        self._rule, self._together, self._sum = DoubleRule(theme), label("small"), label("small")
         self._doubts_title = label()
         self._doubts = fill(QVBoxLayout(), spacing=6)
         self.search = SearchField()
@@ -112,7 +112,7 @@ class PeoplePage(Worded):
             self._heads,
             self.list,
             4,
-            DoubleRule(self._theme),
+            self._rule,
             foot,
             20,
             self._doubts_title,
@@ -149,7 +149,7 @@ class PeoplePage(Worded):
         self._said.setText(model.said)
         self.list.show_rows(model.rows, model.chosen)
         has = bool(model.store.people or model.store.games)
-        for widget in (self._heads, self._together, self._sum, self.search, self._kept):
+        for widget in (self._heads, self._rule, self._together, self._sum, self.search, self._kept):
             widget.setVisible(has)
         for button in (self.csv, self.pdf):
             button.setEnabled(has)
