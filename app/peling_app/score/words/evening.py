@@ -114,7 +114,7 @@ not_laid = Sentence("Evening", "{said}; its tiles were not laid")
 
 
 def longest_as_east(name: str, deals_: int) -> str:
-    """Return who was East longest."""
+    """Return who was East longest, one or several."""
     return translate("Evening", "Longest as East: {name}, {deals}").format(name=name, deals=_as_east(deals_))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from fractions import Fraction
+from itertools import groupby
 
 from peling.core.evening_up import Payment, fewest_payments
 from peling.ledger.entry import Result
@@ -32,7 +33,8 @@ class Evening:
         biggest: the winning hand that counted most, the first of equal ones; None: nobody has won.
         cheapest: the one that counted least.
         mean_score: what a winning hand counted on average; None: nobody has won.
-        longest_east: who was East for the most deals running, and for how many; None before the first deal.
+        longest_east: who were East for the most deals running, whoever was first in front, and for how many;
+            None before the first deal.
         payments: who pays whom how much so that all are even, as few payments as there can be; empty where
             changes by hand have left the balances uneven.
         begun, ended: when the sheet was begun and when its last deal was entered, in ISO 8601; may be empty.
@@ -46,7 +48,7 @@ class Evening:
     biggest: WonHand | None
     cheapest: WonHand | None
     mean_score: Fraction | None
-    longest_east: tuple[int, int] | None
+    longest_east: tuple[tuple[int, ...], int] | None
     payments: tuple[Payment, ...]
     begun: str
     ended: str
@@ -87,14 +89,8 @@ def won_hands(sheet: Sheet) -> tuple[WonHand, ...]:
     return tuple(found)
 
 
-def _longest_east(sheet: Sheet) -> tuple[int, int] | None:
-    best: tuple[int, int] | None = None
-    run = 0
-    before: int | None = None
-    for row in sheet.deals:
-        east = row.situation.east
-        run = run + 1 if east == before else 1
-        before = east
-        if best is None or run > best[1]:
-            best = (east, run)
-    return best
+def _longest_east(sheet: Sheet) -> tuple[tuple[int, ...], int] | None:
+    runs = [(east, len(list(deals))) for east, deals in groupby(row.situation.east for row in sheet.deals)]
+    longest = max((deals for _, deals in runs), default=0)
+    places = dict.fromkeys(east for east, deals in runs if deals == longest)
+    return (tuple(places), longest) if places else None

@@ -67,7 +67,13 @@ def test_the_first_of_equal_hands_is_the_biggest_and_the_cheapest() -> None:
 
 def test_it_counts_how_long_somebody_was_east() -> None:
     found = evening_of(played(won(0, 40, 0, 0, 0), won(0, 40, 0, 0, 0), won(2, 0, 0, 40, 0)))
-    assert found.longest_east == (0, 3)
+    assert found.longest_east == ((0,), 3)
+
+
+def test_all_who_were_east_as_long_are_named() -> None:
+    """Of two who had been East for one deal the first alone stood there."""
+    found = evening_of(played(won(1, 0, 40, 0, 0), won(2, 0, 0, 40, 0)))
+    assert found.longest_east == ((0, 1), 1)
 
 
 def test_nothing_is_said_of_an_evening_that_has_not_begun() -> None:

@@ -13,6 +13,7 @@ from peling.ledger.summary.evening import Evening, WonHand
 from peling.rules.ruleset import RuleSet
 from peling_app.kit.balance import Balance, BalanceLine
 from peling_app.kit.words.numbers import decimal, number, signed
+from peling_app.kit.words.tiles import joined
 from peling_app.play.result.model.page import BestHand
 from peling_app.play.settle.model.hands import OpenHand, laid_hand
 from peling_app.score.model.saved_sheets import called
@@ -209,8 +210,8 @@ def _row(row: DealRow, rules: RuleSet) -> EveningRow:
 def _facts(evening: Evening, names: tuple[str, ...]) -> tuple[str, ...]:
     found = []
     if evening.longest_east is not None:
-        place, deals = evening.longest_east
-        found.append(words.longest_as_east(names[place], deals))
+        places, deals = evening.longest_east
+        found.append(words.longest_as_east(joined([names[place] for place in places]), deals))
     if evening.cheapest is not None:
         cheap = evening.cheapest
         found.append(
