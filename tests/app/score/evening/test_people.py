@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from peling_app.kit.model.theme import Theme
-from peling_app.kit.view.rules import DoubleRule
 from peling_app.kit.view.style import text_font
 from peling_app.platform.preferences import Preferences
 from peling_app.platform.settings import Language
@@ -23,7 +22,6 @@ from peling_app.score.model.evenings.person import PersonRow
 from peling_app.score.people import FILE_NAME, Names, PeopleStore, are_alike
 from peling_app.score.session import ScoreSession
 from peling_app.score.view.page import ScorePage
-from peling_app.score.view.people.page import PeoplePage
 from peling_app.score.view.people.person import PersonView
 from peling_app.score.view.people.rows import PersonButton, rooms
 from peling_app.score.words.people import short_day
@@ -161,21 +159,6 @@ def test_nobody_is_called_by_no_name(qtbot: QtBot, score: ScoreSession, tmp_path
     made = PeopleStore(score, tmp_path)
     read(qtbot, made)
     assert names(made) == {*NAMES, "Joe", "A"} - {"Agnes"}
-
-
-@pytest.mark.parametrize("some", [False, True])
-def test_the_line_below_the_people_stands_below_somebody(
-    qtbot: QtBot, score: ScoreSession, tmp_path: Path, some: bool
-) -> None:
-    """With nobody in the table it stood alone under the sentence that says so."""
-    if some:
-        play(qtbot, score)
-    made = PeopleStore(score, tmp_path)
-    read(qtbot, made)
-    page = PeoplePage(Theme(Preferences()), PeopleModel(made))
-    qtbot.addWidget(page)
-    page.show()
-    assert any(rule.isVisible() for rule in page.scroller.findChildren(DoubleRule)) is some
 
 
 @pytest.mark.parametrize("content", ["{", "[]", '{"called": 1, "apart": []}', '{"pe-ling": "x"}', "\0"])

@@ -10,11 +10,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from peling_app.kit.model.theme import Theme
+from peling_app.kit.view.rules import DoubleRule
+from peling_app.platform.preferences import Preferences
 from peling_app.score.model.evenings.people import PeopleModel
 from peling_app.score.people import FILE_NAME, PeopleStore
 from peling_app.score.session import ScoreSession
 from peling_app.score.view.page import ScorePage
 from peling_app.score.view.people.dialogs import RenameDialog
+from peling_app.score.view.people.page import PeoplePage
 from peling_app.shell.view.main_window import MainWindow
 from tests.app.score.evening.test_people import evenings, names, play, read, store
 from tests.app.score.evenings import NAMES, evening
@@ -144,3 +148,18 @@ def test_f2_asks_how_whoever_is_chosen_is_called(qtbot: QtBot, window: MainWindo
     page.show_sheet()
     assert page.services.commands.is_enabled("score.correct")
     assert not page.services.commands.is_enabled("score.rename-person")
+
+
+@pytest.mark.parametrize("some", [False, True])
+def test_the_line_below_the_people_stands_below_somebody(
+    qtbot: QtBot, score: ScoreSession, tmp_path: Path, some: bool
+) -> None:
+    """With nobody in the table it stood alone under the sentence that says so."""
+    if some:
+        play(qtbot, score)
+    made = PeopleStore(score, tmp_path)
+    read(qtbot, made)
+    page = PeoplePage(Theme(Preferences()), PeopleModel(made))
+    qtbot.addWidget(page)
+    page.show()
+    assert any(rule.isVisible() for rule in page.scroller.findChildren(DoubleRule)) is some
