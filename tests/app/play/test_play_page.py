@@ -79,6 +79,19 @@ def test_the_tutor_says_what_happens_before_the_deal(
     assert page.titles[-1] == f"{session.view.wall.left} tiles in the wall"
 
 
+def test_the_bar_says_how_many_tiles_the_wall_has_when_the_beginning_was_left(
+    game: tuple[MainWindow, AppContext, Session], qtbot: QtBot
+) -> None:
+    window, _, session = game
+    page = at_table(qtbot, window)
+    said = [page.titles]
+    page.titleChanged.connect(lambda: said.append(page.titles))
+    leave_the_dice(window)
+    assert session.view is not None
+    assert said[-1][-1] == f"{session.view.wall.left} tiles in the wall"
+    assert said[-1] == page.titles
+
+
 def test_a_deal_is_laid_at_once_where_the_user_wants_it_so(
     game: tuple[MainWindow, AppContext, Session], qtbot: QtBot
 ) -> None:

@@ -55,7 +55,7 @@ class TableViewModel(QObject):
             ``"win"``, ``"drawn"`` or ``"deal"``.
         movesShown: moves begin or end to be shown; meanwhile no computer player should act.
         openingShown: a deal begins, or its beginning was seen; meanwhile nobody should go on playing.
-        framed: something else lies on the table while a deal begins.
+        framed: something else lies on the table while a deal begins, or when its beginning was left.
 
     Attributes:
         gone: the key of the tile of the hand that is to be discarded just now, if any.
@@ -333,6 +333,7 @@ class TableViewModel(QObject):
         dealt, self._dealt = self._dealt, ()
         view = self._session.view
         self._refresh()
+        self.framed.emit()
         if view is not None:
             self._play(dealt, view, opening=True)
         if self._events:
