@@ -196,12 +196,9 @@ class Coach(QObject):
         """Begin the next closer look or round, if one is wanted and none is on its way."""
         if self._asked is not asked or self._runs:
             return
-        number, closer = self._done, self._closer_wanted()
+        number, closer, choices = self._done, self._closer_wanted(), self._choices
         if closer is not None:
-            choices, effort = (
-                self._choices,
-                Effort(seed=SEED, stopped=lambda: not self._looks_at(asked, closer)),
-            )
+            effort = Effort(seed=SEED, stopped=lambda: not self._looks_at(asked, closer))
             job = partial(looked_at_alone, *asked, choices, closer, effort)
             self._runs = True
             self._worker.ask(job, partial(self._looked, asked, choices[0]), partial(self._let_go, asked))

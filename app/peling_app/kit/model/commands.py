@@ -62,8 +62,7 @@ class Commands(QObject):
 
     def set_in_front(self, led: Mapping[str, bool]) -> None:
         """Say of commands whether what they lead to is in front already: then they would do nothing."""
-        there = {command_id for command_id, is_there in led.items() if is_there}
-        now = (self._in_front | there) - (led.keys() - there)
+        now = _with(self._in_front, led)
         if now != self._in_front:
             self._in_front = now
             self.changed.emit()
@@ -73,8 +72,7 @@ class Commands(QObject):
 
         What is walked through by arrows has an end, where an arrow is not to mean something else.
         """
-        on = {command_id for command_id, is_idle in idle.items() if is_idle}
-        now = (self._idle | on) - (idle.keys() - on)
+        now = _with(self._idle, idle)
         if now != self._idle:
             self._idle = now
             self.changed.emit()
@@ -129,3 +127,8 @@ class Commands(QObject):
         self._handlers[command_id]()
         self.triggered.emit(command_id)
         return True
+
+
+def _with(known: frozenset[str], said: Mapping[str, bool]) -> frozenset[str]:
+    """Return the commands of which something is so, by what was known and what is said of some now."""
+    return (known - said.keys()) | {command_id for command_id, is_so in said.items() if is_so}
