@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QTableWidgetItem, QWidget
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QStyle, QTableWidget, QTableWidgetItem, QWidget
 
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.controls import Button
@@ -15,6 +18,8 @@ ROW = 1.7
 """How high a row is, in heights of its text."""
 FIGURES = frozenset({0, 2, 3, 6})
 """The columns that hold figures stand at the right."""
+WORDS = (1, 4, 5, 7)
+"""The columns of words, which go on in a second line where all of them are not as wide as they would be."""
 
 
 class DecisionTable(QTableWidget):
@@ -48,12 +53,60 @@ class DecisionTable(QTableWidget):
                     Qt.ItemDataRole.AccessibleTextRole, f"{words.heads[column]()}: {text}" if text else ""
                 )
                 self.setItem(line, column, item)
-        self.resizeColumnsToContents()
-        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.horizontalHeader().setStretchLastSection(True)
-        self.verticalHeader().setDefaultSectionSize(round(self.fontMetrics().height() * ROW))
+        self._fit_columns()
         self.setCurrentCell(max(0, place), 0)
         self.activated.connect(lambda index: self.wanted.emit(index.row()))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Let the words go on in a second line where the columns are wider than the table."""
+        super().resizeEvent(event)
+        self._fit_columns()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Fit the columns to letters of another size."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange and self.rowCount():
+            self._fit_columns()
+
+    def _fit_columns(self) -> None:
+        """Give each column the room of its words, and where that is too much the widest of them less."""
+        head = self.horizontalHeader()
+        wide = [
+            max(self.sizeHintForColumn(column), head.sectionSizeHint(column))
+            for column in range(self.columnCount())
+        ]
+        room = self.viewport().width() - sum(wide[column] for column in set(range(len(wide))) - {*WORDS})
+        least = [max(head.sectionSizeHint(column), self._longest_word(column)) for column in WORDS]
+        shared = _shared(room, [wide[column] for column in WORDS], least)
+        for column, width in zip(WORDS, shared, strict=True):
+            wide[column] = width
+        for column, width in enumerate(wide):
+            head.resizeSection(column, width)
+        apart = round(self.fontMetrics().height() * (ROW - 1))
+        for line in range(self.rowCount()):
+            self.setRowHeight(line, self.sizeHintForRow(line) + apart)
+
+    def _longest_word(self, column: int) -> int:
+        """Return how wide a column has to be for its longest word."""
+        items = (self.item(line, column) for line in range(self.rowCount()))
+        words_ = {word for item in items if item is not None for word in item.text().split()}
+        metrics, edge = self.fontMetrics(), 2 * (self.style().pixelMetric(_EDGE, None, self) + 1)
+        return max((metrics.horizontalAdvance(word) for word in words_), default=0) + edge
+
+
+_EDGE = QStyle.PixelMetric.PM_FocusFrameHMargin
+
+
+def _shared(room: int, wanted: Sequence[int], least: Sequence[int]) -> list[int]:
+    """Return what each gets of some room: what it wants, or all no more than one width, yet the least."""
+    if sum(wanted) <= room:
+        return list(wanted)
+    most = max(wanted)
+    while most and sum(max(low, min(most, one)) for one, low in zip(wanted, least, strict=True)) > room:
+        most -= 1
+    return [max(low, min(most, one)) for one, low in zip(wanted, least, strict=True)]
 
 
 class DecisionsDialog(PaperDialog):
