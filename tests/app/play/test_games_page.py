@@ -187,7 +187,7 @@ def test_what_was_put_away_is_deleted_only_when_the_user_says_so_twice(
     assert len(list(folder.iterdir())) == 2
     (box.do if sure else box.keep).click()
     assert len(list(folder.iterdir())) == (0 if sure else 2)
-    assert (page.away.isVisible(), page.all_away.isVisible()) == (not sure, not sure)
+    assert (page.away.can_undo, page.all_away.isVisible()) == (not sure, not sure)
     assert dialog.isVisible() is not sure
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -13,7 +14,7 @@ from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.announce import alert
 from peling_app.kit.view.controls import Button
 from peling_app.kit.view.layouts import fill
-from peling_app.kit.view.lists.away import AwayDialog, AwayDoes
+from peling_app.kit.view.lists.away import AwayDialog, AwayDoes, deleted_words
 from peling_app.kit.view.lists.saved_list import SavedList
 from peling_app.kit.view.paper_page import label
 from peling_app.kit.view.text.retranslate import Worded
@@ -86,6 +87,10 @@ class PutAwayRow(UndoRow):
         """
         words = _kept if is_kept else _gone
         self.say(lambda: words(title=title) if title else "", can_undo=is_kept)
+
+    def tell_deleted(self, title: str) -> None:
+        """Say that what has this title was deleted for good: nothing brings it back."""
+        self.say(partial(deleted_words, title), can_undo=False)
 
 
 _kept = Sentence("PutAwayRow", "“{title}” was put away.")
@@ -163,9 +168,11 @@ class PutAway(QObject):
             self._forget(away)
         self.moved.emit(back)
 
-    def _delete(self, away: Path) -> None:
+    def _delete(self, away: Path, title: str) -> None:
         if self._keeper.delete(away) is not None:
             self._forget(away)
+            if self._last is None:
+                self._row.tell_deleted(title)
         self.moved.emit(None)
 
     def _forget(self, away: Path) -> None:
