@@ -577,6 +577,14 @@
 <context>
     <name>AwayDialog</name>
     <message>
+        <source>“{title}” was deleted for good.</source>
+        <translation>„{title}“ wurde endgültig gelöscht.</translation>
+    </message>
+    <message>
+        <source>“{title}” is in the list again.</source>
+        <translation>„{title}“ ist wieder in der Liste.</translation>
+    </message>
+    <message>
         <source>Delete “{title}” for good?</source>
         <translation>„{title}“ endgültig löschen?</translation>
     </message>
@@ -1614,6 +1622,10 @@ How to Play It</translation>
     <message>
         <source>It is about equal: in the trials it lost nothing against the best.</source>
         <translation>Etwa gleich gut: In den Versuchen ging gegenüber dem Besten nichts verloren.</translation>
+    </message>
+    <message>
+        <source>It is still open: {lost} points were lost in the trials so far, and that may be chance (± {error}).</source>
+        <translation>Noch offen: In den Versuchen wurden bisher {lost} Punkte verschenkt, und das kann Zufall sein (± {error}).</translation>
     </message>
     <message>
         <source>{choice} even brought {more} points more in the trials, but that may be chance (± {error}). Where nothing is certain, the estimate from before the trials stands.</source>
@@ -8815,6 +8827,18 @@ Blumen</translation>
     <message>
         <source>{choice}: nothing is worth more.</source>
         <translation>{choice}: Keine andere Wahl ist mehr wert.</translation>
+    </message>
+    <message>
+        <source>{choice} is ahead so far.</source>
+        <translation>{choice} liegt bisher vorn.</translation>
+    </message>
+    <message>
+        <source>{choice} brought more in the trials; the win in hand is advised all the same.</source>
+        <translation>{choice} hat in den Versuchen mehr gebracht; empfohlen wird trotzdem der sichere Gewinn.</translation>
+    </message>
+    <message>
+        <source>{choice}: it is still open whether {best} is better.</source>
+        <translation>{choice}: Noch ist offen, ob {best} besser ist.</translation>
     </message>
     <message>
         <source>{choice} is about equal to the best, {best}.</source>

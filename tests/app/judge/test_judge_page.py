@@ -19,6 +19,7 @@ from peling.rules.draft import Place
 from peling_app.compare.view.page import ComparePage
 from peling_app.judge.view.page import JudgePage
 from peling_app.kit.view.tiles.places import TilePlace
+from peling_app.kit.words.tiles import begun, tile_name
 from peling_app.learn.view.learn_page import LearnPage
 from peling_app.shell.view.main_window import MainWindow
 from peling_app.shell.view.pages import PageId
@@ -89,7 +90,7 @@ def test_who_guesses_is_said_nothing_before_and_everything_after(page: JudgePage
     east = next(key for key in page.strip.keys if key.choice.tile is tile("B4"))
     east.click()
     assert page.model.advice.coach.rows
-    assert page.model.verdict.startswith("4 of bamboos loses ")
+    assert page.model.verdict.startswith("4 of bamboos")
     assert "north wind" in page.model.verdict
     assert {key.choice.grade for key in page.strip.keys} & {Grade.BEST}
     assert page.model.session.answer is not None
@@ -98,6 +99,8 @@ def test_who_guesses_is_said_nothing_before_and_everything_after(page: JudgePage
         "nothing is the best before it is sure"
     )
     next(key for key in page.strip.keys if key.choice.tile is tile("N")).click()
+    assert page.model.verdict == "North wind is ahead so far."
+    page.model.session.answer = replace(page.model.session.answer, settled=True)
     assert page.model.verdict == "North wind: nothing is worth more."
 
 
@@ -125,7 +128,8 @@ def test_the_reason_is_about_the_choice_that_was_pointed_at(page: JudgePage, qtb
         coach = page.model.advice.coach
         assert [row.tile for row in coach.rows if row.is_pointed] == [tile(code)]
         assert coach.why
-        assert coach.why_title.endswith(page.model.verdict.split(" loses")[0].lower())
+        assert coach.why_title.endswith(tile_name(tile(code)))
+        assert page.model.verdict.startswith(begun(tile_name(tile(code))))
 
 
 @every(

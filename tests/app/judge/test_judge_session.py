@@ -230,5 +230,5 @@ def test_a_seat_is_said_to_be_where_its_wind_sits(book: str) -> None:
 
 
 def test_a_guess_is_off_by_as_much_as_the_whisker_shows() -> None:
-    assert "3.0 ± 1.0 points" in words.guessed("North", "East", "mistake", 3.0, 0.5)
+    assert "3.0 ± 1.0 points" in words.loses("North", "East", 3.0, 0.5)
     assert coach.plus_minus(3.0, 0.5) == "3.0 ± 1.0"

@@ -26,7 +26,15 @@ from peling_app.kit.words.actions import action_words, in_sentence
 from peling_app.kit.words.tiles import begun
 from peling_app.kit.words.tiles_entry import fault, not_pasted
 from peling_app.play.coaching import Answer
-from peling_app.play.tutor.model.coach import alone, called, coach_page, short
+from peling_app.play.tutor.model.coach import (
+    MAY_BE_BEST,
+    alone,
+    called,
+    coach_page,
+    error_said,
+    is_hoped_for,
+    short,
+)
 from peling_app.play.tutor.model.pages import AdvicePage
 
 LAST: dict[Moment, str] = {Moment.DRAWN: "drawn", Moment.CLAIM: "offered", Moment.NO_DRAW: "last"}
@@ -41,9 +49,9 @@ class ChoiceShown:
         action: it.
         tile: the tile that is discarded; None: `name` stands for it.
         name: it in a word.
-        spoken: it as an order, and its grade if that is known to the user, for a screen reader.
+        spoken: it as an order.
         is_picked: the user has pointed at it.
-        grade: how good it is; None: the user is still to guess.
+        grade: how good it is called, with its `word`; None: the user is still to guess.
     """
 
     action: Action
@@ -52,6 +60,7 @@ class ChoiceShown:
     spoken: str
     is_picked: bool = False
     grade: Grade | None = None
+    word: str = ""
 
 
 class JudgeModel(QObject):
@@ -261,13 +270,15 @@ class JudgeModel(QObject):
         chosen = next((one for one in answer.choices if one.action == self._picked), None)
         if chosen is None:
             return ""
-        return words.guessed(
-            begun(short(chosen.action)),
-            short(best.action),
-            chosen.grade.value,
-            chosen.lost,
-            chosen.equity.behind_se,
-        )
+        name = begun(short(chosen.action))
+        if chosen is best:
+            return words.stands_first(name, settled=answer.settled)
+        if is_hoped_for(chosen):
+            return words.hoped_for(name)
+        if (grade := called(chosen, answer, error_said(answer))[0]) in MAY_BE_BEST:
+            is_open = not answer.settled or grade is not chosen.grade
+            return words.not_worse(name, short(best.action), is_open=is_open)
+        return words.loses(name, short(best.action), chosen.lost, chosen.equity.behind_se)
 
     def pick(self, action: Action) -> None:
         """Point at a choice."""
@@ -296,8 +307,9 @@ class JudgeModel(QObject):
         said = self.is_shown
         spoken = action_words(one.action)
         tile = one.action.tile if isinstance(one.action, Discard) and not one.action.standing else None
-        grade = called(one, answer.choices, settled=answer.settled)[0] if said else None
-        return ChoiceShown(one.action, tile, alone(one.action), spoken, one.action == self._picked, grade)
+        is_picked = one.action == self._picked
+        grade, word = called(one, answer, error_said(answer)) if said else (None, "")
+        return ChoiceShown(one.action, tile, alone(one.action), spoken, is_picked, grade, word)
 
     def _take(self, place: int) -> None:
         laid = self.session.laid

@@ -19,7 +19,6 @@ from peling_app.kit.view.text.flow import Flow
 from peling_app.kit.view.tiles.painting import draw_tile
 from peling_app.kit.words.tips import tip
 from peling_app.play.tutor.view.marks import draw_mark
-from peling_app.play.words.better_choices import grade_words
 
 TILE: Final = 32
 PAD: Final = 5
@@ -57,8 +56,7 @@ class ChoiceKey(Pressing, QAbstractButton):
         """Show a choice, with its grade if that is to be seen."""
         self._choice, self._faces = choice, faces
         self.setChecked(choice.is_picked)
-        grade = "" if choice.grade is None else f", {grade_words(choice.grade)}"
-        self.setAccessibleName(f"{choice.spoken}{grade}")
+        self.setAccessibleName(", ".join(one for one in (choice.spoken, choice.word) if one))
         self.setToolTip(tip(self.accessibleName()))
         self.updateGeometry()
         self.update()

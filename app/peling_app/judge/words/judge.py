@@ -125,16 +125,34 @@ def wall(left: int) -> str:
     return translate("Judge", "{number}, as it is laid").format(number=number(left))
 
 
-def guessed(choice: str, best: str, grade: str, lost: float, error: float) -> str:
-    """Return how a guess came out, by the id of its grade; said is twice the error, as whiskers show it."""
-    match grade:
-        case "best":
-            words = translate("Judge", "{choice}: nothing is worth more.")
-        case "equal":
-            words = translate("Judge", "{choice} is about equal to the best, {best}.")
-        case _:
-            words = translate("Judge", "{choice} loses {lost} ± {error} points against the best, {best}.")
-    return words.format(choice=choice, best=best, lost=decimal(lost), error=decimal(2 * error))
+def stands_first(choice: str, *, settled: bool) -> str:
+    """Say of a choice that it is the best, or that it is ahead while the figures still change."""
+    if settled:
+        return translate("Judge", "{choice}: nothing is worth more.").format(choice=choice)
+    return translate("Judge", "{choice} is ahead so far.").format(choice=choice)
+
+
+def hoped_for(choice: str) -> str:
+    """Say of a choice that it brought more than the win in hand, which is advised."""
+    return translate(
+        "Judge", "{choice} brought more in the trials; the win in hand is advised all the same."
+    ).format(choice=choice)
+
+
+def not_worse(choice: str, best: str, *, is_open: bool) -> str:
+    """Say of a choice that nothing is certain to be better, or that this is still open."""
+    if is_open:
+        words = translate("Judge", "{choice}: it is still open whether {best} is better.")
+    else:
+        words = translate("Judge", "{choice} is about equal to the best, {best}.")
+    return words.format(choice=choice, best=best)
+
+
+def loses(choice: str, best: str, lost: float, error: float) -> str:
+    """Say how many points a choice loses against the best, with twice the error, as whiskers show it."""
+    return translate("Judge", "{choice} loses {lost} ± {error} points against the best, {best}.").format(
+        choice=choice, best=best, lost=decimal(lost), error=decimal(2 * error)
+    )
 
 
 TROUBLES: Final = Sentences(

@@ -151,7 +151,7 @@ def test_the_reason_is_about_the_pointed_choice_and_holds_its_facts(rules: str) 
     reasons = 0
     for choices in counsels(rules):
         for pointed in choices[1:]:
-            page = coach_page(Answer(choices), [pointed.action], AS_DRAWN)
+            page = coach_page(Answer(choices, settled=True), [pointed.action], AS_DRAWN)
             assert page.why_title.endswith(short(pointed.action))
             assert pointed.why is not None
             if pointed.grade is Grade.EQUAL:
@@ -190,7 +190,7 @@ def test_another_motive_is_said_of_an_equal_choice_that_has_it(rules: str) -> No
 @pytest.mark.usefixtures("english")
 def test_without_a_pointed_choice_the_reason_is_about_the_next_that_is_worse() -> None:
     for choices in counsels("pung-chow"):
-        page = coach_page(Answer(choices), [], AS_DRAWN)
+        page = coach_page(Answer(choices, settled=True), [], AS_DRAWN)
         worse = next((one for one in choices[1:] if one.grade is not Grade.EQUAL), None)
         assert bool(page.why) is (worse is not None)
         assert worse is None or page.why_title.endswith(short(worse.action))

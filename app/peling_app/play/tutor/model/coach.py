@@ -143,20 +143,16 @@ def coach_page(answer: Answer, tried: Sequence[act.Action], faces: Faces) -> Coa
     shown = list(choices[:ROWS])
     if pointed is not None and pointed not in shown:
         shown[-1] = pointed
-    best = choices[0]
-    other = pointed if pointed is not None and pointed is not best else _next(choices)
-    error = 2 * _error(choices)
+    best, error = choices[0], error_said(answer)
+    other = pointed if pointed is not None and pointed is not best else _next(answer, error)
     note = words.settled(error, goes_on=answer.goes_on) if answer.settled else words.uncertain(error)
     return CoachPage(
         words.fixed("advice" if answer.settled else "so-far"),
         note,
         action_words(best.action),
-        tuple(
-            _row(one, best, called(one, choices, settled=answer.settled), is_pointed=one is pointed)
-            for one in shown
-        ),
+        tuple(_row(one, best, called(one, answer, error), is_pointed=one is pointed) for one in shown),
         "" if other is None else words.why_not(short(other.action)),
-        "" if other is None else _why(other),
+        "" if other is None else _why(other, answer, error),
         _also(choices, other, settled=answer.settled),
         faces,
     )
@@ -174,26 +170,27 @@ def tried_page(
     shown = [one for one in choices if one.action in seen]
     if not shown:
         return CoachPage()
-    error = 2 * max((one.equity.behind_se for one in shown if one is not choices[0]), default=_error(choices))
+    apart = [one.equity.behind_se for one in shown if one is not choices[0]]
+    error = CERTAIN * max(apart) if apart else error_said(answer)
     return CoachPage(
         note=words.settled(error, goes_on=answer.goes_on) if answer.settled else words.uncertain(error),
         rows=tuple(
             _row(one, choices[0], word, is_pointed=len(shown) > 1 and one.action in tried)
-            for one, word in zip(shown, _unadvised(shown, answer), strict=True)
+            for one, word in zip(shown, _unadvised(shown, answer, error), strict=True)
         ),
         faces=faces,
     )
 
 
-def _unadvised(shown: Sequence[Counsel], answer: Answer) -> list[tuple[Grade, str]]:
+def _unadvised(shown: Sequence[Counsel], answer: Answer, error: float) -> list[tuple[Grade, str]]:
     """Return how good the choices are called where no advice is given.
 
     The advice says why it stands beside a figure that may be higher by chance; without it the first is about
     equal to that. A win in hand is named all the same where what is hoped for stands beside it.
     """
-    named = [called(one, answer.choices, settled=answer.settled) for one in shown]
+    named = [called(one, answer, error) for one in shown]
     advised, gained = words.fixed("advised"), _gained(answer.choices)
-    if gained is None or (gained in shown and _is_hoped_for(gained)):
+    if gained is None or (gained in shown and is_hoped_for(gained)):
         return named
     return [
         (Grade.EQUAL, grade_words(Grade.EQUAL)) if word == advised else (grade, word) for grade, word in named
@@ -230,23 +227,40 @@ def alone(action: act.Action) -> str:
     return short(action) if isinstance(action, act.Discard) else begun(short(action))
 
 
-def _why(other: Counsel) -> str:
+def _why(other: Counsel, answer: Answer, error: float) -> str:
     """Return why the best is better than another choice, or that nobody can say that it is."""
-    if _is_hoped_for(other):
+    if is_hoped_for(other):
         return words.hoped_for(begun(short(other.action)), -other.equity.behind)
     if other.grade is Grade.EQUAL:
         return words.may_be_chance(other.equity.behind, other.equity.behind_se)
+    if _is_open(other, answer, error):
+        return words.still_open(other.lost, error)
     return "" if other.why is None else why_words(other.why)
 
 
-def _next(choices: Sequence[Counsel]) -> Counsel | None:
+def _next(answer: Answer, error: float) -> Counsel | None:
     """Return the best of those that are worse."""
-    return next((one for one in choices[1:] if one.grade is not Grade.EQUAL), None)
+    worse = (one for one in answer.choices[1:] if one.grade is not Grade.EQUAL)
+    return next((one for one in worse if not _is_open(one, answer, error)), None)
 
 
-def _error(choices: Sequence[Counsel]) -> float:
-    """Return the largest error of a difference among the first choices."""
-    return max((one.equity.behind_se for one in choices[1:ROWS]), default=choices[0].equity.se)
+def error_said(answer: Answer) -> float:
+    """Return the error that is said of a table, in points: twice the largest standard error in it.
+
+    It is that of a difference, among as many choices as the table has rows.
+    """
+    choices = answer.choices
+    return CERTAIN * max((one.equity.behind_se for one in choices[1:ROWS]), default=choices[0].equity.se)
+
+
+def _is_open(one: Counsel, answer: Answer, error: float) -> bool:
+    """Return whether figures that still change leave open that a choice is worse than the best.
+
+    By the few trials of a first glance an error is itself a guess, and one of many choices always looks like
+    a grave mistake. So until the figures stand nothing is graded for less than the error said of all of them.
+    """
+    sharpens = not answer.settled or (answer.goes_on and error > words.SURE_ENOUGH)
+    return sharpens and one.grade not in MAY_BE_BEST and one.lost <= error
 
 
 def _gained(choices: Sequence[Counsel]) -> Counsel | None:
@@ -259,27 +273,35 @@ def _gained(choices: Sequence[Counsel]) -> Counsel | None:
     return most if most.equity.points - choices[0].equity.points >= words.LEAST else None
 
 
-def _is_hoped_for(one: Counsel) -> bool:
+def is_hoped_for(one: Counsel) -> bool:
     """Return whether a choice brought more than the first for certain: that one is a win in hand."""
     more = -one.equity.behind
     return more >= words.LEAST and more > CERTAIN * one.equity.behind_se
 
 
-def called(one: Counsel, choices: Sequence[Counsel], *, settled: bool) -> tuple[Grade, str]:
+def called(one: Counsel, answer: Answer, error: float) -> tuple[Grade, str]:
     """Return how good one of the choices is called, and the word for it.
 
     While the figures still change, what may be the best is open; what brings more than a win in hand for
     certain is called so at once. Nothing is called the best beside a figure that is higher, even if that may
     be chance.
+
+    Args:
+        one: the choice.
+        answer: all that is known of the position.
+        error: the error that is said of the figures, in points; see `error_said`.
     """
-    if settled and one.grade is Grade.BEST and _gained(choices):
+    choices = answer.choices
+    if answer.settled and one.grade is Grade.BEST and _gained(choices):
         return one.grade, words.fixed("advised")
-    if _is_hoped_for(one):
+    if is_hoped_for(one):
         return one.grade, words.fixed("hoped")
-    if settled or one.grade not in MAY_BE_BEST:
+    if _is_open(one, answer, error):
+        return Grade.EQUAL, words.fixed("open")
+    if answer.settled or one.grade not in MAY_BE_BEST:
         return one.grade, grade_words(one.grade)
-    alone = not any(other.grade is Grade.EQUAL for other in choices)
-    return Grade.EQUAL, words.fixed("ahead" if alone else "open")
+    open_ones = (other.grade is Grade.EQUAL or _is_open(other, answer, error) for other in choices)
+    return Grade.EQUAL, words.fixed("open" if any(open_ones) else "ahead")
 
 
 def _also(choices: Sequence[Counsel], other: Counsel | None, *, settled: bool) -> str:
@@ -287,7 +309,7 @@ def _also(choices: Sequence[Counsel], other: Counsel | None, *, settled: bool) -
     gained = _gained(choices) if settled else None
     if gained is not None and gained is not other:
         choice, more = begun(short(gained.action)), -gained.equity.behind
-        if _is_hoped_for(gained):
+        if is_hoped_for(gained):
             return words.hoped_for(choice, more)
         return words.estimate_stands(choice, more, CERTAIN * gained.equity.behind_se)
     # Below the table nothing was tried often enough to be called equal.
@@ -308,9 +330,8 @@ def _is_risky(one: Equity, other: Equity) -> bool:
 def _row(one: Counsel, best: Counsel, said: tuple[Grade, str], *, is_pointed: bool) -> CoachRow:
     equity = one.equity
     tile = one.action.tile if isinstance(one.action, act.Discard) else None
-    counts = one.grade not in MAY_BE_BEST
-    expected, lost = signed_tenths(equity.points), words.lost(one.lost)
     (grade, word), win = said, words.percent(equity.win)
+    expected, lost = signed_tenths(equity.points), words.lost(one.lost)
     is_win = isinstance(one.action, WINS)
     helps = () if is_win else words.helping(one.helps.live, one.helps.away, best.helps.away)
     risk = words.fixed("low") if equity.risk < DANGER else signed_tenths(-equity.risk)
@@ -328,7 +349,7 @@ def _row(one: Counsel, best: Counsel, said: tuple[Grade, str], *, is_pointed: bo
         equity.points,
         # The error of the difference is what tells two rows apart; the first has none of its own.
         equity.behind_se,
-        counts,
+        grade not in MAY_BE_BEST,
         _is_risky(equity, best.equity),
         is_pointed,
         words.row_said(action_words(one.action), expected, word, lost, win),

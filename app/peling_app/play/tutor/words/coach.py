@@ -151,6 +151,14 @@ def may_be_chance(behind: float, error: float) -> str:
     return translate("Coach", "It is about equal: in the trials it lost nothing against the best.")
 
 
+def still_open(lost_: float, error: float) -> str:
+    """Say of a choice what it has lost so far, and that sharper figures may tell another tale."""
+    return translate(
+        "Coach",
+        "It is still open: {lost} points were lost in the trials so far, and that may be chance (± {error}).",
+    ).format(lost=decimal(lost_), error=decimal(error))
+
+
 def estimate_stands(choice: str, more: float, error: float) -> str:
     """Say that something else has brought more in the trials, and why it is not advised for that.
 

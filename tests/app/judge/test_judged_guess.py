@@ -1,0 +1,44 @@
+"""How a guess came out: graded as the table beside it, and not while that leaves it open."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from pytestqt.qtbot import QtBot
+
+from peling.coach.grades import Grade
+from peling_app.judge.view.page import JudgePage
+from peling_app.kit.words.tiles import begun
+from peling_app.play.coaching import Answer
+from peling_app.play.tutor.model.coach import short
+from tests.app.judge.conftest import HAND
+
+
+def test_a_guess_is_graded_as_the_table_beside_it_and_not_while_that_is_open(
+    page: JudgePage, qtbot: QtBot
+) -> None:
+    """An equal choice "lost" points, and a choice within the error said was a grave mistake."""
+    session = page.model.session
+    session.open_text(HAND)
+    qtbot.waitUntil(lambda: session.answer is not None and session.answer.settled, timeout=60_000)
+    assert session.answer is not None
+    first, second, third, *_ = session.answer.choices
+    rough = replace(second, grade=Grade.EQUAL, equity=replace(second.equity, behind=20.0, behind_se=38.0))
+    early = replace(third, grade=Grade.GRAVE, equity=replace(third.equity, behind=26.4, behind_se=9.0))
+    name, best = begun(short(early.action)), short(first.action)
+    for goes_on, said, word in (
+        (True, f"{name}: it is still open whether {best} is better.", "still open"),
+        (False, f"{name} loses 26.4 ± 18.0 points against the best, {best}.", "grave mistake"),
+    ):
+        session.answer = Answer((first, rough, early), settled=True, goes_on=goes_on)
+        page.pick(early.action)
+        assert page.model.verdict == said
+        (key,) = [key for key in page.strip.keys if key.choice.action == early.action]
+        assert key.accessibleName().endswith(f", {word}")
+        assert word in key.toolTip()
+        assert (key.choice.grade is Grade.GRAVE) is not goes_on
+    page.pick(rough.action)
+    assert page.model.verdict == f"{begun(short(rough.action))} is about equal to the best, {best}."
+    gained = replace(rough, equity=replace(rough.equity, behind=-20.0, behind_se=2.0))
+    session.answer = Answer((first, gained, early), settled=True)
+    assert page.model.verdict.startswith(f"{begun(short(rough.action))} brought more in the trials;")

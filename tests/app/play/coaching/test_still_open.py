@@ -1,0 +1,45 @@
+"""While figures sharpen nothing is graded for what lies within the error said of them."""
+
+from __future__ import annotations
+
+import pytest
+
+from peling.coach.grades import Grade
+from peling_app.kit.model.faces import AS_DRAWN
+from peling_app.kit.words.numbers import decimal
+from peling_app.play.coaching import Answer
+from peling_app.play.tutor.model.coach import coach_page, tried_page
+from tests.app.play.tutor.conftest import english
+from tests.app.play.tutor.test_coach_page import made
+
+__all__ = ["english"]
+
+
+@pytest.mark.usefixtures("english")
+@pytest.mark.parametrize(("settled", "goes_on"), [(False, True), (True, True), (True, False)])
+def test_what_lies_within_the_error_said_is_not_graded_while_figures_sharpen(
+    settled: bool, goes_on: bool
+) -> None:
+    """Beside "sharpening, ± 76" stood 26 points lost, as a grave mistake; five seconds later they were 5."""
+    best, equal, _, _, grave = Grade
+    early, rough, sure = made(2, grave, 26.4, 9), made(3, equal, 20, 38), made(4, grave, 90, 9)
+    answer = Answer((made(1, best), rough, early, sure), settled, goes_on)
+    seen = [one.action for one in answer.choices]
+    for page in (coach_page(answer, [early.action], AS_DRAWN), tried_page(answer, seen[2:3], seen, AS_DRAWN)):
+        assert decimal(76.0) in page.note
+        row, clear = page.rows[2:]
+        assert (row.word, row.is_dear) == (("still open", False) if goes_on else ("grave mistake", True))
+        assert (row.grade is Grade.EQUAL) is goes_on
+        assert row.word in row.spoken
+        assert clear.word == "grave mistake", "what is more than the error is graded at once"
+    page = coach_page(answer, [early.action], AS_DRAWN)
+    assert page.why.startswith("It is still open: 26.4 points were lost") is goes_on
+    assert coach_page(answer, [], AS_DRAWN).why_title.endswith("4 of bamboos" if goes_on else "2 of bamboos")
+
+
+@pytest.mark.usefixtures("english")
+def test_figures_that_are_called_settled_are_graded_though_they_sharpen_further() -> None:
+    slip = made(2, Grade.SLIP, 1.5, 0.6)
+    answer = Answer((made(1, Grade.BEST), made(3, Grade.EQUAL, 1, 0.9), slip), settled=True, goes_on=True)
+    page = coach_page(answer, [], AS_DRAWN)
+    assert (page.note, page.rows[2].word) == ("figures settled", "small slip")
