@@ -96,15 +96,15 @@ def test_what_was_done_with_one_of_several_is_said_in_their_list(page: GamesPage
     put_away(page)
     last = page.away.words
     dialog = opened(page)
-    assert not dialog.done
+    assert not dialog.last_done
     dialog.list.choose(next(path for path in dialog.model.paths if path.name == name))
     delete(dialog)
     assert dialog.isVisible()
-    assert dialog.done == f"“{title}” was deleted for good."
+    assert dialog.last_done == f"“{title}” was deleted for good."
     assert (page.away.words, page.away.can_undo) == (last, True), "the other one is still to be brought back"
     dialog.reject()
     dialog = opened(page)
-    assert not dialog.done
+    assert not dialog.last_done
     QTest.keyClick(dialog.list, Qt.Key.Key_Return)
     assert not dialog.isVisible()
     assert not page.away.isVisible()

@@ -96,7 +96,7 @@ class AwayDialog(PaperDialog):
         return self.list.path
 
     @property
-    def done(self) -> str:
+    def last_done(self) -> str:
         """Return what was done last; empty: nothing was."""
         return self._done.text()
 
@@ -129,10 +129,10 @@ class AwayDialog(PaperDialog):
         self.refresh()
         self._done_words = str if path in self.model.paths else words
         self._done.setText(self._done_words())
-        self._done.setVisible(bool(self.done))
+        self._done.setVisible(bool(self.last_done))
         if not self.model.paths:
             self.accept()
-        elif self.done:
+        elif self.last_done:
             alert(self._done)
 
     def retranslate(self) -> None:
