@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
+    QFileDialog,
     QMenu,
     QRadioButton,
     QStyle,
@@ -27,6 +28,7 @@ from peling_app.kit.view.controls import Button
 from peling_app.kit.view.dialogs.ask_before import AskBefore
 from peling_app.kit.view.dialogs.menu import open_menu
 from peling_app.kit.view.dialogs.paper import PaperDialog
+from peling_app.kit.view.dialogs.save_rows import ask_where, ask_which
 from peling_app.kit.view.layouts import fill
 from peling_app.kit.view.style import style_sheet
 from peling_app.platform.preferences import Preferences
@@ -176,3 +178,20 @@ def test_a_question_is_as_high_as_its_words_however_long_they_are(qtbot: QtBot, 
             QApplication.processEvents()
             assert asked.scroller.verticalScrollBar().maximum() == 0, (number, title)
             asked.close()
+
+
+def test_a_dialog_for_files_opens_large_enough_to_read_the_names_of_places(qtbot: QtBot) -> None:
+    """Qt opens it at its least size: of "Look in" an arrow was left, and names of folders were cut."""
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    parent.show()
+    ask_where("Export", "Rules (*.json)", "rules", Path, parent, "json")
+    ask_which("Import", ("Rules (*.json)",), Path, parent)
+    screen = parent.screen().availableGeometry()
+    dialogs = parent.findChildren(QFileDialog)
+    assert len(dialogs) == 2
+    for dialog in dialogs:
+        line = dialog.fontMetrics().height()
+        assert dialog.width() >= min(50 * line, screen.width() - 40)
+        assert dialog.height() >= min(33 * line, screen.height() - 60)
+        dialog.close()

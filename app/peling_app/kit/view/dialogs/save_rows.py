@@ -8,6 +8,9 @@ from pathlib import Path
 from PySide6.QtCore import QStandardPaths, Qt
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+WIDE, HIGH = 56, 36
+"""How large Qt's own dialog opens, in heights of its text: at its least size no name of a folder is whole."""
+
 
 def documents() -> str:
     """Return the folder of the user's documents, where what is saved is looked for first; else his own.
@@ -51,5 +54,12 @@ def _dialog(title: str, kinds: Sequence[str], then: Callable[[Path], object], pa
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     dialog.setNameFilters(kinds)
     dialog.setDirectory(documents())
+    give_room(dialog)
     dialog.fileSelected.connect(lambda chosen: then(Path(chosen)))
     return dialog
+
+
+def give_room(dialog: QFileDialog) -> None:
+    """Let Qt's own dialog open large enough to be read; one of the system has its own size."""
+    screen, line = dialog.screen().availableGeometry(), dialog.fontMetrics().height()
+    dialog.resize(min(WIDE * line, screen.width() - 40), min(HIGH * line, screen.height() - 60))
