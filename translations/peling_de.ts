@@ -8603,16 +8603,24 @@ Blumen</translation>
         <translation>Hausregeln exportieren</translation>
     </message>
     <message>
-        <source>Undone.</source>
-        <translation>Rückgängig gemacht.</translation>
-    </message>
-    <message>
         <source>Your file of house rules cannot be read by this version, so it is left as it is and nothing can be saved in it: {file}</source>
         <translation>Diese Version kann deine Datei der Hausregeln nicht lesen; sie bleibt, wie sie ist, und nichts kann darin gespeichert werden: {file}</translation>
     </message>
     <message>
         <source>It could not be written ({reason}). Nothing was changed.</source>
         <translation>Es konnte nicht geschrieben werden ({reason}). Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>Undone.</source>
+        <translation>Rückgängig gemacht.</translation>
+    </message>
+    <message>
+        <source>Undone: {rule}.</source>
+        <translation>Rückgängig gemacht: {rule}.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo here.</source>
+        <translation>Hier gibt es nichts rückgängig zu machen.</translation>
     </message>
 </context>
 <context>

@@ -6,7 +6,7 @@ from functools import partial
 from itertools import groupby
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from peling.rules.ruleset import Option, OptionValue, RuleSet
@@ -48,7 +48,10 @@ def scope_name(scope: str) -> str:
 
 
 class HouseRulesDialog(PaperDialog):
-    """The house rules of the chosen book; every choice is kept at once, "As in the book" undoes them all."""
+    """The house rules of the chosen book; every choice is kept at once.
+
+    "As in the book" undoes them all, Ctrl+Z one after the other.
+    """
 
     def __init__(
         self,
@@ -92,6 +95,8 @@ class HouseRulesDialog(PaperDialog):
         self.as_book.clicked.connect(self.sets.take_book)
         self.sets.taken_in.connect(self.begin_at_top)
         self._close.clicked.connect(self.accept)
+        # A field of choices takes every key that writes something, this one too.
+        QShortcut(QKeySequence.StandardKey.Undo, self).activated.connect(self.sets.undo)
         model.changed.connect(self._refresh)
         self.retranslate()
         self.fit(self.theme.sized(920), self.theme.sized(760))
@@ -163,7 +168,7 @@ class HouseRulesDialog(PaperDialog):
         return self._model.house_rules.get(option.key, option.default)
 
     def _set(self, option: Option, value: OptionValue) -> None:
-        self.sets.withdraw()
+        self.sets.changes(rule_label(option.key, self._rules.id))
         rules = self._model.house_rules
         rules.pop(option.key, None)
         if value != option.default or type(value) is not type(option.default):

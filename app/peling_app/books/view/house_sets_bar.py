@@ -24,6 +24,7 @@ from peling_app.kit.view.dialogs.save_rows import ask_where, ask_which
 from peling_app.kit.view.layouts import STRETCH, fill
 from peling_app.kit.view.paper_page import label
 from peling_app.kit.view.text.retranslate import Worded
+from peling_app.kit.words.marks import Sentence
 from peling_app.platform.user_file import LeftAloneError
 
 SUFFIX = ".house-rules.json"
@@ -45,6 +46,7 @@ class HouseSetsBar(Worded):
         self._sets: HouseSets = model.sets
         self._book = model.book
         self._before: Snapshot | None = None
+        self._steps: list[tuple[Callable[[], None], Callable[[], str]]] = []
         self._said: Callable[[], str] | None = None
         self.box = HouseSetsBox(model.sets, model.book)
         self._words = label()
@@ -109,6 +111,27 @@ class HouseSetsBar(Worded):
         """Say no more of the last thing that was done: undoing it would take what was changed since."""
         if self._said is not None:
             self._say(None)
+
+    def changes(self, rule: str) -> None:
+        """Know the rules as they are before a rule, which is called so, becomes another."""
+        self.withdraw()
+        back = partial(self._sets.set_options, self._book, self._sets.options(self._book))
+        self._steps.append((back, partial(_undone_rule, rule=rule)))
+
+    def undo(self) -> None:
+        """Undo what was done last of all, a change of a rule too, and so on with what was done before it."""
+        if not self._steps:
+            self._say(_nothing)
+            return
+        back, words = self._steps[-1]
+        try:
+            back()
+        except OSError as error:
+            self._say_error(error)
+        else:
+            self._steps.pop()
+            self._say(words)
+        self._refresh()
 
     def import_file(self, path: Path) -> None:
         """Take in the house rules of a file; a name that is taken or means something else is asked about."""
@@ -228,6 +251,8 @@ class HouseSetsBar(Worded):
             self._say_error(error)
         else:
             self._say(words, before=None if words is None else before)
+            if before != self._sets.snapshot():
+                self._steps.append((partial(self._sets.restore, before), _undone))
         self._refresh()
         # A button that was off for a moment has passed the focus on to the next one, as Rename to Import.
         if pressed is not None:
@@ -236,13 +261,7 @@ class HouseSetsBar(Worded):
     def _undo(self) -> None:
         if self._before is None:
             return
-        try:
-            self._sets.restore(self._before)
-        except OSError as error:
-            self._say_error(error)
-        else:
-            self._say(lambda: self.tr("Undone."))
-        self._refresh()
+        self.undo()
         self.box.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _say_error(self, error: OSError) -> None:
@@ -288,6 +307,11 @@ class HouseSetsBar(Worded):
         unknown = HouseSet("", self._book, self._sets.options(self._book)).unknown
         self.unknown.setVisible(bool(unknown))
         self.unknown.setText(unknown_words(unknown) if unknown else "")
+
+
+_undone = Sentence("HouseSetsBar", "Undone.")
+_undone_rule = Sentence("HouseSetsBar", "Undone: {rule}.")
+_nothing = Sentence("HouseSetsBar", "There is nothing to undo here.")
 
 
 def _open(dialog: NameDialog) -> None:

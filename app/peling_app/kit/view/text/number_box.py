@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QValidator
+from PySide6.QtGui import QKeyEvent, QKeySequence, QValidator
 from PySide6.QtWidgets import QSpinBox, QWidget
 
 from peling.core.typed import narrow
@@ -54,6 +54,14 @@ class NumberBox(QSpinBox):
     def event(self, event: QEvent) -> bool:
         """Take what is typed before a key of a command; beyond the bounds show the nearest, and no more."""
         done = super().event(event)
+        if (
+            event.type() == QEvent.Type.ShortcutOverride
+            and isinstance(event, QKeyEvent)
+            and event.matches(QKeySequence.StandardKey.Undo)
+            and not self.lineEdit().isUndoAvailable()
+        ):
+            # Nothing was typed here that could be taken back: the page has something to undo, or says so.
+            event.ignore()
         if (
             event.type() == QEvent.Type.ShortcutOverride
             and isinstance(event, QKeyEvent)
