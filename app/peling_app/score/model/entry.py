@@ -53,6 +53,7 @@ class EntryModel(EnteredDeal):
         self._hands.unread.connect(self._say_unread)
         self.table.moved.connect(self.refresh)
         self._usual: bool | None = None
+        self._turned: set[int] = set()
         self._steps = StepsOfDeals()
         self._meant: dict[str, bool] = {}
         score.opened.connect(self._open)
@@ -84,11 +85,19 @@ class EntryModel(EnteredDeal):
             self._hands.set_by_points(place, on=on)
             self._put(self._with_place(place), shown=True)
 
+    def turn(self, place: int) -> None:
+        """Type points where tiles are laid, or lay tiles; Undo takes it back before anything of the sheet."""
+        before = self._entry
+        self.set_by_points(place, on=not self.is_by_points(place))
+        if self._entry == before:
+            self._turned ^= {place}
+
     def set_all_by_points(self, *, on: bool) -> None:
         """Type everybody's points, or lay everybody's tiles; the next deals too."""
         if not self.is_open:
             return
         self._usual = on
+        self._turned.clear()
         entry = self._entry
         for place in range(len(self._hands)):
             self._hands.set_by_points(place, on=on)
@@ -161,8 +170,8 @@ class EntryModel(EnteredDeal):
 
     @property
     def can_undo(self) -> bool:
-        """Return whether a step of what was typed can be taken back."""
-        return self.is_open and self._steps.now.can_go_back
+        """Return whether a step of what was typed can be taken back, or that a row is entered otherwise."""
+        return self.is_open and (self._steps.now.can_go_back or bool(self._turned))
 
     @property
     def can_redo(self) -> bool:
@@ -170,9 +179,14 @@ class EntryModel(EnteredDeal):
         return self.is_open and self._steps.now.can_go_on
 
     def undo(self) -> None:
-        """Take back the last step of what was typed, if there is one."""
-        if self.can_undo:
+        """Take back the last step of what was typed, if there is one; at the beginning rows are as usual."""
+        if self.is_open and self._steps.now.can_go_back:
             self._step_to(self._steps.now.go_back(self._entry))
+        if self._turned and not self._steps.now.can_go_back:
+            self._turned.clear()
+            self._hands.load(self._entry, usually_points=self._usually)
+            self._refresh()
+            self.stepped.emit()
 
     def redo(self) -> None:
         """Do again what was taken back last, if nothing was done since."""
@@ -200,6 +214,7 @@ class EntryModel(EnteredDeal):
         at = Standing(self._score.sheet.deals, self.number, self.is_correction, self.is_insertion)
         self._steps.turn(at, before, self._entry, self._as_said(self._score.untyped))
         self._hands.load(self._entry, usually_points=self._usually)
+        self._turned.clear()
         self._chosen = self.order[0]
         self.table.go_to(Place.CONCEALED)
         self._refresh()

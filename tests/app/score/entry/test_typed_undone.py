@@ -289,3 +289,38 @@ def test_on_pages_beside_the_entry_what_is_typed_comes_to_the_front_and_the_deal
     assert sheet.current is sheet.sheet
     assert model.entry.hands[1] == Points("4")
     window.close()
+
+
+def test_at_the_very_beginning_a_row_is_entered_as_usual_again(window: MainWindow, sheet: ScorePage) -> None:
+    """A field for points stayed in its row, and it was said that there was nothing to undo."""
+    panel = sheet.sheet.entry
+    panel.model.set_all_by_points(on=False)
+    panel.model.choose(1)
+    row = panel.rows[1]
+    row.begin()
+    QTest.keyClick(window.windowHandle(), Qt.Key.Key_F4)
+    assert row.points.edit.isVisible()
+    QTest.keyClicks(row.points.edit, "8")
+    QTest.keyClick(row.points.edit, Qt.Key.Key_Backspace)
+    for _ in range(4):
+        if row.points.edit.isVisible():
+            undo(window)
+    assert not row.points.edit.isVisible()
+    assert row.hand.isVisible()
+    assert deals(sheet) == 1, "nothing of the sheet was undone for it"
+    assert not panel.model.can_undo
+    assert panel.model.chosen == 1
+    QTest.keyClick(window.windowHandle(), Qt.Key.Key_F4)
+    QTest.keyClicks(row.points.edit, "8")
+    panel.model.choose(2)
+    panel.rows[2].begin()
+    undo(window)
+    assert not row.points.edit.isVisible()
+    assert not panel.model.can_undo
+    redo(window)
+    assert row.points.edit.text() == "8"
+    QTest.keyClick(window.windowHandle(), Qt.Key.Key_F4)
+    QTest.keyClick(window.windowHandle(), Qt.Key.Key_F4)
+    undo(window)
+    assert not panel.model.can_undo, "what was turned back again is no step"
+    window.close()

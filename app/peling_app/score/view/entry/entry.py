@@ -264,7 +264,7 @@ class EntryPanel(Worded):
     def change_entry(self) -> None:
         """Type the chosen player's points, or lay his tiles."""
         place = self.model.chosen
-        self.model.set_by_points(place, on=not self.model.is_by_points(place))
+        self.model.turn(place)
         self.rows[place].begin()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -234,8 +234,13 @@ class RowHand(Worded):
             target.setFocus(Qt.FocusReason.TabFocusReason)
 
 
-def leave(widget: QWidget) -> None:
-    """Take the focus from a widget that will be hidden; else Qt would give it to whatever comes next."""
+def leave(widget: QWidget) -> bool:
+    """Take the focus from a widget that will be hidden; else Qt would give it to whatever comes next.
+
+    Return whether it was there.
+    """
     focus = QApplication.focusWidget()
-    if focus is not None and (focus is widget or widget.isAncestorOf(focus)):
-        focus.clearFocus()
+    if focus is None or not (focus is widget or widget.isAncestorOf(focus)):
+        return False
+    focus.clearFocus()
+    return True

@@ -132,7 +132,7 @@ class EntryRow(DropPlace):
         opens = self._state is not None and self._state.is_flat and not state.is_flat
         self._state = state
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus if chosen else Qt.FocusPolicy.TabFocus)
-        leave(self.points if state.shows_tiles else self.hand)
+        was_typed_in = leave(self.points if state.shows_tiles else self.hand)
         self.hand.setVisible(state.shows_tiles)
         self.points.setVisible(not state.shows_tiles)
         # Beside tiles there is no room for who gave the last one: that is asked below all rows too.
@@ -164,8 +164,8 @@ class EntryRow(DropPlace):
         needed = min(self._total.sizeHint().width(), self._scale.px(MOST_RIGHT_ROOM))
         self._right.setFixedWidth(max(self._scale.px(RIGHT_ROOM), needed))
         self.retranslate()
-        if opens and self.won.hasFocus():
-            # There was nothing else in the row: what is typed next is meant for what has come into it.
+        if (opens and self.won.hasFocus()) or (was_typed_in and chosen and not state.is_flat):
+            # What is typed next is meant for what has come into the row.
             self.begin()
 
     def fit(self, tile: int, *, low: bool, roomy: bool) -> None:
@@ -343,7 +343,6 @@ class EntryRow(DropPlace):
         self.update()
 
     def _change_mode(self) -> None:
-        state = self._state
-        if state is not None:
-            self._model.set_by_points(self.place, on=not state.by_points)
+        if self._state is not None:
+            self._model.turn(self.place)
             self.begin()
