@@ -13039,6 +13039,10 @@ Name</translation>
         <translation>Bestraft: In Zug {turn} warf {who} einen Stein ab, den du nur nach der besseren Wahl hättest beanspruchen können: {tile}.</translation>
     </message>
     <message>
+        <source>Punished: in turn {turn} {who} discarded {tile}, which would have won after the better choice.</source>
+        <translation>Bestraft: In Zug {turn} warf {who} einen Stein ab, mit dem du nach der besseren Wahl gewonnen hättest: {tile}.</translation>
+    </message>
+    <message>
         <source>Punished: {who} won the deal.</source>
         <translation>Bestraft: Das Spiel gewann {who}.</translation>
     </message>

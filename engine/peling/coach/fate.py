@@ -40,6 +40,8 @@ class Harm(Enum):
     """A tile was drawn soon that would have helped after the better choice alone."""
     OFFERED = "offered"
     """Another soon discarded a tile that only the better choice could have claimed, and been helped by."""
+    OFFERED_WIN = "offered-win"
+    """Another soon discarded a tile with which the better choice alone could have won."""
     MISSED = "missed"
     """The better choice would have ended the deal; another won it then, or nobody."""
     STILL_WON = "still-won"
@@ -105,8 +107,10 @@ def fate(moments: Sequence[Moment], seat: Seat, judged: Judged) -> Fate:
         if isinstance(given, Discard):
             if view.turn is view.me:
                 turn += 1
-            elif turn < first + DRAWS and _only_then(judged, _offered(view, given.tile), rules):
-                return Fate(Harm.OFFERED, view.turn, given.tile, turn)
+            elif turn < first + DRAWS:
+                harm = _only_then(judged, _offered(view, given.tile), rules)
+                if harm is not None:
+                    return Fate(harm, view.turn, given.tile, turn)
     is_gone = isinstance(judged.played, Discard) and not _is_same(judged)
     left = judged.played.tile if isinstance(judged.played, Discard) and is_gone else None
     if draws:
@@ -212,26 +216,26 @@ def _offered(view: PlayerView, tile: Tile) -> PlayerView:
     )
 
 
-def _only_then(judged: Judged, view: PlayerView, rules: RuleSet) -> bool:
-    """Return whether only the better choice could have claimed a tile that is offered, and been helped by it.
+def _only_then(judged: Judged, view: PlayerView, rules: RuleSet) -> Harm | None:
+    """Return the harm if only the better choice could have claimed a tile that is offered; None: it is none.
 
-    That is so if what was given away for the choice made is missing for it now. The hand of the better choice
-    is taken as it was then: what was drawn since is left out.
+    There is harm if the tile would have won, or helped where what was given away for the choice made is
+    missing for it now. The hand of the better choice is taken as it was then, without what was drawn since.
     """
     if any(isinstance(action, CLAIMS) for action in legal_actions(view, rules)):
-        return False
+        return None
     _, spent = set_made(judged.view, judged.played)
     plan = {one.action: one.then for one in appraise(judged.view, rules)}
     wished = replace(view, hand=left_by(judged.view, judged.best, plan.get(judged.best)).hand)
     if wished.hand.size != view.hand.size:
-        return False
-    away = tiles_short(wished, rules)
-    return any(
-        isinstance(action, ClaimWin)
-        or (
-            isinstance(action, SETS)
-            and not set(spent).isdisjoint(set_made(wished, action)[1])
-            and tiles_short(left_by(wished, action), rules) < away
-        )
-        for action in legal_actions(wished, rules)
+        return None
+    away, legal = tiles_short(wished, rules), legal_actions(wished, rules)
+    if any(isinstance(action, ClaimWin) for action in legal):
+        return Harm.OFFERED_WIN
+    helped = any(
+        isinstance(action, SETS)
+        and not set(spent).isdisjoint(set_made(wished, action)[1])
+        and tiles_short(left_by(wished, action), rules) < away
+        for action in legal
     )
+    return Harm.OFFERED if helped else None

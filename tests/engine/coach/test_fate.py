@@ -90,7 +90,7 @@ def test_what_came_of_a_decision_is_what_happened(rules: str) -> None:
             assert isinstance(one.played, SETS)
         elif found.harm is Harm.LOST_ANYWAY:
             assert isinstance(one.played, Pass)
-        elif found.harm is Harm.OFFERED:
+        elif found.harm in {Harm.OFFERED, Harm.OFFERED_WIN}:
             later = end.discards[len(one.view.discards) :]
             assert any(
                 (gone.wind, gone.tile, gone.claimed_by) == (found.wind, found.tile, None) for gone in later
@@ -105,13 +105,29 @@ def test_what_another_discards_and_only_the_tile_given_away_could_claim_punishes
     seen = 0
     for deal, one in slips("pung-chow-limit"):
         found = fate(deal, Seat.FIRST, one)
-        if found.harm is not Harm.OFFERED or not isinstance(one.played, Discard) or found.tile is None:
+        is_offered = found.harm in {Harm.OFFERED, Harm.OFFERED_WIN}
+        if not is_offered or not isinstance(one.played, Discard) or found.tile is None:
             continue
         seen += 1
         rules = deal[-1].after.rules
         left = found.wind is one.view.left_neighbour
         assert fits(one.view, one.played.tile, found.tile, rules, left)
     assert seen
+
+
+def test_a_tile_that_would_have_won_after_the_better_choice_is_no_mere_claim() -> None:
+    """It was said that the better choice alone could have claimed it."""
+    seen = set()
+    for deal, one in slips("how-to-play"):
+        found = fate(deal, Seat.FIRST, one)
+        if not isinstance(one.best, Discard) or found.tile is None:
+            continue
+        hand = one.view.hand.remove(one.best.tile).add(found.tile)
+        wins = not short_of(hand, hand.melds, one.view.wild, deal[-1].after.rules)
+        if found.harm in {Harm.OFFERED, Harm.OFFERED_WIN}:
+            assert wins is (found.harm is Harm.OFFERED_WIN)
+            seen.add(found.harm)
+    assert seen == {Harm.OFFERED, Harm.OFFERED_WIN}
 
 
 def test_a_kong_that_is_robbed_is_punished() -> None:

@@ -223,6 +223,7 @@ def test_what_came_of_a_mistake_is_said_by_what_can_be_known() -> None:
         Fate(Harm.NONE, None, tile("D7")): "nobody took the tile",
         Fate(Harm.WON_LESS): "gained less",
         Fate(Harm.OFFERED, Wind.SOUTH, tile("D7"), 9): "in turn 9 Magpie discarded 7 of circles",
+        Fate(Harm.OFFERED_WIN, Wind.SOUTH, tile("D7"), 9): "7 of circles, which would have won after the",
         Fate(Harm.LOST_ANYWAY, Wind.SOUTH, tile("D7")): "would have come before yours",
         Fate(Harm.ENDED, None, tile("D7")): "nobody took the tile, and the deal was over",
         Fate(Harm.ENDED): "the deal was over",

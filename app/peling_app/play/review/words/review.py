@@ -218,6 +218,10 @@ _FATES: Final = Sentences[Harm](
             "Review",
             "Punished: in turn {turn} {who} discarded {tile}, which only the better choice could claim.",
         ),
+        Harm.OFFERED_WIN: Sentence(
+            "Review",
+            "Punished: in turn {turn} {who} discarded {tile}, which would have won after the better choice.",
+        ),
         Harm.MISSED: Sentence("Review", "Punished: {who} won the deal."),
         Harm.STILL_WON: Sentence("Review", "Not punished: you won the deal all the same."),
         Harm.WON_LESS: Sentence("Review", "Punished: you won the deal later, but gained less by it."),
