@@ -3,25 +3,29 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QPushButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QPushButton, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from peling_app.books.words.citations import NO_BREAK
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.controls import Button
+from peling_app.kit.view.parts import Words
 from peling_app.platform.preferences import Preferences
 from peling_app.play.tutor.model.tutor import TutorModel
+from peling_app.play.tutor.view.head import Pinned
 from peling_app.play.tutor.view.panel import PADDING, Tab
 from peling_app.play.tutor.view.rail import RAIL
 from peling_app.play.tutor.view.side import DRAWER, PANEL, WIDE_PANEL, TutorSide
 from peling_app.play.tutor.view.tabs import Tabs
 from tests.app.play.tutor.fakes import StillSession
 from tests.app.play.tutor.positions import discard_of_west
+from tests.app.play.tutor.test_tutor_room import scrolled_to_what_would_come
 from tests.app.play.tutor.test_tutor_view import bar_of, low_panel
 from tests.app.reading_order import tab_stops
+from tests.by_day import by_day
 
 pytestmark = pytest.mark.usefixtures("english")
 
@@ -249,3 +253,22 @@ def test_the_keys_that_turn_pages_turn_over_the_page_from_all_of_the_panel(
     assert bar.value() > 0
     QTest.keyClick(focus, Qt.Key.Key_PageUp)
     assert bar.value() == 0
+
+
+@pytest.mark.parametrize("high", by_day(range(330, 500, 23), range(330, 500)))
+def test_no_line_is_cut_at_the_top_when_what_would_come_of_a_tile_is_scrolled_to(
+    qtbot: QtBot, theme: Theme, high: int
+) -> None:
+    """A few pixels were scrolled, and the first line of the page stood half under the tabs."""
+    panel, bar = scrolled_to_what_would_come(qtbot, theme, high)
+    area = next(one for one in panel.findChildren(QScrollArea) if one.isAncestorOf(panel.now))
+    port = area.viewport()
+    over = [one.geometry().bottom() + 1 - port.y() for one in area.findChildren(Pinned) if one.isVisible()]
+    edge = max(over, default=0)
+    for words in panel.now.findChildren(Words):
+        if words.isVisible() and words.text():
+            begin, line = words.mapTo(port, QPoint()).y(), words.fontMetrics().lineSpacing()
+            lines = words.height() // line
+            cut = (edge - begin) % (words.height() / max(1, lines))
+            whole = begin >= edge or begin + words.height() <= edge or cut < 2
+            assert whole or bar.value() == bar.maximum(), words.text()

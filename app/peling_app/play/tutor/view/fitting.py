@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
+from math import ceil
 
 from PySide6.QtCore import QPoint, QSize, QTimer
 from PySide6.QtWidgets import QScrollArea, QWidget
 
 from peling_app.kit.view.layouts import laid_out, laid_out_later, show_new
+from peling_app.kit.view.parts import Words
+from peling_app.kit.view.tiles.pictures import TileRow
 from peling_app.play.tutor.view.cards import CardFrame
 from peling_app.play.tutor.view.first_view import FirstView
+from peling_app.play.tutor.view.head import Pinned
 from peling_app.play.tutor.view.what_if_view import WhatIfView
 
 MARGIN = 12
@@ -155,19 +159,39 @@ def give_room_to_new(part: QWidget) -> None:
     QTimer.singleShot(0, part, partial(give_room, part))
 
 
-def bring_into_sight(card: QWidget, covered: int = 0) -> None:
+def bring_into_sight(card: QWidget, pinned: Pinned | None = None) -> None:
     """Scroll as little as shows the whole of a card, or its beginning where it is too high.
 
-    So many pixels at the top of the area are `covered` by what stays there.
+    What is `pinned` covers the top once its own words are out of sight. No line is left cut at the top, if
+    the card has room for that.
     """
     within = page_of(card)
     if within is None:
         return
     page, area = within
+    covered = 0 if pinned is None else pinned.fit()
     top = card.mapTo(page, QPoint()).y() - covered
     bar, room = area.verticalScrollBar(), area.viewport().height() - covered
     before = bar.value()
     if top + card.height() > before + room:
-        bar.setValue(min(top - MARGIN, top + card.height() - room + MARGIN))
+        least, most = top + card.height() - room + MARGIN, top - MARGIN
+        value = min(least, most, bar.maximum())
+        while value < most:
+            edge = value + (covered if pinned is not None and pinned.is_due(value) else 0)
+            cut = max(_ends_of_lines(page, edge), default=edge)
+            if cut == edge:
+                break
+            value += cut - edge
+        bar.setValue(value if value <= min(most, bar.maximum()) else min(least, most))
     elif top < before:
         bar.setValue(top - MARGIN)
+
+
+def _ends_of_lines(page: QWidget, edge: int) -> Iterator[int]:
+    """Yield where the lines of text and the tiles end that are cut through so far below the top of a page."""
+    for part in (*page.findChildren(Words), *page.findChildren(TileRow)):
+        begin, high = part.mapTo(page, QPoint()).y(), part.height()
+        if part.isVisible() and begin < edge < begin + high:
+            lines = high // part.fontMetrics().lineSpacing() if isinstance(part, Words) else 1
+            line = high / max(1, lines)
+            yield begin + ceil(ceil((edge - begin) / line) * line)

@@ -111,12 +111,16 @@ class Pinned(QWidget):
         self.move(port.x() + SHADE, port.y())
         return height
 
+    def is_due(self, value: int) -> bool:
+        """Return whether the words it repeats are out of sight when the page is scrolled so far."""
+        page = self._area.widget()
+        return page is not None and self._head.lead.mapTo(page, QPoint()).y() < value
+
     def follow(self) -> None:
         """Come where the head has gone, and go where it is seen."""
         if not isValid(self._head.lead):
             return  # its page is going, and this with it
-        port, focus = self._area.viewport(), QApplication.focusWidget()
-        gone = self._head.lead.mapTo(port, QPoint()).y() < 0
+        focus, gone = QApplication.focusWidget(), self.is_due(self._area.verticalScrollBar().value())
         if gone:
             self.fit()
         within = focus is not None and self._area.isAncestorOf(focus)

@@ -307,7 +307,7 @@ class NowView(QWidget):
     def _bring_into_sight(self, card: QWidget) -> None:
         """Scroll as little as shows the whole of a card that is still on the page."""
         if card in (self._advice, self._asked):
-            bring_into_sight(card, 0 if self._pinned is None else self._pinned.fit())
+            bring_into_sight(card, self._pinned)
 
     def _pin(self, page: NowPage, head: Head, scale: Scale) -> None:
         """Keep in sight what is asked of the user, if anything is."""
