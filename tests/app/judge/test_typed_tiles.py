@@ -209,8 +209,13 @@ def test_more_fours_than_a_hand_can_have_are_narrower_and_move_nothing_out_of_si
     for area in page.findChildren(QScrollArea):
         assert area.horizontalScrollBar().maximum() == 0
     assert place.visibleRegion().boundingRect().width() == place.width() > usual
+    QTest.keyClicks(place, "c6789d123456789eswnrgw")
+    QApplication.processEvents()
+    assert len(place.laid) > 30 * 4
+    assert place.visibleRegion().boundingRect().width() == place.width(), "the last ones were cut"
+    assert all(place.rect().contains(one.geometry()) for one in place.laid)
     page.undo.click()
-    for _ in range(13):
+    for _ in range(len(place.laid) // 4):
         page.undo.click()
     QApplication.processEvents()
     assert place.width() == usual

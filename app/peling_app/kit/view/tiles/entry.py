@@ -24,8 +24,8 @@ from peling_app.kit.view.tiles.laid import Room
 from peling_app.kit.view.tiles.palette import TILE
 from peling_app.kit.view.tiles.places import GAP, TilePlace
 
-LEAST_TILE: Final = 10
-"""So narrow tiles become where there are more of them than a hand can have, and no narrower."""
+LEAST_TILE: Final = 3
+"""So narrow tiles become where there are more of them than a hand can have: of each kind a four has room."""
 MOST_TILES: Final = 16
 MOST_GAPS: Final = 60
 """Four kongs are what a place can hold in a game, with the gaps between them and its edges in pixels."""

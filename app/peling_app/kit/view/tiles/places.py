@@ -206,9 +206,9 @@ class TilePlace(DropPlace):
         sizes = self._sizes()
         if self._room_kept is not Room.FOR_ALL and not sizes:
             return lambda _tile: 0
-        tiles, rest = sum(sizes), SET_GAP * max(0, len(sizes) - 1) + 2 * self._pad
+        tiles, gaps, edges = sum(sizes), max(0, len(sizes) - 1), 2 * self._pad
         least = 0 if self._room_kept is Room.NONE else self._label_width() + 4
-        return lambda tile: max(least, tiles * (tile + GAP) + rest)
+        return lambda tile: max(least, tiles * (tile + GAP) + gaps * _between_sets(tile) + edges)
 
     def height_at(self, tile: int) -> int:
         """Return the height that is needed with tiles of this width."""
@@ -379,7 +379,7 @@ class TilePlace(DropPlace):
             for _ in range(size):
                 yield left
                 left += self._width + GAP
-            left += SET_GAP
+            left += _between_sets(self._width)
 
     def _take(self, button: LaidTile) -> None:
         self._model.take(self.place, self._laid.index(button))
@@ -394,3 +394,8 @@ class TilePlace(DropPlace):
             tile = button.tile
             self._model.take(self.place, number)
             place.lay(tile)
+
+
+def _between_sets(tile: int) -> int:
+    """Return the pixels between two sets: no more than a tile is wide."""
+    return min(SET_GAP, tile)
