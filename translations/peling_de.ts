@@ -9629,6 +9629,22 @@ Name</translation>
         <translation>Zurück zur Bilanz</translation>
     </message>
     <message>
+        <source>Game</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Rückschau</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Bilanz</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Lektion</translation>
+    </message>
+    <message>
         <source>Act on the board as in play: drag, click, or use the keys. A wrong try costs nothing.</source>
         <translation>Auf dem Tisch handeln wie im Spiel: ziehen, klicken oder Tasten drücken. Ein falscher Versuch kostet nichts.</translation>
     </message>

@@ -18,7 +18,9 @@ from peling_app.learn.model.drills import DrillModel
 from peling_app.learn.model.question.rows import Look
 from peling_app.learn.session import LearnSession
 from peling_app.learn.view.drill_page import DrillPage
+from peling_app.learn.view.way_back import Origin
 from peling_app.learn.words import learn
+from peling_app.platform.settings import LANGUAGES, Language
 from tests.app.learn.conftest import Bench
 from tests.by_day import by_day
 from tests.end2end.stage import make_context
@@ -324,3 +326,22 @@ def test_the_answers_to_a_position_are_seen_below_it_in_a_small_window(page: Dri
         ]
         assert hidden == []
         page.model.next()
+
+
+@pytest.mark.parametrize("language", by_day([Language.GERMAN], LANGUAGES))
+@pytest.mark.parametrize("zoom", by_day([125], [100, 125, 150]))
+def test_the_way_back_from_a_narrow_page_says_its_key(bench: Bench, language: Language, zoom: int) -> None:
+    """Words such as those to the review were too long for it by a few pixels."""
+    context = make_context(language=language, settings={"text_zoom": zoom, "text_by_system": False})
+    model = DrillModel(LearnSession(new_seed=lambda: 1, parent=context.commands), lambda: BOOK)
+    model.follow_book()
+    page = DrillPage(context.services, model)
+    bench.show(page, 1024, 640)
+    for origin in Origin:
+        page.way_back.lead(origin)
+        QApplication.processEvents()
+        assert page.back.isVisible()
+        assert page.back.shown_key == "Esc", page.back.text()
+        assert page.back.accessibleName() == page.sidebar.back.text(), "a reader says the whole of it"
+    page.unload()
+    context.translations.use(Language.ENGLISH)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from enum import Enum
 
 from peling_app.kit.view.controls import Button
+from peling_app.kit.words.tips import tip
 from peling_app.learn.view.sidebar import Sidebar
 from peling_app.learn.words import learn as words
 
@@ -37,10 +38,13 @@ class WayBack:
         """Word both buttons again."""
         long, short = {
             Origin.START: (words.all_of_learn(), words.learn_title()),
-            Origin.GAME: (words.back_to_game(), words.back_to_game()),
-            Origin.REVIEW: (words.back_to_review(), words.back_to_review()),
-            Origin.RECORDS: (words.back_to_records(), words.back_to_records()),
-            Origin.LESSON: (words.back_to_page(), words.back_to_page()),
+            Origin.GAME: (words.back_to_game(), words.the_game()),
+            Origin.REVIEW: (words.back_to_review(), words.the_review()),
+            Origin.RECORDS: (words.back_to_records(), words.the_records()),
+            Origin.LESSON: (words.back_to_page(), words.the_lesson()),
         }[self._to]
         self._sidebar.back.setText(long)
+        # Where there is little room the key is worth more than the whole words, which a screen reader says.
         self._narrow.setText(short)
+        self._narrow.setAccessibleName(long)
+        self._narrow.setToolTip(tip(long))

@@ -157,6 +157,10 @@ back = Sentence("Learn", "Back")
 back_to_game = Sentence("Learn", "Back to the game")
 back_to_review = Sentence("Learn", "Back to the review")
 back_to_records = Sentence("Learn", "Back to the records")
+the_game = Sentence("Learn", "Game")
+the_review = Sentence("Learn", "Review")
+the_records = Sentence("Learn", "Records")
+the_lesson = Sentence("Learn", "Lesson")
 
 # On the board, the wall and the dice
 on_board = Sentence(
