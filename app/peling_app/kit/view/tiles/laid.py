@@ -17,6 +17,8 @@ from peling_app.kit.view.tiles.buttons import TileButton
 from peling_app.kit.view.tiles.painting import draw_tile
 
 FEWEST_DISCARDS: Final = 6
+SET_GAP: Final = 9
+"""Pixels between two sets, at most."""
 
 
 class Room(Enum):
@@ -26,6 +28,11 @@ class Room(Enum):
     FOR_ONE = "for-one"
     NONE = "none"
     """At rest: no words, no box, only the tiles that lie there; nothing where none lies."""
+
+
+def between_sets(tile: int) -> int:
+    """Return the pixels between two sets of tiles of this width: no more than a tile is wide."""
+    return min(SET_GAP, tile)
 
 
 def roomy_sizes(draft: HandDraft, place: Place) -> list[int]:

@@ -30,14 +30,13 @@ from peling_app.kit.view import paint
 from peling_app.kit.view.keys import is_enter
 from peling_app.kit.view.style import text_font
 from peling_app.kit.view.tiles.buttons import DropPlace
-from peling_app.kit.view.tiles.laid import LaidTile, Room, close_sizes, roomy_sizes
+from peling_app.kit.view.tiles.laid import LaidTile, Room, between_sets, close_sizes, roomy_sizes
 from peling_app.kit.view.tiles.palette import PAD, TILE
 from peling_app.kit.words import tiles_entry as words
 from peling_app.kit.words.spoken import in_sentences
 from peling_app.kit.words.tips import tip
 
 GAP: Final = 1
-SET_GAP: Final = 9
 LABEL: Final = 21
 """Height of the words over a place."""
 LABEL_TEXT: Final = 12.5
@@ -208,7 +207,7 @@ class TilePlace(DropPlace):
             return lambda _tile: 0
         tiles, gaps, edges = sum(sizes), max(0, len(sizes) - 1), 2 * self._pad
         least = 0 if self._room_kept is Room.NONE else self._label_width() + 4
-        return lambda tile: max(least, tiles * (tile + GAP) + gaps * _between_sets(tile) + edges)
+        return lambda tile: max(least, tiles * (tile + GAP) + gaps * between_sets(tile) + edges)
 
     def height_at(self, tile: int) -> int:
         """Return the height that is needed with tiles of this width."""
@@ -379,7 +378,7 @@ class TilePlace(DropPlace):
             for _ in range(size):
                 yield left
                 left += self._width + GAP
-            left += _between_sets(self._width)
+            left += between_sets(self._width)
 
     def _take(self, button: LaidTile) -> None:
         self._model.take(self.place, self._laid.index(button))
@@ -394,8 +393,3 @@ class TilePlace(DropPlace):
             tile = button.tile
             self._model.take(self.place, number)
             place.lay(tile)
-
-
-def _between_sets(tile: int) -> int:
-    """Return the pixels between two sets: no more than a tile is wide."""
-    return min(SET_GAP, tile)
