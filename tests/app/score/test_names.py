@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
@@ -21,6 +22,7 @@ from peling_app.platform.shipped import translations
 from peling_app.score.model.evenings.person import PersonRow
 from peling_app.score.model.new_sheet import LONGEST_NAME
 from peling_app.score.model.table import FIRST
+from peling_app.score.view.dialogs import TitleDialog
 from peling_app.score.view.entry.entry import EntryPanel
 from peling_app.score.view.legend import halves
 from peling_app.score.view.page import ScorePage
@@ -209,3 +211,33 @@ def test_a_name_is_parted_between_its_words_and_no_mark_from_its_letter() -> Non
     assert halves("Jo Konstantinopolitaner", len) == ["Jo Konstant-", "inopolitaner"]
     assert halves("a\u0308" * 3, len) == ["a\u0308-", "a\u0308" * 2]
     assert halves("W", len) == ["W"]
+
+
+def known(page: ScorePage) -> list[str]:
+    """Return the names with which a new sheet begins."""
+    page.show_start()
+    return [field.text() for field in page.start.names]
+
+
+def test_a_new_sheet_begins_with_names_as_they_are_now(qtbot: QtBot, page: ScorePage) -> None:
+    """Whoever was called otherwise on a sheet, or among the people, stood there as he was first typed."""
+    page.show_start()
+    for field, name in zip(page.start.names, ("Ann", "Bert", "Cleo", "Dora"), strict=True):
+        field.setFocus()
+        QTest.keyClicks(field, name)
+    page.start.begin()
+    settle(qtbot, page.score)
+    page.asking.rename()
+    (dialog,) = page.findChildren(TitleDialog)
+    dialog.names[0].setText("Anna")
+    dialog.take()
+    settle(qtbot, page.score)
+    assert page.score.names[0] == "Anna"
+    assert known(page) == ["Anna", "Bert", "Cleo", "Dora"]
+    people = page.people.model.store
+    people.refresh()
+    qtbot.waitUntil(lambda: not people.is_reading)
+    assert people.rename("Cleo", "Cleopatra")
+    assert known(page) == ["Anna", "Bert", "Cleopatra", "Dora"]
+    page.start.model.rename("Dora", "Bert")
+    assert known(page) == ["Anna", "Bert", "Cleopatra", "Dora"], "no two are called alike by it"

@@ -147,6 +147,20 @@ class NewSheet(QObject):
         known[place] = name.strip()
         self._keep(known)
 
+    def rename(self, old: str, new: str) -> None:
+        """Know a player by the name that he was given on a sheet, unless another one is called so here."""
+        self.follow(lambda name: new if name == old else name)
+
+    def follow(self, called: Callable[[str], str]) -> None:
+        """Know players by the names that they have now; a name that another one has is given to nobody."""
+        known = self._known()
+        for place, name in enumerate(known):
+            now = called(name) if name else ""
+            if now not in known:
+                known[place] = now
+        if known != self._known():
+            self._keep(known)
+
     def move(self, place: int, steps: int) -> None:
         """Let a player change places with the one so many places to the right (negative: to the left)."""
         other = (place + steps) % self.count

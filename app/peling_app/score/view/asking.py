@@ -11,6 +11,7 @@ from peling.core.tiles import Wind
 from peling.ledger.entry import EastIs, RoundIs
 from peling.ledger.inputs import PlayedAt, Remove, Rename, Retitle
 from peling_app.kit.model.theme import Theme
+from peling_app.score.model.new_sheet import NewSheet
 from peling_app.score.session import ScoreSession
 from peling_app.score.view.dialogs import InsertDialog, OverruleDialog, RemoveDialog, TitleDialog
 from peling_app.score.view.history import HistoryDialog
@@ -21,12 +22,23 @@ from peling_app.score.view.sheet_page import SheetPage
 class SheetAsking:
     """The dialogs of a sheet, and what follows when they are answered."""
 
-    def __init__(self, score: ScoreSession, theme: Theme, sheet: SheetPage, page: QWidget) -> None:
-        """Ask over `page` about the sheet of a session; `sheet` shows which deal is chosen."""
+    def __init__(
+        self,
+        score: ScoreSession,
+        theme: Theme,
+        sheet: SheetPage,
+        page: QWidget,
+        new_sheet: Callable[[], NewSheet],
+    ) -> None:
+        """Ask over `page` about the sheet of a session; `sheet` shows which deal is chosen.
+
+        What is chosen for a `new_sheet` follows when a player is called otherwise.
+        """
         self._score = score
         self._theme = theme
         self._sheet = sheet
         self._page = page
+        self._new_sheet = new_sheet
 
     @property
     def handlers(self) -> dict[str, Callable[[], None]]:
@@ -135,5 +147,9 @@ class SheetAsking:
             dialog = TitleDialog(self._theme, setup, self._page)
             dialog.named.connect(lambda title: self._score.do(Retitle(title)))
             dialog.moved.connect(lambda where: self._score.do(PlayedAt(where)))
-            dialog.renamed.connect(lambda place, name: self._score.do(Rename(place, name)))
+            dialog.renamed.connect(self._rename_player)
             dialog.open()
+
+    def _rename_player(self, place: int, name: str) -> None:
+        self._new_sheet().rename(self._score.names[place], name)
+        self._score.do(Rename(place, name))

@@ -85,7 +85,7 @@ class ScorePage(Page):
         self.sheet = self._part(lambda its: SheetPage(its, self.model))
         self.files = SheetFiles(score, services.theme, self, self._say)
         PuttingSheetsAway(score, self.saved, services.theme, self)
-        self.asking = SheetAsking(score, services.theme, self.sheet, self)
+        self.asking = SheetAsking(score, services.theme, self.sheet, self, lambda: self.start.model)
         self._before_people: QWidget | None = None
         fill(QVBoxLayout(self), self._stack, margins=(0, 0, 0, 0))
         self._connect()
@@ -200,7 +200,7 @@ class ScorePage(Page):
     def show_start(self) -> None:
         """Show the beginning of a new sheet; whoever was there on another evening is known by name."""
         self.start.forget_title()
-        self.start.offer_names(self._known.known_names)
+        self.start.offer_names(self._known.known_names, self._known.names.of)
         self.start.offer_places(self._saved_model.places)
         self.start.scroller.begin()
         self.show_part(self.start)

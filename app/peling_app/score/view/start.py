@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import pairwise
 
@@ -129,8 +129,9 @@ class StartPage(ColumnsPage):
         if self._title.text() == self.model.title:
             self._title.clear()
 
-    def offer_names(self, names: Sequence[str]) -> None:
-        """Complete what is typed for a player to one of these names."""
+    def offer_names(self, names: Sequence[str], called: Callable[[str], str]) -> None:
+        """Complete what is typed to one of these names; `called` says how somebody is called now."""
+        self.model.follow(called)
         self._offered.setStringList(list(names))
 
     def offer_places(self, places: Sequence[str]) -> None:
