@@ -195,3 +195,22 @@ def test_a_dialog_for_files_opens_large_enough_to_read_the_names_of_places(qtbot
         assert dialog.width() >= min(50 * line, screen.width() - 40)
         assert dialog.height() >= min(33 * line, screen.height() - 60)
         dialog.close()
+
+
+def test_tab_to_a_text_that_scrolls_leaves_it_where_it_is(qtbot: QtBot) -> None:
+    """It jumped to its end, and Qt warned of a place that was asked for in another widget."""
+    asked = AskBefore(Theme(Preferences(None)), "Delete it?", "A long text. " * 60, ("Delete", "Keep"))
+    qtbot.addWidget(asked)
+    asked.resize(400, 220)
+    with qtbot.waitActive(asked):
+        asked.show()
+        asked.activateWindow()
+    bar = asked.scroller.verticalScrollBar()
+    qtbot.waitUntil(lambda: bar.maximum() > 0)
+    for _ in range(4):
+        QTest.keyClick(asked.windowHandle(), Qt.Key.Key_Tab)
+        QApplication.processEvents()
+        if asked.scroller.hasFocus():
+            break
+    assert asked.scroller.hasFocus()
+    assert bar.value() == 0

@@ -86,7 +86,9 @@ class PaperDialog(QDialog):
         """Bring what gets the focus into sight: Qt does so only where Tab has come from what scrolls too."""
         moved = super().focusNextPrevChild(next)
         focus: QWidget | None = self.focusWidget()
-        if focus is not None and self.scroller.isAncestorOf(focus):
+        inner = self.scroller.widget()
+        # What scrolls may have the focus itself, and counts to Qt as holding itself.
+        if focus is not None and inner is not None and inner.isAncestorOf(focus):
             self.scroller.ensureWidgetVisible(focus)
             # What scrolls does so itself behind us where Tab has come from it, and shows a middle.
             QTimer.singleShot(0, focus, partial(self._begin, focus))
