@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QFontMetrics
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from peling.rulebooks import RULE_SETS
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.paint import LEAST
 from peling_app.kit.view.parts import Cut, Scale
+from peling_app.kit.words.tips import tip
 from peling_app.platform.preferences import Preferences
 from peling_app.platform.resources import load_fonts
 from peling_app.play.settle.model.tables import PAYEE, PAYER
@@ -41,6 +42,27 @@ def test_names_are_whole_beside_points_where_there_is_room(qtbot: QtBot, book: s
         ends = row.name.mapTo(row, QPoint()).x() + row.name.fontMetrics().horizontalAdvance(row.name.text())
         assert row.points.x() - ends >= 8, "no name touches the field beside it"
         assert row.points.width() >= row.points.minimumSizeHint().width()
+
+
+@pytest.mark.usefixtures("english")
+def test_a_name_that_is_cut_is_whole_in_its_tip_and_for_a_reader(qtbot: QtBot) -> None:
+    """In a row by tiles a reader said the letters that had room, and the dots."""
+    score = StillScore("pung-chow")
+    score.names = tuple(f"<b>{name}&amp;</b>" * 2 for name in LONG)
+    panel = panel_of(qtbot, score, (700, 760))
+    panel.model.set_all_by_points(on=False)
+    panel.model.toggle_winner(0)
+    QApplication.processEvents()
+    cut = [
+        shown
+        for shown in (*panel.findChildren(QLabel), *panel.findChildren(QAbstractButton))
+        if shown.isVisible() and shown.text().endswith("…") and shown.text().startswith("<b>")
+    ]
+    assert len(cut) >= len(LONG)
+    for shown in cut:
+        (name,) = (name for name in score.names if name.startswith(shown.text().rstrip("…")))
+        assert name in shown.accessibleName()
+        assert tip(name).removesuffix("</span>") in shown.toolTip()
 
 
 @pytest.mark.usefixtures("english")

@@ -260,6 +260,7 @@ class EntryRow(DropPlace):
         set_look(self.name, smaller, self._scale.theme.paper.ink)
         self.name.setText(QFontMetrics(smaller).elidedText(state.name, Qt.TextElideMode.ElideRight, room))
         self.name.setToolTip(tip(state.name))
+        self.name.setAccessibleName(state.name)
         self.won.setAccessibleName(words.won(state.name, key_text("M" if state.by_points else "Ctrl+M")))
         self.won.setToolTip(tip(self.won.accessibleName()))
         self.mode.setAccessibleName(words.change_entry(state.name, by_points=state.by_points))
