@@ -1624,8 +1624,8 @@ How to Play It</translation>
         <translation>Etwa gleich gut: In den Versuchen ging gegenüber dem Besten nichts verloren.</translation>
     </message>
     <message>
-        <source>It is still open: {lost} points were lost in the trials so far, and that may be chance (± {error}).</source>
-        <translation>Noch offen: In den Versuchen wurden bisher {lost} Punkte verschenkt, und das kann Zufall sein (± {error}).</translation>
+        <source>It is still open: {lost} points were lost in the trials so far (± {error}). Sharper figures follow.</source>
+        <translation>Noch offen: In den Versuchen wurden bisher {lost} Punkte verschenkt (± {error}). Schärfere Zahlen folgen.</translation>
     </message>
     <message>
         <source>{choice} even brought {more} points more in the trials, but that may be chance (± {error}). Where nothing is certain, the estimate from before the trials stands.</source>

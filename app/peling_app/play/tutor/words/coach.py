@@ -155,7 +155,7 @@ def still_open(lost_: float, error: float) -> str:
     """Say of a choice what it has lost so far, and that sharper figures may tell another tale."""
     return translate(
         "Coach",
-        "It is still open: {lost} points were lost in the trials so far, and that may be chance (± {error}).",
+        "It is still open: {lost} points were lost in the trials so far (± {error}). Sharper figures follow.",
     ).format(lost=decimal(lost_), error=decimal(error))
 
 
