@@ -48,11 +48,13 @@ class Answer:
         choices: all of them, the best first.
         settled: it is advice, and no longer a first glance.
         goes_on: sharper figures follow, as long as the position is looked at.
+        known: what was looked at by itself beside the best, and is known better than the rest.
     """
 
     choices: tuple[Counsel, ...] = ()
     settled: bool = False
     goes_on: bool = False
+    known: frozenset[Action] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
@@ -248,7 +250,9 @@ class Coach(QObject):
         if self._stop is not None and self._stop[0] == asked[0]:
             choices = as_weighed(choices, self._stop[1])
         goes_on = self._done < self._most or self._closer_wanted() is not None
-        answer = Answer(self._looks.seen_in(choices), settled or self._done >= self._most, goes_on)
+        choices = self._looks.seen_in(choices)
+        known = {one.action for one, was in zip(choices, self._choices, strict=True) if one is not was}
+        answer = Answer(choices, settled or self._done >= self._most, goes_on, frozenset(known))
         self.answered.emit(answer)
         # Whoever acted on it at once asks for nothing more.
         self._go_deeper(asked)

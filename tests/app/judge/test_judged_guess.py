@@ -24,9 +24,7 @@ def test_a_guess_is_graded_as_the_table_beside_it_and_not_while_that_is_open(
     assert session.answer is not None
     first, second, third, *_ = session.answer.choices
     rough = replace(second, grade=Grade.EQUAL, equity=replace(second.equity, behind=20.0, behind_se=38.0))
-    early = replace(
-        third, grade=Grade.GRAVE, equity=replace(third.equity, behind=26.4, behind_se=9.0, worlds=28)
-    )
+    early = replace(third, grade=Grade.GRAVE, equity=replace(third.equity, behind=26.4, behind_se=9.0))
     name, best = begun(short(early.action)), short(first.action)
     for goes_on, said, word in (
         (True, f"{name}: it is still open whether {best} is better.", "still open"),

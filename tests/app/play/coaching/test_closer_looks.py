@@ -42,6 +42,7 @@ def test_a_choice_that_is_looked_at_is_weighed_by_itself(
 ) -> None:
     """It was said to be about equal, give or take 29 points, for good."""
     before = by_action(answers[-1])
+    assert not answers[-1].known
     looked, other = answers[-1].choices[-1].action, answers[-1].choices[-2].action
     said = len(answers)
     session.coach.look_closer(looked)
@@ -57,6 +58,7 @@ def test_a_choice_that_is_looked_at_is_weighed_by_itself(
     session.coach.look_closer(other)
     qtbot.waitUntil(lambda: by_action(answers[-1])[other].worlds > before[other].worlds, timeout=60_000)
     assert by_action(answers[-1])[looked] == after[looked], "what was found before stays"
+    assert answers[-1].known == {looked, other}
 
 
 def test_of_the_best_choice_and_of_a_known_one_nothing_more_is_asked(

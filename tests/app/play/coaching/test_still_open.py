@@ -6,7 +6,6 @@ from dataclasses import replace
 
 import pytest
 
-from peling.coach.counsel import Counsel
 from peling.coach.grades import Grade
 from peling_app.kit.model.faces import AS_DRAWN
 from peling_app.kit.words.numbers import decimal
@@ -18,12 +17,6 @@ from tests.app.play.tutor.test_coach_page import made
 __all__ = ["english"]
 
 
-def seldom(number: int, grade: Grade, behind: float, error: float) -> Counsel:
-    """Return a choice that was tried in few worlds."""
-    known = made(number, grade, behind, error)
-    return replace(known, equity=replace(known.equity, worlds=28))
-
-
 @pytest.mark.usefixtures("english")
 @pytest.mark.parametrize(("settled", "goes_on"), [(False, True), (True, True), (True, False)])
 def test_what_lies_within_the_error_said_is_not_graded_while_figures_sharpen(
@@ -31,7 +24,7 @@ def test_what_lies_within_the_error_said_is_not_graded_while_figures_sharpen(
 ) -> None:
     """Beside "sharpening, ± 76" stood 26 points lost, as a grave mistake; five seconds later they were 5."""
     best, equal, _, _, grave = Grade
-    early, rough, sure = seldom(2, grave, 26.4, 9), seldom(3, equal, 20, 38), seldom(4, grave, 115, 9)
+    early, rough, sure = made(2, grave, 26.4, 9), made(3, equal, 20, 38), made(4, grave, 115, 9)
     answer = Answer((made(1, best), rough, early, sure), settled, goes_on)
     seen = [one.action for one in answer.choices]
     for page in (coach_page(answer, [early.action], AS_DRAWN), tried_page(answer, seen[2:3], seen, AS_DRAWN)):
@@ -41,9 +34,9 @@ def test_what_lies_within_the_error_said_is_not_graded_while_figures_sharpen(
         assert (row.grade is Grade.EQUAL) is goes_on
         assert row.word in row.spoken
         assert clear.word == "grave mistake", "what is more than the error is graded at once"
-    nearly = replace(answer, choices=(*answer.choices[:2], seldom(3, grave, 90, 9)))
+    nearly = replace(answer, choices=(*answer.choices[:2], made(3, grave, 90, 9)))
     assert (coach_page(nearly, [], AS_DRAWN).rows[2].word == "still open") is goes_on, "the error is a guess"
-    known = replace(answer, choices=(*answer.choices[:2], made(3, grave, 26.4, 3)))
+    known = replace(answer, known=frozenset({early.action}))
     assert coach_page(known, [], AS_DRAWN).rows[2].word == "grave mistake", "it was looked at by itself"
     page = coach_page(answer, [early.action], AS_DRAWN)
     assert page.why.startswith("It is still open: 26.4 points were lost") is goes_on
@@ -52,7 +45,7 @@ def test_what_lies_within_the_error_said_is_not_graded_while_figures_sharpen(
 
 @pytest.mark.usefixtures("english")
 def test_figures_that_are_called_settled_are_graded_though_they_sharpen_further() -> None:
-    slip = seldom(2, Grade.SLIP, 1.5, 0.6)
+    slip = made(2, Grade.SLIP, 1.5, 0.6)
     answer = Answer((made(1, Grade.BEST), made(3, Grade.EQUAL, 1, 0.9), slip), settled=True, goes_on=True)
     page = coach_page(answer, [], AS_DRAWN)
     assert (page.note, page.rows[2].word) == ("figures settled", "small slip")

@@ -53,9 +53,11 @@ def test_a_name_that_is_cut_is_whole_in_its_tip_and_for_a_reader(qtbot: QtBot) -
     panel.model.set_all_by_points(on=False)
     panel.model.toggle_winner(0)
     QApplication.processEvents()
+    worded: list[QLabel | QAbstractButton] = [*panel.findChildren(QLabel)]
+    worded += panel.findChildren(QAbstractButton)
     cut = [
         shown
-        for shown in (*panel.findChildren(QLabel), *panel.findChildren(QAbstractButton))
+        for shown in worded
         if shown.isVisible() and shown.text().endswith("…") and shown.text().startswith("<b>")
     ]
     assert len(cut) >= len(LONG)

@@ -27,12 +27,7 @@ DANGER = 0.5
 RISKIER = 1.25
 """A choice counts as risky if it risks so many times as much as the best."""
 EARLY = 1.5
-"""While figures change a choice that was seldom tried is graded if it loses so many errors of the table."""
-WORLDS = 120
-"""Tried in so many ways the unseen tiles may lie, a choice has an error of its own that is no guess.
-
-What is looked at by itself, as before a stop, is tried in more than that.
-"""
+"""By so many of the errors said of a table a choice has to be worse to be graded while the figures change."""
 WINS = (act.ClaimWin, act.GoOut, act.GoOutByFlowers)
 """With these the deal is over: no tile helps any more."""
 MAY_BE_BEST = frozenset({Grade.BEST, Grade.EQUAL})
@@ -264,10 +259,10 @@ def _is_open(one: Counsel, answer: Answer, error: float) -> bool:
     """Return whether figures that still change leave open that a choice is worse than the best.
 
     By the few trials of a first glance an error is itself a guess, and one of many choices always looks like
-    a grave mistake. What was looked at more closely, as before a stop, is known better than the rest.
+    a grave mistake. What was looked at by itself, as before a stop, is known better.
     """
     sharpens = not answer.settled or (answer.goes_on and error > words.SURE_ENOUGH)
-    is_known = one.grade in MAY_BE_BEST or one.equity.worlds >= WORLDS
+    is_known = one.grade in MAY_BE_BEST or one.action in answer.known
     return sharpens and not is_known and one.lost <= EARLY * error
 
 
