@@ -60,22 +60,24 @@ def deals_in_file(path: Path) -> tuple[DealRecord, ...]:
 def deals_of(kept: Kept) -> tuple[DealRecord, ...]:
     """Return the deals of a game that are over, in order; what repeats another game is left out.
 
+    So is the deal that goes on from a moment of another one: who tries it again has seen all hands.
+
     Raises:
         JournalError: it can no longer be played as it was.
     """
     with troubles():
         origin = origin_of(kept.entries[0].body)
-        repeated = 0 if origin is None else origin.entries
+        again = 0 if origin is None else origin.deal
         found = _by_facts(kept.entries) or _by_play(kept.entries)
         return tuple(
             replace(_record(state, at, fact), assisted=kept.assisted, unassisted=kept.unassisted)
-            for number, state, at, fact in found
-            if number > repeated
+            for state, at, fact in found
+            if state.deal_number > again
         )
 
 
-_Found = tuple[int, GameState, datetime, Mapping[str, Any]]
-"""The number of the entry, the game after the deal, when that was, and the facts of the deal."""
+_Found = tuple[GameState, datetime, Mapping[str, Any]]
+"""The game after the deal, when that was, and the facts of the deal."""
 
 
 def _by_facts(entries: tuple[Entry, ...]) -> tuple[_Found, ...] | None:
@@ -83,7 +85,7 @@ def _by_facts(entries: tuple[Entry, ...]) -> tuple[_Found, ...] | None:
     found = settled_deals(entries)
     if found is None or not all(_tells(one.state, one.fact) for one in found):
         return None
-    return tuple((one.entry.number, one.state, one.entry.at, one.fact) for one in found)
+    return tuple((one.state, one.entry.at, one.fact) for one in found)
 
 
 def _tells(state: GameState, fact: Mapping[str, Any]) -> bool:
@@ -112,7 +114,7 @@ def _played(states: Iterator[GameState], settled: Mapping[int, Entry]) -> Iterat
         entry = settled.get(state.deal_number)
         if state.result is not None and entry is not None:
             fact = {**fact_of(state), **{key: it for key, it in entry.body.items() if key != HAND}}
-            yield entry.number, state, entry.at, fact
+            yield state, entry.at, fact
 
 
 def _own_wind(state: GameState) -> Wind:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import random
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from functools import cache
@@ -52,6 +52,11 @@ def _played(setup: GameSetup) -> Iterator[Step]:
     rng = random.Random(setup.seed)
     made = step(state, random_seats(rng, state.rules, len(setup.players)))
     yield made
+    yield from _going_on(made, rng)
+
+
+def _going_on(made: Step, rng: random.Random) -> Iterator[Step]:
+    """Yield the steps after one, to the end of the game."""
     someone = LEVELS["novice"](rng, "")
     while not made.state.is_over:
         state = made.state
@@ -169,6 +174,22 @@ def test_what_a_branch_repeats_is_counted_once(tmp_path: Path) -> None:
     branch(copy, steps[: ends[1] - 3], 5, path.name).journal.close()
     assert deals_in_file(copy) == ()
     assert len(deals_in_file(path)) == len(ends)
+
+
+@pytest.mark.parametrize("read", [deals_of, lambda kept: deals_of(_without_hands(kept))])
+def test_a_deal_that_is_tried_again_is_not_counted_and_those_after_it_are(
+    read: Callable[[Kept], tuple[DealRecord, ...]], tmp_path: Path
+) -> None:
+    path = _written(tmp_path / "a.peling", _game("pung-chow"))
+    steps = review(path)
+    ends = [place for place, made in enumerate(steps) if made.state.result is not None]
+    copy = tmp_path / "b.peling"
+    play = branch(copy, steps[: ends[1] - 3], 5, path.name)
+    with play.journal as journal:
+        for made in _going_on(play.steps[-1], random.Random(5)):
+            journal.append(*new_entries(made))
+    deals = [made.state.deal_number for made in review(copy) if made.state.result is not None]
+    assert [one.deal for one in read(_kept(copy))] == deals[2:], "the second goes on from another game"
 
 
 def test_a_damaged_journal_says_so(tmp_path: Path) -> None:

@@ -16,7 +16,7 @@ from peling.play.records import DealRecord, record_from_json, record_to_json
 from peling_app.platform.json_text import JsonTextError, read_json
 from peling_app.platform.whole_file import read_whole, write_whole
 
-VERSION: Final = 2
+VERSION: Final = 3
 """Of what is kept of a game; with another one all games are read again."""
 LONGEST: Final = 2**26
 """Bytes; ten thousand deals take four million."""
