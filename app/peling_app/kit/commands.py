@@ -203,6 +203,12 @@ COMMANDS: Final = (
         Group.CLAIMS,
         Scope.TABLE,
         ("asking.rest", QT_TRANSLATE_NOOP("Commands", "Pass all until my next turn"), ("Shift+Space",)),
+        needs=Flag.DEAL_RUNS,
+        checkable=True,
+    ),
+    *_all(
+        Group.CLAIMS,
+        Scope.TABLE,
         ("asking.no-chows", QT_TRANSLATE_NOOP("Commands", "Pass all chows"), ("Shift+C",)),
         ("asking.useful", QT_TRANSLATE_NOOP("Commands", "Pass what is of no use to me"), ("Shift+U",)),
         ("asking.nearer", QT_TRANSLATE_NOOP("Commands", "Pass all but what brings me nearer"), ("Shift+N",)),

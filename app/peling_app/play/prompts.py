@@ -141,12 +141,16 @@ class Prompts(QObject):
         self._tell(before)
 
     def follow(self, view: PlayerView | None, *, learning: bool) -> None:
-        """Note the position before it is announced; with the player's turn or the deal his rest ends."""
+        """Note the position before it is announced; with the player's turn or the deal his rest ends.
+
+        What is wished in a turn of his lasts until the next one, but never into another deal or game.
+        """
         self._learning = learning
-        turned = view is None or view.phase is Phase.OVER or _has_turn(view)
-        if turned and not self._turned:
+        over = view is None or view.phase is Phase.OVER
+        turned = view is not None and _has_turn(view)
+        if over or (turned and not self._turned):
             self._asking = replace(self._asking, resting=False)
-        self._turned = turned
+        self._turned = over or turned
 
     def note_pass(self, view: PlayerView, rules: RuleSet) -> None:
         """Take note that the player lets the offered tile pass by hand."""

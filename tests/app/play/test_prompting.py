@@ -40,7 +40,7 @@ class Table:
         services = Services(self.context.theme, self.preferences, self.commands, AT_ONCE)
         self.prompting = Prompting(services, self.session, self.board, self.model)
         self.commands.set_scope(Scope.TABLE)
-        self.commands.set_flags({Flag.GAME_OPEN: True})
+        self.commands.set_flags({Flag.GAME_OPEN: True, Flag.DEAL_RUNS: True})
         with qtbot.waitSignal(self.session.changed):
             self.session.new(setup(2))
         self.board.hurry()
@@ -124,6 +124,12 @@ def test_asking_for_all_again_can_be_done_only_where_less_is_asked(table: Table)
     assert table.asking == ALL
 
 
+def test_a_rest_can_be_wished_only_as_long_as_a_deal_runs(table: Table) -> None:
+    table.commands.set_flags({Flag.DEAL_RUNS: False})
+    assert not table.commands.is_enabled("asking.rest"), "the next deal would pass tiles unasked"
+    assert table.commands.is_enabled("asking.no-chows"), "this lasts over deals"
+
+
 def test_what_lasts_is_kept_and_a_rest_is_not(table: Table) -> None:
     table.give("no-chows", "useful", "rest")
     now = table.settings
@@ -176,9 +182,9 @@ def test_the_offer_is_away_when_a_deal_has_ended(table: Table, qtbot: QtBot) -> 
 def test_the_commands_can_be_given_at_the_table_only(table: Table) -> None:
     commands = ("rest", "no-chows", "useful", "nearer")
     assert all(table.commands.is_enabled(f"asking.{one}") for one in commands)
-    table.commands.set_flags({Flag.GAME_OPEN: False})
+    table.commands.set_flags({Flag.GAME_OPEN: False, Flag.DEAL_RUNS: False})
     assert not any(table.commands.is_enabled(f"asking.{one}") for one in commands)
-    table.commands.set_flags({Flag.GAME_OPEN: True})
+    table.commands.set_flags({Flag.GAME_OPEN: True, Flag.DEAL_RUNS: True})
 
 
 def test_the_window_lets_the_game_follow_the_settings(tmp_path: Path, qtbot: QtBot) -> None:

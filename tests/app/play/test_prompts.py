@@ -153,6 +153,24 @@ def test_a_rest_ends_with_the_own_turn_and_with_the_deal(qtbot: QtBot, session: 
     assert session.prompts.asking == ALL
 
 
+def test_a_rest_lasts_into_no_other_deal_or_game(qtbot: QtBot, session: Session) -> None:
+    def own() -> bool:
+        return bool(session.view and session.view.phase is Phase.TURN and session.view.turn is session.me)
+
+    open_game(qtbot, session, setup(2, learning=False))
+    play_on(qtbot, session, 3, own)
+    view = session.view
+    assert view is not None
+    session.prompts.rest(on=True)
+    open_game(qtbot, session, setup(2, learning=False))
+    assert session.prompts.asking == ALL, "it was wished in the game before, in a turn of the player"
+    over = replace(view, phase=Phase.OVER)
+    session.prompts.follow(over, learning=False)
+    session.prompts.rest(on=True)
+    session.prompts.follow(over, learning=False)
+    assert session.prompts.asking == ALL, "it was wished when the deal was over"
+
+
 def test_what_is_on_the_table_passes_as_soon_as_it_is_not_wanted(qtbot: QtBot, session: Session) -> None:
     open_game(qtbot, session, setup(2, learning=False))
     play_on(qtbot, session, 3, lambda: is_asked(session))
