@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from peling_app.kit.commands import Group
 from peling_app.kit.pace import Pace
 from peling_app.kit.view import paint
+from peling_app.kit.view.lists.choice_box import ChoiceBox
 from peling_app.learn.view.learn_page import LearnPage
 from peling_app.play.view.setup_page import SetupPage
 from peling_app.shell.view.main_window import MainWindow
@@ -157,6 +158,36 @@ def test_no_entry_of_a_closed_menu_is_chosen(
             QTest.mouseDClick(handle, Qt.MouseButton.LeftButton, pos=QPoint(20, 20))
         assert QApplication.activePopupWidget() is None
     assert given == []
+
+
+@pytest.mark.parametrize(
+    ("key", "held", "chosen"),
+    [
+        (Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, "another"),
+        (Qt.Key.Key_Enter, Qt.KeyboardModifier.KeypadModifier, "another"),
+        (Qt.Key.Key_F4, Qt.KeyboardModifier.NoModifier, "another"),
+        (Qt.Key.Key_Down, Qt.KeyboardModifier.AltModifier, "another"),
+        (Qt.Key.Key_Escape, Qt.KeyboardModifier.NoModifier, "one"),
+    ],
+)
+def test_the_key_that_closes_a_list_does_nothing_else(
+    window: MainWindow, key: Qt.Key, held: Qt.KeyboardModifier, chosen: str
+) -> None:
+    """Qt closes a list when it asks for shortcuts; the press of that key comes when the list is closed."""
+    box = ChoiceBox(window)
+    box.addItems(["one", "another"])
+    box.show()
+    box.setFocus()
+    before = window.current
+    for _ in range(2):
+        box.setCurrentIndex(0)
+        box.showPopup()
+        ((popup, handle),) = given_all_keys(window)
+        QTest.keyClick(handle, Qt.Key.Key_Down)
+        QTest.keyClick(handle, key, held)
+        assert not popup.isVisible()
+        assert QApplication.activePopupWidget() is None
+        assert (box.currentText(), window.current, box.hasFocus()) == (chosen, before, True)
 
 
 def test_a_shortcut_behind_a_menu_is_carried_out(window: MainWindow) -> None:

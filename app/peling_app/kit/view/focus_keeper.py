@@ -29,7 +29,7 @@ from peling_app.kit.view.layouts import with_label
 from peling_app.kit.view.page import Page
 from peling_app.kit.view.pressing import Lit
 from peling_app.kit.view.text.key_tips import KeyTips
-from peling_app.kit.view.typed_ahead import TypedAhead, TypedOver, is_field, takes_late, writes
+from peling_app.kit.view.typed_ahead import TypedAhead, TypedLate, TypedOver, is_field, writes
 
 KEYS: Final = frozenset({QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride})
 CLICKS: Final = frozenset({QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick})
@@ -99,7 +99,7 @@ class FocusKeeper(QObject):
         self._has_arrived = False
         self._is_arrow = self._is_move = self._moves_now = False
         self._last: QWidget | None = None
-        self._ahead = TypedAhead(window)
+        self._ahead, self._late = TypedAhead(window), TypedLate(window)
         self.over = TypedOver(window, pages)
         self._tips = KeyTips(self)
         self._repeats = Repeats()
@@ -173,7 +173,7 @@ class FocusKeeper(QObject):
                 if not self._has_arrived:
                     self._await_page()
             return False
-        if takes_late(watched, event, self._window):
+        if self._late.takes(watched, event):
             return True
         if isinstance(event, QKeyEvent):
             self._repeats.note(event)

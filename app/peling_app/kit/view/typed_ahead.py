@@ -34,23 +34,38 @@ def is_field(widget: QWidget | None) -> bool:
     return widget is not None and widget.testAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled)
 
 
-def takes_late(watched: QObject, event: QEvent, window: QWidget) -> bool:
-    """Return whether input came to something that is closed by now, and give keys to what is in front.
+class TypedLate:
+    """Gives what comes to a menu or list that is closed by now to what is in front.
 
     An open menu has all keys of the system. When the program is slow, keys that are pressed behind the one
     that closes it are still sent to its window, and Qt hands them to the menu, which is not seen any more:
     Enter chose its first entry, and Enter once more what that leads to. They are for a dialog if one is open,
-    else for `window`. A click is left: it was meant for what stood at its place in the menu.
+    else for the window. The key that closed it is for nothing else: Qt closes a list of choices already when
+    it asks for shortcuts, and only then is that key pressed. A click is left: it was meant for what stood at
+    its place in the menu.
     """
-    if not isinstance(watched, QWindow) or event.type() not in LATE or watched.isVisible():
-        return False
-    dialog: QWidget | None = QApplication.activeModalWidget()
-    front: QWindow | None = (window if dialog is None else dialog).windowHandle()
-    if front is None or front is watched or not front.isVisible():
-        return False
-    if isinstance(event, QKeyEvent):
-        QCoreApplication.sendEvent(front, event)
-    return True
+
+    def __init__(self, window: QWidget) -> None:
+        """Give to a window, or to a dialog that is open over it."""
+        self._window = window
+        self._asked: tuple[QObject | None, int, int] = (None, 0, -1)
+
+    def takes(self, watched: QObject, event: QEvent) -> bool:
+        """Return whether input came to something that is closed by now: then it has gone where it belongs."""
+        if not isinstance(watched, QWindow) or event.type() not in LATE:
+            return False
+        key = (watched, event.key(), event.timestamp()) if isinstance(event, QKeyEvent) else None
+        if watched.isVisible():
+            if key is not None and event.type() == QEvent.Type.ShortcutOverride:
+                self._asked = key
+            return False
+        dialog: QWidget | None = QApplication.activeModalWidget()
+        front: QWindow | None = (self._window if dialog is None else dialog).windowHandle()
+        if front is None or front is watched or not front.isVisible():
+            return False
+        if key is not None and key != self._asked:
+            QCoreApplication.sendEvent(front, event)
+        return True
 
 
 def press(window: QWidget, key: QKeyEvent) -> None:
