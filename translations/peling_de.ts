@@ -11005,6 +11005,14 @@ Name</translation>
         <translation>Kong, verdeckt</translation>
     </message>
     <message>
+        <source>{set}, open</source>
+        <translation>{set}, offen</translation>
+    </message>
+    <message>
+        <source>{set}, closed</source>
+        <translation>{set}, verdeckt</translation>
+    </message>
+    <message>
         <source>sequence, visible</source>
         <translation>Folge, offen</translation>
     </message>
@@ -11035,6 +11043,14 @@ Name</translation>
     <message>
         <source>four, hidden</source>
         <translation>Vierling, verdeckt</translation>
+    </message>
+    <message>
+        <source>{set}, visible</source>
+        <translation>{set}, offen</translation>
+    </message>
+    <message>
+        <source>{set}, hidden</source>
+        <translation>{set}, verdeckt</translation>
     </message>
     <message>
         <source>{tile}, wild, stands for</source>

@@ -54,6 +54,7 @@ class ScoreWords:
         shape: in which shape a hand wins, and what wild tiles stand for in it.
         sets: what stands under a set laid open, by its kind and whether it counts as concealed: the kind
             alone, and with how it counts; a pair is named once, as concealed.
+        named: a set by its name, ``{set}``, with how it counts, by whether it counts as concealed.
     """
 
     short: Mapping[str, str] = field(default_factory=dict)
@@ -64,6 +65,7 @@ class ScoreWords:
     near_miss: Callable[[NearMiss], str] | None = None
     shape: Callable[[Reading], tuple[str, str]] | None = None
     sets: Mapping[tuple[MeldKind, bool], tuple[Sentence, Sentence]] = field(default_factory=dict)
+    named: Mapping[bool, Sentence] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,11 +6,14 @@ from dataclasses import replace
 
 import pytest
 
+from peling.core.melds import Exposure, Meld, MeldKind
+from peling.core.tiles import tile
 from peling.lessons.drills.books import ids
 from peling.rulebooks import RULE_SETS, rule_book, rule_set, with_book
 from peling.rules.ruleset import RuleSet
 from peling_app.books.face import BookFace
 from peling_app.books.faces import book_ids, face, subject_of, with_face
+from peling_app.books.words import open_hands
 from peling_app.kit.words import glossary
 from peling_app.platform.settings import Language
 from peling_app.play.tutor.words.first_times import topics_worded
@@ -90,6 +93,18 @@ def test_a_face_lacks_nothing(book: str) -> None:
 def test_every_sentence_of_a_face_is_translated(book: str) -> None:
     german = catalogue(Language.GERMAN)
     assert [source for source in sources(face(book)) if not any(german.get(source, ()))] == []
+
+
+@pytest.mark.parametrize("exposure", Exposure)
+@pytest.mark.parametrize("rules_id", RULE_SETS)
+def test_the_name_of_a_set_says_how_it_counts_in_the_word_that_stands_under_it(
+    rules_id: str, exposure: Exposure
+) -> None:
+    for kind in MeldKind:
+        if kind is not MeldKind.PAIR:
+            meld = Meld(kind, (tile("B1"),) * 3, exposure)
+            named = open_hands.named(rules_id, "these", concealed=meld.concealed)
+            assert named.partition(", ")[2] == open_hands.labels(rules_id, meld)[1].partition(", ")[2]
 
 
 def test_what_a_face_lacks_is_said() -> None:

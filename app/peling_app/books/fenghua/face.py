@@ -65,6 +65,7 @@ FACE: Final = BookFace(
         near_miss=scores.near_miss,
         shape=scores.shape,
         sets=scores.SETS,
+        named=scores.NAMED,
     ),
     settlement=settlement.settled,
     why_twice=settlement.why_twice,

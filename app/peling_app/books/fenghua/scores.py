@@ -106,6 +106,11 @@ SETS: Final = {
     (MeldKind.KONG, True): (Sentence("Open hands", "kong"), Sentence("Open hands", "kong, closed")),
 }
 """What stands under a set laid open."""
+NAMED: Final = {
+    False: Sentence("Open hands", "{set}, open"),
+    True: Sentence("Open hands", "{set}, closed"),
+}
+"""A set by its name, with how it counts."""
 
 
 def shape(reading: Reading) -> tuple[str, str]:

@@ -62,6 +62,7 @@ FACE: Final = BookFace(
         line_reason=scores.line_reason,
         near_miss=scores.near_miss,
         sets=scores.SETS,
+        named=scores.NAMED,
     ),
     settlement=settlement.settled,
 )

@@ -45,6 +45,11 @@ SETS: Final = {
     (MeldKind.KONG, True): (Sentence("Open hands", "four"), Sentence("Open hands", "four, hidden")),
 }
 """What stands under a set laid open."""
+NAMED: Final = {
+    False: Sentence("Open hands", "{set}, visible"),
+    True: Sentence("Open hands", "{set}, hidden"),
+}
+"""A set by its name, with how it counts."""
 _SORTS: Final = {
     "MINOR": Sentence("Score", "cards 2 to 8"),
     "MAJOR": Sentence("Score", "cards 1 or 9"),

@@ -38,9 +38,13 @@ _PAIR: Final = Sentence("Open hands", "pair")
 _FLOWERS: Final = Sentence("Open hands", "flowers")
 
 
-def named(name: str, *, concealed: bool) -> str:
-    """Return the name of a set and how it counts: "three red dragons, exposed"."""
-    return _NAMED[concealed](set=name)
+def named(rules_id: str, name: str, *, concealed: bool) -> str:
+    """Return the name of a set and how it counts, in the words of its book: "three red dragons, exposed".
+
+    Raises:
+        KeyError: there is no such rule set.
+    """
+    return face(rules_id).score.named.get(concealed, _NAMED[concealed])(set=name)
 
 
 def labels(rules_id: str, meld: Meld) -> tuple[str, str]:

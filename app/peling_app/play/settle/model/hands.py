@@ -214,7 +214,8 @@ def _set(group: OpenGroup, record: HandRecord, rules: RuleSet, *, named: bool, b
     said = []
     if meld is not None:
         laid = meld.kind is not MeldKind.PAIR
-        said.append(words.named(meld_name(meld), concealed=meld.concealed) if laid else meld_name(meld))
+        name = meld_name(meld)
+        said.append(words.named(rules.id, name, concealed=meld.concealed) if laid else name)
     stands = tuple(_stand(group.tiles[place], meant, place) for place, meant in group.stands)
     said += [stand.said for stand in stands]
     if group.last >= 0 and record.win is not None and record.win.tile is not None:

@@ -72,8 +72,8 @@ class Ended:
         )
 
 
-def ended(result: DealResult, view: PlayerView) -> Ended:
-    """Return what the end of a deal shows to the player who sees this."""
+def ended(result: DealResult, view: PlayerView, rules_id: str) -> Ended:
+    """Return what the end of a deal by these rules shows to the player who sees this."""
     winner, win, me = result.winner, result.win, view.me
     washed = tuple(result.outcome.washed)
     whose = washed[0] if len(washed) == 1 else winner
@@ -92,7 +92,7 @@ def ended(result: DealResult, view: PlayerView) -> Ended:
     order = [first.after(step) for step in range(4)]
     last = next((one for one in enumerate(groups) if one[1].last >= 0), None)
     giver = None if win is None else win.giver
-    names = [_name(group) for group in groups]
+    names = [_name(group, rules_id) for group in groups]
     return Ended(
         winner=winner,
         whose=whose,
@@ -126,10 +126,10 @@ def _discard(view: PlayerView, giver: Wind | None, tile: Tile | None) -> int:
     return max(found, default=-1) + 1
 
 
-def _name(group: OpenGroup) -> str:
+def _name(group: OpenGroup, rules_id: str) -> str:
     names = [meld_name(group.meld)] if group.meld is not None else [tile_name(tile) for tile in group.tiles]
     if group.meld is not None and group.meld.kind is not MeldKind.PAIR:
-        names = [said.named(names[0], concealed=group.meld.concealed)]
+        names = [said.named(rules_id, names[0], concealed=group.meld.concealed)]
     names += [
         said.stands_for_itself(tile=tile_name(group.tiles[place]))
         if group.tiles[place] is meant

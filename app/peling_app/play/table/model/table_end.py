@@ -13,7 +13,7 @@ from peling.core.view import PlayerView
 from peling.play.deal import DealResult
 from peling_app.play.game import Game
 from peling_app.play.table.model.board import BoardViewModel
-from peling_app.play.table.model.ended import ended
+from peling_app.play.table.model.ended import Ended, ended
 from peling_app.play.table.model.ending import groups_of
 
 ENDS = (WentOut, DealDrawn, Washed)
@@ -43,9 +43,9 @@ class TableEnd(QObject):
 
     def begin(self, view: PlayerView, face: Callable[[Tile], str]) -> None:
         """Let the end be seen; `face` names the pictures of tiles."""
-        result = self._result
-        if result is not None and self._in_time:
-            self._board.end.begin(ended(result, view), face, still=self._board.is_still)
+        over = self._ended(view)
+        if over is not None and self._in_time:
+            self._board.end.begin(over, face, still=self._board.is_still)
 
     def held(self, view: PlayerView) -> tuple[Tile, ...]:
         """Return the user's standing tiles, with the one he won with where no end lays it to his sets."""
@@ -68,12 +68,18 @@ class TableEnd(QObject):
         self, view: PlayerView
     ) -> tuple[Mapping[Wind, tuple[Tile, ...]], Mapping[Wind, tuple[int, ...]]]:
         """Return the standing tiles that lie open, and how many of each hand lie together."""
-        result = self._result
-        if result is None:
+        over = self._ended(view)
+        if over is None:
             return {}, {}
-        shown = groups_of(ended(result, view), self._board.end.closed() | {view.me})
+        shown = groups_of(over, self._board.end.closed() | {view.me})
         tiles = {wind: tuple(chain.from_iterable(groups)) for wind, groups in shown.items()}
         return tiles, {wind: tuple(map(len, groups)) for wind, groups in shown.items()}
+
+    def _ended(self, view: PlayerView) -> Ended | None:
+        state = self._session.state
+        if state is None or state.result is None:
+            return None
+        return ended(state.result, view, state.rules.id)
 
     @property
     def _result(self) -> DealResult | None:

@@ -80,7 +80,7 @@ def now_page(view: PlayerView, verdicts: tuple[Verdict, ...], rules: RuleSet) ->
 
 def ended_page(result: DealResult, view: PlayerView, names: Mapping[Wind, str], rules: RuleSet) -> NowPage:
     """Return what the page "Now" shows when a deal has ended: who has won, how, and with which sets."""
-    end = ended(result, view)
+    end = ended(result, view, rules.id)
     own = end.winner is view.me
     name = "" if end.winner is None else names.get(end.winner, "")
     won, washed = end.winner is not None, bool(result.outcome.washed)

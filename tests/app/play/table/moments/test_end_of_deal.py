@@ -69,7 +69,7 @@ def seen(game: Ending) -> Ended:
     assert view is not None
     assert state is not None
     assert state.result is not None
-    return ended(state.result, view)
+    return ended(state.result, view, state.rules.id)
 
 
 def sooner(line: EndLine) -> EndLine:
