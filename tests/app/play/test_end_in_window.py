@@ -13,8 +13,9 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from peling.core.events import Event
+from peling.rules.course import Length
 from peling_app.kit.pace import Pace
-from peling_app.kit.view.controls import Button
+from peling_app.kit.view.controls import ENTER, Button
 from peling_app.learn.view.learn_page import LearnPage
 from peling_app.platform.settings import Language
 from peling_app.play.session import Session
@@ -114,11 +115,15 @@ def test_the_tutor_tells_how_a_deal_has_ended_when_it_is_seen_and_leads_to_the_s
 
 
 def at_settlement(
-    qtbot: QtBot, window: MainWindow, context: AppContext, session: Session
+    qtbot: QtBot,
+    window: MainWindow,
+    context: AppContext,
+    session: Session,
+    length: Length = Length.NO_END,
 ) -> tuple[PlayPage, SettlePage]:
     """Play a deal to its end and return table and settlement, where *Next deal* waits for an hour."""
     context.pace = Pace(quiet=0, look=3_600_000, seen=False)
-    page = at_table(qtbot, window)
+    page = at_table(qtbot, window, length)
     leave_the_dice(window)
     play_to_the_end(qtbot, session)
     qtbot.waitUntil(lambda: page.is_settled)
@@ -152,6 +157,50 @@ def test_a_settlement_is_not_skipped_by_the_enter_of_the_table(
     assert page.settle.next.isEnabled()
     QTest.keyClick(window.focusWidget(), Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: session.deal_number == 2)
+
+
+def test_at_the_end_of_a_game_enter_does_what_the_button_says_and_blindly_nothing(
+    game: tuple[MainWindow, AppContext, Session], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever strikes Enter on and on comes to the result, and begins no other game by it."""
+    window, context, session = game
+    page, settle = at_settlement(qtbot, window, context, session, Length.DEAL)
+    path = session.path
+    for _ in range(3):
+        QTest.keyClick(window.focusWidget(), Qt.Key.Key_Return)
+    assert page.result is None
+    settle.look_time.setInterval(0)
+    settle.look_time.begin()
+    qtbot.waitUntil(lambda: says_enter(window) == ["To the result"])
+    for _ in range(8):
+        QTest.keyClick(window.focusWidget(), Qt.Key.Key_Return)
+        QApplication.processEvents()
+    result = page.result
+    assert result is not None
+    assert result.isVisible()
+    assert (session.path, says_enter(window)) == (path, []), "it was not seen long enough"
+    anew: list[int] = []
+    with monkeypatch.context() as patch:
+        patch.setattr(result.look_time, "start", lambda: anew.append(1))
+        QTest.keyClick(window.focusWidget(), Qt.Key.Key_Return)
+    assert anew, "it waits from the last Enter on"
+    result.look_time.setInterval(0)
+    result.look_time.begin()
+    qtbot.waitUntil(lambda: says_enter(window) == ["Play again"])
+    others = [one for one in result.findChildren(Button) if one.isVisible() and one is not result.again]
+    assert len(others) == 4
+    for one in others:
+        one.setFocus()
+        assert says_enter(window) == [], f"Enter is for {one.text()}"
+    result.again.setFocus()
+    QTest.keyClick(window.focusWidget(), Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: session.path not in {path, None} and session.last_result is None)
+
+
+def says_enter(window: MainWindow) -> list[str]:
+    """Return the buttons that say that Enter presses them, and that it can."""
+    found = (one for one in window.findChildren(Button) if one.isVisible() and one.isEnabled())
+    return [one.text() for one in found if one.shown_key == ENTER]
 
 
 def test_a_settlement_is_looked_at_from_when_it_is_painted(

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from pytestqt.qtbot import QtBot
 
 from peling.core.actions import ClaimWin, Discard, GoOut, Pass
+from peling.rules.course import Length
 from peling_app.play.session import Session
 from peling_app.play.setup import Level, NewGame, Opponent
 from peling_app.play.view.play_page import PlayPage
@@ -32,9 +34,9 @@ def play_page(window: MainWindow) -> PlayPage:
     return page
 
 
-def at_table(qtbot: QtBot, window: MainWindow) -> PlayPage:
+def at_table(qtbot: QtBot, window: MainWindow, length: Length = Length.NO_END) -> PlayPage:
     """Begin a game and return its page, when that is in front."""
-    window.ways.start_game(SETUP)
+    window.ways.start_game(replace(SETUP, length=length))
     qtbot.waitUntil(lambda: window.current is PageId.TABLE)
     return play_page(window)
 
