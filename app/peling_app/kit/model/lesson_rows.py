@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from html import escape
 
 from peling.core.tiles import Tile
+from peling_app.kit.model.faces import AS_DRAWN, Faces
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,12 +97,14 @@ class StripGroup:
         caption: a word below them: "laid down", "winning tile".
         ringed: the last tile has a ring.
         backs: the places of tiles that lie face down.
+        aside: they are no part of the hand, but say something of it: they are small, behind a line.
     """
 
     tiles: tuple[Tile, ...]
     caption: str = ""
     ringed: bool = False
     backs: frozenset[int] = frozenset()
+    aside: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,11 +115,13 @@ class StripRow:
         label: whose hand it is; empty where there is only one.
         groups: the tiles.
         count: what it counts, where that is said.
+        faces: how the tiles look in this deal.
     """
 
     label: str
     groups: tuple[StripGroup, ...]
     count: str = ""
+    faces: Faces = AS_DRAWN
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,6 +11,8 @@ from peling.core.scoring import HandRecord
 from peling.core.tiles import Tile
 from peling.lessons.drills.question import Question
 from peling.rulebooks import rule_set
+from peling.rules.ruleset import RuleSet
+from peling_app.books.faces import faces_in
 from peling_app.kit.model.lesson_rows import StripGroup, StripRow
 from peling_app.kit.words.numbers import number
 from peling_app.kit.words.tiles import wind_name
@@ -36,7 +38,7 @@ def hands_of(question: Question) -> tuple[StripRow, ...]:
     return tuple(
         hand_row(
             record,
-            _covered(question),
+            rule_set(question.key.rules),
             wind_name(record.seat) if several else "",
             number(scores[record.seat]) if record.seat in scores else "",
         )
@@ -46,32 +48,30 @@ def hands_of(question: Question) -> tuple[StripRow, ...]:
 
 def hand_to_choose(question: Question, record: HandRecord) -> tuple[tuple[Tile, ...], ...]:
     """Return the groups of a hand to choose; what is wild is said in words: it would seem one of it."""
-    return tuple(group.tiles for group in hand_row(replace(record, wild=()), _covered(question)).groups)
+    row = hand_row(replace(record, wild=()), rule_set(question.key.rules))
+    return tuple(group.tiles for group in row.groups)
 
 
-def _covered(question: Question) -> frozenset[int]:
-    """Return which tiles of a drawn four lie face down in the book that is asked."""
-    return rule_set(question.key.rules).course.covered
-
-
-def hand_row(record: HandRecord, covered: frozenset[int], label: str = "", count: str = "") -> StripRow:
+def hand_row(record: HandRecord, rules: RuleSet, label: str = "", count: str = "") -> StripRow:
     """Return a recorded hand: what is concealed, the winning tile, what was laid down, the flowers.
+
+    What is wild in the deal is no part of the hand, so it lies aside; in the hand such tiles have a mark.
 
     Args:
         record: the hand.
-        covered: the places in a four from the own hand whose tiles lie face down.
+        rules: the rules by which it is played: they say how a four from the own hand lies.
         label: what stands before it.
         count: what it counts, if that is shown.
     """
     groups = [StripGroup(tiles) for tiles in by_suit(record.hand.concealed)]
     if record.win is not None and record.win.tile is not None and not record.win.tile.is_bonus:
         groups.append(StripGroup((record.win.tile,), words.winning_tile(), ringed=True))
-    groups += [_meld_group(meld, covered) for meld in record.hand.melds]
+    groups += [_meld_group(meld, rules.course.covered) for meld in record.hand.melds]
     if record.hand.bonus:
         groups.append(StripGroup(tuple(record.hand.bonus), words.set_out()))
     if record.wild:
-        groups.append(StripGroup(record.wild, words.wild()))
-    return StripRow(label, tuple(groups), count)
+        groups.append(StripGroup(record.wild, words.wild(), aside=True))
+    return StripRow(label, tuple(groups), count, faces_in(rules, record.wild))
 
 
 def _meld_group(meld: Meld, covered: frozenset[int]) -> StripGroup:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
@@ -23,8 +23,14 @@ from peling_app.play.table.view.felt import table_of
 FRAME: Final = 12
 EDGE: Final = 16
 GAP: Final = 14
+LINE: Final = 12
+"""Pixels more before what lies aside: the line stands in them."""
+SAYS: Final = 0.7
+"""How wide tiles are that lie aside, in widths of the others."""
 WIDEST: Final = 54
 LEAST: Final = 18
+INDEXED: Final = 24
+"""Tiles from so many pixels on have a figure in their corner; flowers and seasons always have."""
 SMALL: Final = 30
 """Tiles of no more than so many pixels stand close to the frame: they are so small for want of height."""
 USUAL: Final = 700
@@ -82,14 +88,19 @@ class Strip(QWidget):
         wide = max((metrics.horizontalAdvance(row.count) for row in self._rows), default=0)
         return wide + 18 if wide else 0
 
+    def tile_of(self, group: StripGroup, tile: int) -> int:
+        """Return how wide the tiles of a group are where those of a hand are so wide."""
+        return round(tile * SAYS) if group.aside else tile
+
     def _group_width(self, group: StripGroup, tile: int) -> float:
-        tiles = len(group.tiles) * (tile + 1)
+        tiles = len(group.tiles) * (self.tile_of(group, tile) + 1)
         caption = QFontMetricsF(self._caption_font()).horizontalAdvance(group.caption)
         return max(tiles, caption)
 
     def row_width(self, row: StripRow, tile: int) -> float:
         """Return the pixels that a row takes with tiles so wide."""
-        return sum(self._group_width(group, tile) + GAP for group in row.groups) - GAP
+        lines = sum(LINE for group in row.groups if group.aside)
+        return sum(self._group_width(group, tile) + GAP for group in row.groups) - GAP + lines
 
     def room(self, width: int) -> float:
         """Return the pixels that the tiles of a row have in a strip so wide."""
@@ -161,19 +172,31 @@ class Strip(QWidget):
         if alone:
             x += max(0.0, (self.room(self.width()) - self.row_width(row, tile)) / 2)
         for group in row.groups:
-            wide = self._group_width(group, tile)
-            for number, held in enumerate(group.tiles):
-                at = x + number * (tile + 1)
-                last = number == len(group.tiles) - 1
-                if group.ringed and last:
-                    painter.setBrush(Qt.BrushStyle.NoBrush)
-                    painter.setPen(QPen(QColor(LACQUER.highlight), 3))
-                    painter.drawRoundedRect(QRectF(at - 4, top - 4, tile + 8, tile * 1.5 + 8), 7, 7)
-                code = "back" if number in group.backs else held.code
-                draw_tile(painter, self._theme.tiles, code, at, top, tile, index=tile >= 24 or held.is_bonus)
-            if group.caption:
-                painter.setFont(self._caption_font())
-                painter.setPen(QColor(BAIZE.small_text))
-                below = QRectF(x, top + tile * 1.5 + 8, wide + GAP, self._caption_font().pixelSize() + 6)
-                painter.drawText(below, Qt.AlignmentFlag.AlignTop, group.caption)
-            x += wide + GAP
+            if group.aside:
+                painter.setPen(QPen(QColor(LACQUER.highlight), 1))
+                at = QPointF(x + (LINE - GAP) / 2, top)
+                painter.drawLine(at, at + QPointF(0, tile * 1.5))
+                x += LINE
+            self._paint_group(painter, row, group, QPointF(x, top), tile)
+            x += self._group_width(group, tile) + GAP
+
+    def _paint_group(
+        self, painter: QPainter, row: StripRow, group: StripGroup, place: QPointF, tile: int
+    ) -> None:
+        wide = self.tile_of(group, tile)
+        below = place.y() + tile * 1.5
+        for number, held in enumerate(group.tiles):
+            left, top = place.x() + number * (wide + 1), below - wide * 1.5
+            if group.ringed and number == len(group.tiles) - 1:
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.setPen(QPen(QColor(LACQUER.highlight), 3))
+                painter.drawRoundedRect(QRectF(left - 4, top - 4, wide + 8, wide * 1.5 + 8), 7, 7)
+            picture = "back" if number in group.backs else row.faces.of(held)
+            draw_tile(painter, self._theme.tiles, picture, left, top, wide, index=wide >= INDEXED)
+        if group.caption:
+            painter.setFont(self._caption_font())
+            painter.setPen(QColor(BAIZE.small_text))
+            room = QSizeF(self._group_width(group, tile) + GAP, self._caption_font().pixelSize() + 6)
+            painter.drawText(
+                QRectF(QPointF(place.x(), below + 8), room), Qt.AlignmentFlag.AlignTop, group.caption
+            )
