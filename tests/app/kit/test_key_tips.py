@@ -65,6 +65,16 @@ def test_what_keys_move_to_shows_its_tip_as_the_mouse_does(qtbot: QtBot) -> None
     qtbot.waitUntil(lambda: not QToolTip.isVisible())
     second.setToolTip("another choice")
     qtbot.waitUntil(lambda: QToolTip.text() == "another choice")
+    # What Enter makes of a thing is read where the page says it, not over it.
+    QTest.keyClick(window.windowHandle(), Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: not QToolTip.isVisible())
+    second.setToolTip("why it is wrong")
+    for _ in range(5):
+        QApplication.processEvents()
+    assert not QToolTip.isVisible()
+    QTest.keyClick(window.windowHandle(), Qt.Key.Key_1)
+    second.setToolTip("a third choice")
+    qtbot.waitUntil(lambda: QToolTip.text() == "a third choice")
     QTest.keyClick(window.windowHandle(), Qt.Key.Key_Up)
     assert first.hasFocus()
     qtbot.waitUntil(lambda: QToolTip.text() == "of the page")

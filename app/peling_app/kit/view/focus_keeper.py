@@ -184,7 +184,7 @@ class FocusKeeper(QObject):
                 event.accept()
                 return True
             if event.key() not in HELD:
-                self._tips.put_away()
+                self._tips.put_away(event)
                 _show_rings(on=True)
             if is_of_commands(event) or is_of_focus(event):
                 event.setAccepted(is_of_focus(event))

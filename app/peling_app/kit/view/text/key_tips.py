@@ -5,8 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QTimer
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QStyle, QToolTip, QWidget
 from shiboken6 import isValid
+
+from peling_app.kit.view.keys import is_enter
 
 BELOW: Final = QPoint(0, -12)
 """Pixels: a tip comes that much nearer to its widget than to a mouse, which it must not lie under."""
@@ -26,7 +29,7 @@ class KeyTips(QObject):
         """Begin with nothing to say."""
         super().__init__(parent)
         self._bearer: QWidget | None = None
-        self._is_shown = False
+        self._is_shown = self._is_over = False
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._show)
@@ -38,6 +41,7 @@ class KeyTips(QObject):
         """
         if self._bearer is not None and isValid(self._bearer):
             self._bearer.removeEventFilter(self)
+        self._is_over = False
         self._bearer = _bearer(widget)
         if self._bearer is None:
             self._timer.stop()
@@ -45,8 +49,12 @@ class KeyTips(QObject):
         self._bearer.installEventFilter(self)
         self._wait(self._bearer)
 
-    def put_away(self) -> None:
-        """Show nothing over what the next key is for; where it gives a thing another tip, that comes."""
+    def put_away(self, key: QKeyEvent) -> None:
+        """Show nothing over what the next key is for; where it gives a thing another tip, that comes.
+
+        Behind Enter none comes: what follows is read elsewhere, and what became of the thing lay over it.
+        """
+        self._is_over = is_enter(key)
         self._timer.stop()
         if self._is_shown:
             self._is_shown = False
@@ -54,7 +62,7 @@ class KeyTips(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Say it again when it is another tip."""
-        if event.type() == QEvent.Type.ToolTipChange and watched is self._bearer:
+        if event.type() == QEvent.Type.ToolTipChange and watched is self._bearer and not self._is_over:
             self._wait(self._bearer)
         return super().eventFilter(watched, event)
 
