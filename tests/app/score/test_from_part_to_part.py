@@ -56,3 +56,21 @@ def test_the_title_of_a_sheet_is_not_offered_for_the_next_one(qtbot: QtBot, page
     page.show_saved()
     page.show_start()
     assert title.text() == "Club night again", "no sheet was begun with it"
+
+
+def test_what_was_done_in_the_list_is_not_said_when_one_comes_back(qtbot: QtBot, page: ScorePage) -> None:
+    """That a sheet was taken out of the archive stood there for good, after it was deleted too."""
+    page.begin(SETUP)
+    settle(qtbot, page.score)
+    page.show_saved()
+    saved = page.saved
+    for way_back in (page.show_people, page.show_start):
+        for is_said in ("is in the archive", "is out of the archive"):
+            (saved.archive_button if is_said == "is in the archive" else saved.archiving.undo).click()
+            settle(qtbot, page.score)
+            qtbot.waitUntil(lambda said=is_said: said in saved.archiving.words)
+        way_back()
+        assert page.current is not saved
+        page.show_saved()
+        assert not saved.archiving.isVisible()
+        assert saved.archiving.words == ""

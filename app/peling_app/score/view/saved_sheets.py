@@ -189,8 +189,9 @@ class SavedSheetsPage(PaperPage):
         target.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Look for the sheets again."""
+        """Look for the sheets again; what was done before the page was left is not said any more."""
         super().showEvent(event)
+        self._asked = None
         self.model.refresh()
         self._refresh()
 
