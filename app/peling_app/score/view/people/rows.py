@@ -165,14 +165,19 @@ class PeopleList(QWidget):
             held = next((one for one in self.buttons if one.hasFocus()), None)
             key = None if held is None else chosen if held.isChecked() else held.row.key
             self._rows = rows
-            clear(self._column)
             self.buttons = [PersonButton(self._theme, row) for row in rows]
             for button in self.buttons:
                 button.clicked.connect(lambda _=False, key=button.row.key: self.chosen.emit(key))
-                self._column.addWidget(button)
+                button.setParent(self)
                 # At once, not with the next layout: a row must be there to take the focus.
                 button.show()
+            # Before the old rows go: else Qt looks for another place for the focus, and scrolls to it.
             self._focus(key)
+            clear(self._column)
+            for button in self.buttons:
+                self._column.addWidget(button)
+            # Whoever keeps the focus in sight must know where it is, not only with the next layout.
+            self._column.activate()
         for button in self.buttons:
             is_it = button.row.key == chosen
             button.setChecked(is_it)
