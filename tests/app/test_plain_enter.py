@@ -1,4 +1,4 @@
-"""Enter with another key is a command of the page: nothing on a page may take it for Enter."""
+"""Enter or Space with another key is a command of the page: nothing may take it for Enter or Space."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
@@ -89,3 +90,25 @@ def test_no_button_on_a_page_is_pressed_by_enter_with_another_key(window: MainWi
                 asked += 1
     assert asked > 100
     assert not pressed
+
+
+def test_no_button_on_a_page_is_pressed_by_space_with_another_key(window: MainWindow) -> None:
+    window.activateWindow()
+    pressed: list[str] = []
+    asked = 0
+    for page in PageId:
+        window.show_page(page)
+        shown = window.page(page)
+        assert shown is not None
+        for button in shown.findChildren(QAbstractButton):
+            if not button.isVisible() or not button.isEnabled():
+                continue
+            button.setFocus()
+            if not button.hasFocus():
+                continue
+            button.pressed.connect(lambda b=button, p=page: pressed.append(f"{p}: {type(b).__name__}"))
+            for held in HELD:
+                QTest.keyClick(window.windowHandle(), Qt.Key.Key_Space, held)
+                assert not pressed
+                asked += 1
+    assert asked > 100

@@ -24,7 +24,7 @@ from shiboken6 import isValid
 
 from peling_app.kit.pace import Pace
 from peling_app.kit.view import paint
-from peling_app.kit.view.keys import ARROWS, HELD, PAD, Repeats, acts_once, is_of_commands, is_of_focus
+from peling_app.kit.view.keys import ARROWS, HELD, PAD, Repeats, acts_once, goes_to_focus
 from peling_app.kit.view.layouts import with_label
 from peling_app.kit.view.page import Page
 from peling_app.kit.view.pressing import Lit
@@ -186,8 +186,8 @@ class FocusKeeper(QObject):
             if event.key() not in HELD:
                 self._tips.put_away(event)
                 _show_rings(on=True)
-            if is_of_commands(event) or is_of_focus(event):
-                event.setAccepted(is_of_focus(event))
+            if (kept := goes_to_focus(event)) is not None:
+                event.setAccepted(kept)
                 return True
         elif kind in CLICKS:
             if self._is_own(watched):

@@ -112,6 +112,23 @@ def is_of_focus(event: QKeyEvent) -> bool:
     return isinstance(QApplication.focusWidget(), QAbstractButton | QComboBox)
 
 
+def is_of_nobody(event: QKeyEvent) -> bool:
+    """Return whether it is Space with another key, which no command has taken, on what Space alone presses.
+
+    Qt's own buttons do not look at what is held: Shift+Space would begin the next deal.
+    """
+    held = event.key() == Qt.Key.Key_Space and bool(event.modifiers() & ~PAD)
+    pressed = held and event.type() == QEvent.Type.KeyPress
+    return pressed and isinstance(QApplication.focusWidget(), QAbstractButton | QComboBox)
+
+
+def goes_to_focus(event: QKeyEvent) -> bool | None:
+    """Return whether a key is kept for what has the focus, or kept from it; None: it goes its way."""
+    if is_of_commands(event) or is_of_nobody(event):
+        return False
+    return True if is_of_focus(event) else None
+
+
 def take_enter(event: QKeyEvent, act: Callable[[], object]) -> bool:
     """Act on plain Enter, leave Enter with another key to what stands around; return whether it was Enter.
 
