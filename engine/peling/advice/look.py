@@ -50,10 +50,20 @@ SEED: Final = 1927
 """Any number does; with a fixed one equal views get equal answers."""
 
 
-def look(found: Sequence[Choice], view: PlayerView, rules: RuleSet, model: Model) -> Action:
+def look(
+    found: Sequence[Choice], view: PlayerView, rules: RuleSet, model: Model, worlds: int | None = None
+) -> Action:
     """Return the best choice after a longer look; the first without one, or where the kernel is missing.
 
     Equal views get equal answers.
+
+    Args:
+        found: the choices, as `peling.advice.choices` weighs them.
+        view: what the player sees.
+        rules: the rule set.
+        model: the numbers by which he weighs.
+        worlds: in how many worlds each is played on at a time, up to `ROUNDS` times; `WORLDS`, or
+            `WORLDS_BY_WILD`, if no number is given.
     """
     first = found[0].appraised.action
     apart = _rivals(found)
@@ -66,8 +76,9 @@ def look(found: Sequence[Choice], view: PlayerView, rules: RuleSet, model: Model
         rollouts = Rollouts(view, rules, SEED, model, DISCARDS if same_sets else TO_THE_END, leaf)
         left = list(apart)
         errors: dict[Action, float] = {}
+        at_a_time = worlds or (WORLDS_BY_WILD if view.wild else WORLDS)
         for _ in range(ROUNDS):
-            rollouts.play((first, *left), WORLDS_BY_WILD if view.wild else WORLDS)
+            rollouts.play((first, *left), at_a_time)
             errors = {one: _errors(rollouts, one, first, apart) for one in left}
             left = [one for one in left if errors[one] >= -HOPELESS]
             if not left:

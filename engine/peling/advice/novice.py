@@ -33,8 +33,8 @@ class Novice:
 
     Where there is a choice, what he does is behind the best by 3.3 ± 0.9 points in *Pung Chow*, 2.9 ± 0.7 in
     its second part, 4.0 ± 1.5 in *How to Play It*, 3.4 ± 1.0 in *Four Winds*, 7.0 ± 2.1 in *Fenghua*, whose
-    deals are dearer; in half of his decisions he does what is best. (`tests/benchmarks/lost_by_level.py`, 150
-    decisions a book, judged by rollouts to the end.)
+    deals are dearer; in half of his decisions he does what is best.
+    (`tests/benchmarks/choices/lost_by_level.py`, 150 decisions a book, judged by rollouts to the end.)
     """
 
     OVERLOOKS_WIN: Final = 0.06

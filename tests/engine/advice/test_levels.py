@@ -31,7 +31,7 @@ from peling.play.chance import random_throws, random_wall
 from peling.play.table import apply, awaited, start_deal, view_of
 from peling.rulebooks import RULE_SETS, rule_set
 from peling.rules.legality import legal_actions
-from tests.benchmarks.lost_by_level import decisions, lost
+from tests.benchmarks.choices.lost_by_level import decisions, lost
 from tests.by_day import by_day
 from tests.engine.advice.positions_walk import moments
 

@@ -5,7 +5,8 @@ rollouts to the end judge what it has chosen, what came second, and what the for
 gain is by how much the choice by rollouts is better, on average over all decisions; the slope is that of the
 judged difference of first and second on the expected one.
 
-Usage: python tests/benchmarks/gain_of_rollouts.py BOOK [--decisions N] [--seed S] [--budget B] [--worlds W]
+Usage: python tests/benchmarks/choices/gain_of_rollouts.py
+       BOOK [--decisions N] [--seed S] [--budget B] [--worlds W]
 It prints one JSON object; `measured` in it is what belongs into engine/peling/advice/estimates.json. For that
 80 decisions are enough, but for `leaf_own` and `leaf_others`, which want a thousand.
 """
@@ -23,7 +24,7 @@ from statistics import fmean, stdev
 from time import process_time
 from typing import NamedTuple
 
-ROOT = Path(__file__).resolve().parent.parent.parent
+ROOT = Path(__file__).resolve().parents[3]
 sys.path[:0] = [str(ROOT), str(ROOT / "engine")]
 
 from peling.advice.equities import equities  # noqa: E402

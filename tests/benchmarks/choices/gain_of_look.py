@@ -5,7 +5,7 @@ by independent rollouts to the end, in the same worlds; where he does not, nothi
 gains in a deal is the sum of what his decisions gain, as long as he meets about the same positions: whole
 deals would need a hundred times as long to show as much.
 
-Usage: python tests/benchmarks/gain_of_look.py [BOOK ...] [--decisions N] [--seed S] [--worlds W]
+Usage: python tests/benchmarks/choices/gain_of_look.py [BOOK ...] [--decisions N] [--seed S] [--worlds W]
 It prints one JSON object a book; `gains` has the mean, its standard error and the number of decisions by what
 was to be decided: a discard, by how many tiles the player had discarded before, or anything else.
 """
@@ -24,7 +24,7 @@ from random import Random
 from statistics import fmean, stdev
 from time import process_time
 
-ROOT = Path(__file__).resolve().parent.parent.parent
+ROOT = Path(__file__).resolve().parents[3]
 sys.path[:0] = [str(ROOT), str(ROOT / "engine")]
 
 from peling.advice.kernel.rollouts import Rollouts  # noqa: E402 -- the path is set only now
@@ -33,7 +33,7 @@ from peling.core.actions import Action, Discard  # noqa: E402
 from peling.core.view import PlayerView  # noqa: E402
 from peling.rulebooks import RULE_SETS, rule_set  # noqa: E402
 from peling.rules.ruleset import RuleSet  # noqa: E402
-from tests.benchmarks.lost_by_level import decisions  # noqa: E402
+from tests.benchmarks.choices.lost_by_level import decisions  # noqa: E402
 
 STAGES = (0, 5, 10)
 """Discards are counted by how many the player has made before: from each of these on."""

@@ -5,7 +5,8 @@ are judged by independent rollouts to the end, in the same worlds. A decision th
 where the two are about equal, chance lets it win or lose a little. A better choice that rollouts overlook is
 not counted, so that the figure is a lower bound.
 
-Usage: python tests/benchmarks/lost_by_level.py LEVEL [BOOK ...] [--decisions N] [--seed S] [--worlds W]
+Usage: python tests/benchmarks/choices/lost_by_level.py
+       LEVEL [BOOK ...] [--decisions N] [--seed S] [--worlds W]
 It prints one JSON object a book.
 """
 
@@ -20,7 +21,7 @@ from pathlib import Path
 from random import Random
 from statistics import fmean, stdev
 
-ROOT = Path(__file__).resolve().parent.parent.parent
+ROOT = Path(__file__).resolve().parents[3]
 sys.path[:0] = [str(ROOT), str(ROOT / "engine")]
 
 from peling.advice.equities import equities  # noqa: E402 -- the path is set only now
