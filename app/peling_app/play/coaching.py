@@ -14,7 +14,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
-from peling.advice.equities import Effort, StoppedError
+from peling.advice.equities import LONG, Effort, StoppedError
 from peling.coach.alone import looked_at_alone
 from peling.coach.counsel import Counsel, counsel
 from peling.coach.stopping import may_be_grave, stop_before
@@ -200,7 +200,7 @@ class Coach(QObject):
             return
         number, closer, choices = self._done, self._closer_wanted(), self._choices
         if closer is not None:
-            effort = Effort(seed=SEED, stopped=lambda: not self._looks_at(asked, closer))
+            effort = Effort(LONG, SEED, stopped=lambda: not self._looks_at(asked, closer))
             job = partial(looked_at_alone, *asked, choices, closer, effort)
             self._runs = True
             self._worker.ask(job, partial(self._looked, asked, choices[0]), partial(self._let_go, asked))

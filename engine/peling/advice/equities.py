@@ -1,8 +1,8 @@
 """What every legal action is worth in points of the deal: each is played on many times, and counted.
 
-The formula (`appraisal`) says what is worth looking at; rollouts in the kernel say how it comes out. All
-choices meet the same worlds, so that luck falls out of their differences. Where no kernel can be had, or it
-does not know the rules, the formula answers alone, with the error that it was measured to have.
+The formula (`appraisal`) says what is worth looking at; rollouts in the kernel say how it comes out
+(`trials`). All choices meet the same worlds, so that luck falls out of their differences. Where no kernel can
+be had, or it does not know the rules, the formula answers alone, with the error that it was measured to have.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from peling.advice.choices import choices
 from peling.advice.estimates import estimate, measured
 from peling.advice.formula.appraisal import WIN_FIRST, Appraised
 from peling.advice.kernel.kept import UnplayableError
-from peling.advice.kernel.rollouts import Rollouts
+from peling.advice.trials import Trials
 from peling.core.actions import Action
 from peling.core.view import PlayerView
 from peling.rules.ruleset import RuleSet
@@ -28,8 +28,13 @@ CERTAIN: Final = 2.0
 """A choice is better than another if it is so by more than so many standard errors of their difference."""
 FEWEST_WORLDS: Final = 8
 """Every choice is tried in so many worlds, however small the budget is."""
-STAGES: Final = (125, 125, 250, 500, 1000)
+STAGES: Final = (125, 125, 250, 500, 1000, 2000, 4000)
 """In so many more worlds two choices are compared at a time."""
+EXPLAINED: Final = 1000
+"""One that is certain to be worse is played to the end in so many worlds at least, if the budget allows:
+fewer do not show why it is."""
+LONG: Final = 2 * sum(STAGES)
+"""Rollouts for a comparison of two choices that goes on to the last stage if need be."""
 
 
 class StoppedError(Exception):
@@ -46,7 +51,8 @@ class Effort:
     """How much is done for an answer.
 
     Attributes:
-        budget: how many rollouts may be played in all, each one choice in one world.
+        budget: how many rollouts to the end may be played in all, each one choice in one world, or what
+            takes about as long.
         seed: equal questions, budgets and seeds give equal answers.
         stopped: asked before each few thousand rollouts; whether nobody wants the answer any more.
     """
@@ -72,7 +78,7 @@ class Equity:
             It can be negative where the difference proves nothing, or where the first one wins at once.
         behind_se: the standard error of that, much smaller than `se`; choices that are not more than two of
             it apart are about equal.
-        worlds: in how many worlds it was tried; 0: the formula alone has answered.
+        worlds: in how many worlds it was tried to the end; 0: the formula alone has answered.
     """
 
     action: Action
@@ -98,7 +104,8 @@ def equities(
     Args:
         view: what he knows.
         rules: the rule set.
-        budget: how many rollouts may be played in all, each one choice in one world; 0: the formula alone.
+        budget: how many rollouts to the end may be played in all, each one choice in one world, or what
+            takes about as long; 0: the formula alone.
         seed: equal views, budgets and seeds give equal answers.
         stopped: asked before each few thousand rollouts; whether nobody wants the answer any more.
 
@@ -111,11 +118,11 @@ def equities(
     if budget <= 0 or not preferred:
         return _by_formula(preferred, view, rules)
     try:
-        rollouts = Rollouts(view, rules, seed)
-        order = _look(rollouts, preferred, budget, stopped)
+        trials = Trials(view, rules, seed)
+        order = _look(trials, preferred, budget, stopped)
     except UnplayableError:
         return _by_formula(preferred, view, rules)
-    return tuple(_equity(rollouts, action, order[0]) for action in order)
+    return tuple(_equity(trials, action, order[0]) for action in order)
 
 
 def compared(
@@ -145,18 +152,20 @@ def compared(
         StoppedError: nobody wants the answer any more.
     """
     try:
-        rollouts = Rollouts(view, rules, effort.seed)
+        trials = Trials(view, rules, effort.seed)
         left = max(FEWEST_WORLDS, effort.budget // 2)
         for stage in STAGES:
             _go_on(effort.stopped)
             worlds = min(stage, left)
-            rollouts.play((first, other), worlds)
+            trials.play((first, other), worlds)
             left -= worlds
-            if not left or is_enough(*rollouts.difference(first, other)):
+            if not left or (
+                is_enough(*trials.difference(first, other)) and _is_explained(trials, first, other)
+            ):
                 break
     except UnplayableError:
         return None
-    return _equity(rollouts, first, first), _equity(rollouts, other, first)
+    return _equity(trials, first, first), _equity(trials, other, first)
 
 
 def _go_on(stopped: Callable[[], bool]) -> None:
@@ -165,7 +174,7 @@ def _go_on(stopped: Callable[[], bool]) -> None:
 
 
 def _look(
-    rollouts: Rollouts, preferred: Sequence[Appraised], budget: int, stopped: Callable[[], bool]
+    trials: Trials, preferred: Sequence[Appraised], budget: int, stopped: Callable[[], bool]
 ) -> list[Action]:
     """Try all choices, then the better half, and so on; return them from the best to the worst.
 
@@ -179,46 +188,49 @@ def _look(
     for done in range(rounds):
         _go_on(stopped)
         tried = [*sure, *left]
-        rollouts.play(tried, max(FEWEST_WORLDS, budget // rounds // len(tried)))
-        order = _ordered(rollouts, left)
+        trials.play(tried, max(FEWEST_WORLDS, budget // rounds // len(tried)))
+        order = _ordered(trials, left)
         kept = order if done == rounds - 1 else order[: max(2, ceil(len(order) / 2))]
         given_up = [*order[len(kept) :], *given_up]
         left = kept if done == rounds - 1 else [choice for choice in left if choice in kept]
     return [*sure, *left, *given_up]
 
 
-def _ordered(rollouts: Rollouts, preferred: Sequence[Action]) -> list[Action]:
+def _ordered(trials: Trials, preferred: Sequence[Action]) -> list[Action]:
     """Return choices that were tried in the same worlds from the best to the worst.
 
     First comes the most preferred of those than which none is certain to be better; so on with the rest.
     """
     left, order = list(preferred), []
     while left:
-        first = next(
-            (one for one in left if not any(_worse(rollouts, one, other) for other in left)), left[0]
-        )
+        first = next((one for one in left if not any(_worse(trials, one, other) for other in left)), left[0])
         left.remove(first)
         order.append(first)
     return order
 
 
-def _worse(rollouts: Rollouts, choice: Action, most: Action) -> bool:
+def _worse(trials: Trials, choice: Action, most: Action) -> bool:
     """Return whether a choice is certain to be worse than another."""
-    difference = rollouts.difference(most, choice)
+    difference = trials.difference(most, choice)
     return difference.points > CERTAIN * difference.error
 
 
-def _equity(rollouts: Rollouts, action: Action, first: Action) -> Equity:
+def _is_explained(trials: Trials, first: Action, other: Action) -> bool:
+    """Return whether a choice was played to the end often enough to show why it is worse, if it is."""
+    return trials.tried[other].worlds >= EXPLAINED or not _worse(trials, other, first)
+
+
+def _equity(trials: Trials, action: Action, first: Action) -> Equity:
     """Return what is known of an action.
 
     The first one was tried in every world; the others are as much worse as in the worlds that they met too.
     """
-    tried, of_first = rollouts.tried[action], rollouts.tried[first]
-    behind, behind_se = (0.0, 0.0) if action is first else rollouts.difference(first, action)
+    tried = trials.tried[action]
+    behind, behind_se = (0.0, 0.0) if action is first else trials.difference(first, action)
     return Equity(
         action,
-        of_first.net / of_first.worlds - behind,
-        tried.error,
+        trials.points(first).points - behind,
+        trials.points(action).error,
         tried.wins / tried.worlds,
         tried.scored / tried.wins if tried.wins else 0.0,
         max(0.0, -tried.paid / tried.worlds),

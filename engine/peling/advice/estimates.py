@@ -2,7 +2,8 @@
 
 The formula weighs choices against each other; points of the deal it does not count. How its worth goes over
 into points was measured for each book against rollouts to the end, and so was what remains between the two:
-that is the standard error of these estimates. `tests/benchmarks/gain_of_rollouts.py` measures it again.
+that is the standard error of these estimates. `gain_of_rollouts.py` in `tests/benchmarks/choices` measures it
+again, and `errors_of_cut.py` there how far deals cut short are from their ends.
 """
 
 from __future__ import annotations
@@ -36,6 +37,12 @@ class Measured(NamedTuple):
         wins: by what the formula's chance to win is multiplied.
         leaf_own: in a deal weighed before its end, by what the worth of the own hand is multiplied.
         leaf_others: the same for what the other hands are worth to their players, who take it from him.
+        cut_slope: how many points to the end one point is by which a deal cut short and weighed by a net
+            (`trials`) sets two discards apart.
+        cut_least: how many points the two differ from that at least, as a standard deviation.
+        cut_part: by what part of that difference they do so more.
+        cut_level: the standard deviation of what remains between what a discard brings to the end, and cut
+            short.
     """
 
     base: float
@@ -46,6 +53,10 @@ class Measured(NamedTuple):
     wins: float
     leaf_own: float
     leaf_others: float
+    cut_slope: float
+    cut_least: float
+    cut_part: float
+    cut_level: float
 
 
 class Estimate(NamedTuple):

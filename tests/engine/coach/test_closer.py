@@ -32,8 +32,8 @@ MUCH: Final = 1000
 """More often nobody is asked whether he still waits."""
 FEW: Final = 40
 """Rollouts of a first look."""
-UNLUCKY: Final = ((346, "N"), (92, "W"), (117, "N"), (118, "N"), (131, "W"), (358, "N"), (371, "W"))
-"""The first look makes a grave mistake of a wind by these seeds: by 9 of 337 it did."""
+UNLUCKY: Final = ((74, "W"), (114, "N"), (155, "W"), (263, "N"), (463, "N"), (464, "W"), (594, "N"))
+"""The first look makes a grave mistake of a wind by these seeds: by 9 of 665 it does."""
 
 
 class Patience:
@@ -85,7 +85,7 @@ def test_a_review_looks_again_and_plays_no_more_rollouts_for_it_than_before() ->
         one.action: one for one in weigh(Decision(0, 1, VIEW, Discard(tile("D4")), RULES), FEW, 1).choices
     }
     assert [one for one in first if found[one] != first[one]] == [Discard(tile("D4"))]
-    assert found[Discard(tile("D4"))].worlds == FEW // 2
+    assert found[Discard(tile("D4"))].worlds == FEW // 4, "half of them are cut short"
 
 
 def test_whoever_wants_no_answer_any_more_ends_either_look() -> None:

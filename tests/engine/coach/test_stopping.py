@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from peling.advice.equities import Effort, Equity, compared
+from peling.advice.equities import EXPLAINED, Effort, Equity, compared
 from peling.advice.helpful import Helpful
 from peling.advice.kernel import kept
 from peling.coach.closer import SURE
@@ -103,15 +103,26 @@ def test_a_comparison_ends_when_enough_is_known_and_names_both() -> None:
         asked.append(error)
         return len(asked) == 2
 
-    found = compared(view, rules, best, worst, noted, Effort(seed=SEED))
+    found = compared(view, rules, worst, best, noted, Effort(seed=SEED))
     assert found is not None
     first, other = found
-    assert (first.action, other.action) == (best, worst)
-    assert first.worlds == other.worlds
+    assert (first.action, other.action) == (worst, best)
+    assert first.worlds == other.worlds < EXPLAINED
     assert first.behind == 0
     assert other.points == pytest.approx(first.points - other.behind)
     assert asked[1] < asked[0], "more worlds, less error"
     assert other.behind_se == asked[1]
+
+
+@NEEDS_THE_PACKAGE
+def test_what_is_certain_to_be_worse_is_played_on_until_it_can_be_said_why() -> None:
+    view, rules = position("pc-calling")
+    given = counsel(view, rules, FIRST_LOOK, SEED)
+    best, worst = given[0].action, given[-1].action
+    found = compared(view, rules, best, worst, lambda _behind, _error: True, Effort(seed=SEED))
+    assert found is not None
+    assert found[1].behind > 0
+    assert EXPLAINED <= found[1].worlds < 2 * EXPLAINED
 
 
 def test_without_the_kernel_the_first_look_decides(monkeypatch: pytest.MonkeyPatch) -> None:

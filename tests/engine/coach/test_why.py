@@ -142,7 +142,7 @@ def test_figures_decide_what_is_said() -> None:
     _, one = next(found for found in costly("pung-chow-limit") if isinstance(found[1].played, Discard))
     discards = [choice for choice in one.choices if isinstance(choice.action, Discard)]
     first, other = (replace(choice, win=0.2, value=50.0, risk=1.0, behind=0.0) for choice in discards[:2])
-    worse = replace(other, behind=6.0, behind_se=0.5, worlds=1000)
+    first, worse = replace(first, worlds=1000), replace(other, behind=6.0, behind_se=0.5, worlds=1000)
     assert why(one.view, rules, (first, worse), replace(worse, risk=7.0)).id == "safer"
     assert why(one.view, rules, (first, worse), replace(worse, value=20.0)).id == "higher-value"
     quicker = {"nearer", "more-tiles", "wins-more"}

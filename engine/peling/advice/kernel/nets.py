@@ -1,9 +1,10 @@
 """What nets have learned from deals in the kernel, as data: a file for each rule set and number of players.
 
-There are two kinds. `leaf` says what a deal that was cut short is worth to a player, by what all hold: the
-longer look of masters needs it. `correction` says of a discard what the formula misses, by what one player
-sees: experts and advice need it. Both are small (`engine/kernel/nets/net.h`) and learn by
-`python dev.py train --nets`; where there is no file, the formula answers alone.
+There are two kinds. `leaf` says what a deal that was cut short is worth to a player, by what all hold: what
+decisions are worth (`trials`) and the longer look of masters need it. `correction` says of a discard what the
+formula misses, by what one player sees: experts and advice need it. Both are small
+(`engine/kernel/nets/net.h`) and learn by `python dev.py train --nets`; where there is no file, the formula
+answers alone.
 """
 
 from __future__ import annotations

@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from peling.advice.equities import Equity
 from peling.advice.helpful import Helpful
+from peling.coach.alone import is_vague
 from peling.coach.counsel import Counsel
 from peling.coach.grades import Grade
 from peling.core.actions import Action, Discard
@@ -37,13 +38,18 @@ def by_action(answer: Answer) -> dict[Action, Equity]:
     return {one.action: one.equity for one in answer.choices}
 
 
+def vague(session: Session, answers: list[Answer]) -> list[Action]:
+    """Return the choices of which too little is known, those seldom tried first."""
+    return [one.action for one in reversed(answers[-1].choices[1:]) if is_vague(one, session.rules.id)]
+
+
 def test_a_choice_that_is_looked_at_is_weighed_by_itself(
     qtbot: QtBot, session: Session, answers: list[Answer]
 ) -> None:
     """It was said to be about equal, give or take 29 points, for good."""
     before = by_action(answers[-1])
     assert not answers[-1].known
-    looked, other = answers[-1].choices[-1].action, answers[-1].choices[-2].action
+    looked, other = vague(session, answers)[:2]
     said = len(answers)
     session.coach.look_closer(looked)
     qtbot.waitUntil(lambda: len(answers) > said and not answers[-1].goes_on, timeout=60_000)
@@ -64,7 +70,7 @@ def test_a_choice_that_is_looked_at_is_weighed_by_itself(
 def test_of_the_best_choice_and_of_a_known_one_nothing_more_is_asked(
     qtbot: QtBot, session: Session, answers: list[Answer]
 ) -> None:
-    looked = answers[-1].choices[-1].action
+    looked = vague(session, answers)[0]
     session.coach.look_closer(looked)
     qtbot.waitUntil(lambda: not answers[-1].goes_on and answers[-1].settled, timeout=60_000)
     qtbot.waitUntil(lambda: by_action(answers[-1])[looked].worlds > 300, timeout=60_000)
