@@ -7722,6 +7722,10 @@ Blumen</translation>
         <translation>Startseite</translation>
     </message>
     <message>
+        <source>Settlement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Review the deals</source>
         <translation>Die Spiele noch einmal ansehen</translation>
     </message>

@@ -192,13 +192,66 @@ def test_at_the_end_of_a_game_enter_does_what_the_button_says_and_blindly_nothin
     result.look_time.begin()
     qtbot.waitUntil(lambda: says_enter(window) == ["Play again"])
     others = [one for one in result.findChildren(Button) if one.isVisible() and one is not result.again]
-    assert len(others) == 4
+    assert len(others) == 5
     for one in others:
         one.setFocus()
         assert says_enter(window) == [], f"Enter is for {one.text()}"
     result.again.setFocus()
     QTest.keyClick(window.focusWidget(), Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: session.path not in {path, None} and session.last_result is None)
+
+
+def test_the_last_settlement_of_a_game_can_be_seen_again_from_its_result(
+    game: tuple[MainWindow, AppContext, Session], qtbot: QtBot
+) -> None:
+    """Whoever left the table before he had read it came back to the result, and to nothing behind it."""
+    window, context, session = game
+    context.pace = Pace(quiet=0, look=0, seen=False)
+    page = at_table(qtbot, window, Length.DEAL)
+    leave_the_dice(window)
+    play_to_the_end(qtbot, session)
+    path = session.path
+    assert path is not None
+    window.show_page(PageId.HOME)
+    window.ways.continue_game(path)
+    qtbot.waitUntil(lambda: window.current is PageId.TABLE and page.result is not None)
+    assert page.result is not None
+    for back in (Qt.Key.Key_Escape, Qt.Key.Key_Space):
+        assert page.result.isVisible()
+        assert (page.result.settlement.text(), page.result.settlement.shown_key) == ("Settlement", "Esc")
+        page.result.settlement.setFocus()
+        QTest.keyClick(window.focusWidget(), back)
+        assert page.is_settled
+        assert page.settle is not None
+        assert page.settle_model.page.hands
+        page.settle.next.click()
+
+
+def test_set_the_table_is_left_for_where_it_was_opened(
+    game: tuple[MainWindow, AppContext, Session], qtbot: QtBot
+) -> None:
+    """Escape led to the start page, from where nothing leads to a game that is over."""
+    window, context, session = game
+    context.pace = Pace(quiet=0, look=0, seen=False)
+    at_table(qtbot, window, Length.DEAL)
+    leave_the_dice(window)
+    play_to_the_end(qtbot, session)
+    for looked_at in (None, PageId.HELP):
+        window.show_page(PageId.SETUP)
+        if looked_at is not None:
+            window.show_page(looked_at)
+            window.go_back()
+        QTest.keyClick(window.focusWidget(), Qt.Key.Key_Escape)
+        assert window.current is PageId.TABLE
+    window.show_page(PageId.HOME)
+    window.show_page(PageId.SETUP)
+    window.go_back()
+    assert window.current is PageId.HOME
+    window.show_page(PageId.TABLE)
+    window.show_page(PageId.SETUP)
+    session.finish()
+    window.go_back()
+    assert window.current is PageId.HOME, "no game is open any more"
 
 
 def says_enter(window: MainWindow) -> list[str]:

@@ -243,6 +243,7 @@ class PlayPage(Page):
         self._wait.stop()
         if self.result is None:
             self.result = ResultView(self.result_model, self.services.theme, self, self.services.pace.look)
+            self.result.settlement_asked.connect(self.show_settlement)
             self.result.home_asked.connect(self.homeWished)
             self.result.review_asked.connect(self.reviewWished)
             self.result.another_asked.connect(self.anotherWished)
@@ -334,9 +335,8 @@ class PlayPage(Page):
     def find_work(self) -> None:
         """Give the focus to what is in front; of a table to the own hand, not where Tab has been on it."""
         front = self._stack.currentWidget()
-        if front in {None, self._play}:
-            return self._play.begin()
-        return front.setFocus(Qt.FocusReason.OtherFocusReason)
+        on_table = front in {None, self._play}
+        return self._play.begin() if on_table else front.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _follow(self) -> None:
         """Set the flags of the commands; after a deal show the settlement once."""

@@ -168,7 +168,7 @@ class MainWindow(QMainWindow):
         return (is_escape and PLACES[self._current].escapes) or self.menus.leads(event)
 
     def go_back(self) -> None:
-        """Leave a page that is looked at beside others for the page before, any other for the start page."""
+        """Leave a page for the one it was opened from, the chief ones for the start page."""
         if self._current is PageId.REPLAY:
             self.ways.leave_replay()
             return

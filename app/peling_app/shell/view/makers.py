@@ -93,7 +93,7 @@ class Makers:
             self._context.session.failed.connect(page.end_waiting)
             read_ahead(page, WITH_TABLE)
         page.start_asked.connect(self._ways.start_game)
-        page.back_asked.connect(self._ways.to(PageId.HOME))
+        page.back_asked.connect(self._window.go_back)
         page.house_rules_asked.connect(self._ways.show_house_rules)
         return page
 
@@ -150,7 +150,7 @@ class Makers:
         page.continue_asked.connect(self._ways.continue_game)
         page.replay_asked.connect(self._ways.show_replay)
         page.review_asked.connect(self._ways.show_review)
-        page.moved.connect(self._follow_moved_game)
+        page.moved.connect(self._ways.find_games)
         page.records_asked.connect(self._ways.to(PageId.RECORDS))
         return page
 
@@ -268,10 +268,3 @@ class Makers:
         is_open = None if score is None else score.path
         about = about_what(message, SHEET, SHEET_SAVED, name, is_open)
         self._window.tell_words(partial(trouble, message, name), about)
-
-    def _follow_moved_game(self) -> None:
-        """Show which games are saved; the table of one that was put away is no place to go back to."""
-        self._ways.find_games()
-        session = self._context.session
-        if session is None or session.view is None:
-            self._window.trail.close(PageId.TABLE)

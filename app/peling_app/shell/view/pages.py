@@ -62,6 +62,7 @@ class Place:
         tab: the tab of the top bar that is marked; empty: none.
         has_bar: whether the top bar is above it.
         escapes: whether Escape leads back.
+        returns: it is left for the page from which it was opened, though it is not looked at beside that.
         beside: it is looked at beside something else; going back leads to what was before all such pages.
         lists_games: it shows which games are saved.
         is_paper: it is of paper, and has larger text in a large window; a board is larger there by itself.
@@ -73,6 +74,7 @@ class Place:
     tab: str = ""
     has_bar: bool = True
     escapes: bool = False
+    returns: bool = False
     beside: bool = False
     lists_games: bool = False
     is_paper: bool = True
@@ -97,7 +99,13 @@ def _beside(
 PLACES: Final = {
     PageId.HOME: Place(Scope.HOME, has_bar=False, lists_games=True, is_paper=False, opened_by="game.home"),
     PageId.SETUP: Place(
-        Scope.SETUP, "play", escapes=True, lists_games=True, opened_by="game.new", chapter="play/new"
+        Scope.SETUP,
+        "play",
+        escapes=True,
+        returns=True,
+        lists_games=True,
+        opened_by="game.new",
+        chapter="play/new",
     ),
     PageId.TABLE: Place(Scope.TABLE, "play", is_paper=False),
     PageId.HELP: _beside(Scope.ANYWHERE, opened_by="help.keys"),
@@ -127,11 +135,15 @@ class Trail:
 
     before: PageId = PageId.HOME
     _beside: list[PageId] = field(default_factory=list)
+    _led: dict[PageId, PageId] = field(default_factory=dict)
     _left: dict[PageId, tuple[PageId, list[PageId]]] = field(default_factory=dict)
 
     def go(self, here: PageId, to: PageId, *, back: bool) -> None:
         """Note that the user goes from a page to another; `back`: to the one that had led him away."""
         if not PLACES[to].beside:
+            led_from = self.before if PLACES[here].beside else here
+            if led_from is not to:
+                self._led[to] = led_from
             if PLACES[here].beside:
                 # From the board of a replay, or from a drill, he comes back to the page as it was opened.
                 self._left[here] = self.before, list(self._beside)
@@ -150,6 +162,8 @@ class Trail:
     def behind(self, here: PageId) -> PageId:
         """Return where going back leads from a page."""
         target = self.before if PLACES[here].beside else PageId.HOME
+        if PLACES[here].returns:
+            target = self._led.get(here, PageId.HOME)
         if len(self._beside) > 1:
             target = self._beside[-2]
         return target if target is not here else PageId.HOME
@@ -158,6 +172,7 @@ class Trail:
         """Let nothing lead back to a page where there is nothing to see any more."""
         if self.before is page_id:
             self.before = PageId.HOME
+        self._led = {to: here for to, here in self._led.items() if here is not page_id}
         for here, (before, beside) in self._left.items():
             if before is page_id:
                 self._left[here] = PageId.HOME, beside

@@ -110,6 +110,7 @@ class Ways(QObject):
             session.failed.connect(window.tell)
             session.failed.connect(self.find_games)
             session.changed.connect(self._note_game)
+            session.changed.connect(self._close_table)
         self._note_game()
 
     def to(self, page_id: PageId) -> Callable[[], None]:
@@ -316,6 +317,12 @@ class Ways(QObject):
             {Flag.GAME_OPEN: is_open, Flag.DEAL_RUNS: runs, Flag.SAVED_GAME: self._can_continue()}
         )
         self.note_front()
+
+    def _close_table(self) -> None:
+        """Let nothing lead back to the table of a game that is no longer open."""
+        session = self._context.session
+        if session is None or session.view is None:
+            self._window.trail.close(PageId.TABLE)
 
     def note_front(self) -> None:
         """Let no command be given that leads to what is in front already."""

@@ -42,12 +42,14 @@ class ResultView(PaperPage):
 
     Signals:
         home_asked, review_asked: lead there.
+        settlement_asked: look at the settlement of the last deal.
         records_asked: look at what all games come to.
         another_asked: set another table.
         again_asked: play once more at the same table.
     """
 
     home_asked = Signal()
+    settlement_asked = Signal()
     review_asked = Signal()
     records_asked = Signal()
     another_asked = Signal()
@@ -87,16 +89,20 @@ class ResultView(PaperPage):
         # Standings and balance grow into what a high window has left.
         fill(self.column, (self._above, 1), 8, self._below)
         self.home = Button(theme, height=42)
+        self.settlement = Button(theme, icon="arrow-left", key="Esc", height=42)
         self.review = Button(theme, icon="undo", height=42)
         self.records = Button(theme, height=42)
         self.another = Button(theme, height=42)
         self.again = Button(theme, Kind.PRIMARY, key=ENTER, height=42)
         self.look_time = LookTime(self, look)
         self.look_time.over.connect(self._seen_enough)
-        self._away = fill(QHBoxLayout(), self.home, self.review, self.records, STRETCH, spacing=2)
+        self._away = fill(
+            QHBoxLayout(), self.settlement, self.home, self.review, self.records, STRETCH, spacing=2
+        )
         self._on = fill(QHBoxLayout(), STRETCH, self.another, self.again, spacing=2)
         fill(self.foot, self._away, self._on)
         for button, signal in (
+            (self.settlement, self.settlement_asked),
             (self.home, self.home_asked),
             (self.review, self.review_asked),
             (self.records, self.records_asked),
@@ -135,6 +141,7 @@ class ResultView(PaperPage):
         self._settle_title.setText(words.settle())
         self.chart.setAccessibleName(words.balance())
         self.home.setText(words.home())
+        self.settlement.setText(words.settlement())
         self.review.setText(words.review())
         self.records.setText(words.records())
         self.another.setText(words.another())
@@ -163,11 +170,16 @@ class ResultView(PaperPage):
         super().resizeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Play again with Enter; as long as that waits it waits anew: who strikes on has not seen it."""
+        """Play again with Enter, go back to the settlement with Escape.
+
+        As long as Enter waits it waits anew: who strikes on has not seen the page.
+        """
         if self.look_time.isActive() and is_enter(event):
             self.look_time.start()
         elif is_enter(event):
             self.again.click()
+        elif event.key() == Qt.Key.Key_Escape:
+            self.settlement.click()
         else:
             super().keyPressEvent(event)
 
