@@ -1,5 +1,7 @@
 """How the coach helps in the open game: each game keeps its own way, a new one begins with that chosen last.
 
+What goes on from a moment of another game is there to learn from: it begins as no exam.
+
 It is kept in a small file beside the game, and only when something has been done in that or another way was
 chosen: a game that was only looked at leaves nothing behind.
 """
@@ -63,7 +65,14 @@ class Manners(QObject):
         """Coach in the game that has been opened as before, in a new one as chosen last."""
         path = self._session.path
         self._kept = None if path is None else kept_manner(path)
-        self._use(self._preferences.current.coaching if self._kept is None else self._kept)
+        self._use(self._begun if self._kept is None else self._kept)
+
+    @property
+    def _begun(self) -> Coaching:
+        """Return how a game begins that keeps no way of its own yet."""
+        chosen, game = self._preferences.current.coaching, self._session.game
+        goes_on = game is not None and game.origin is not None
+        return Coaching.REQUEST if goes_on and chosen is Coaching.EXAM else chosen
 
     def _follow(self) -> None:
         """Follow the settings where another way has been chosen there."""

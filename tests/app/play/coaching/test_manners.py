@@ -55,6 +55,33 @@ def test_an_exam_in_one_game_is_none_in_another(qtbot: QtBot, session: Session, 
     assert session.in_exam, "a new game begins as it was chosen last"
 
 
+def test_what_goes_on_from_an_exam_is_a_game_to_learn_from(
+    qtbot: QtBot, session: Session, manners: Manners
+) -> None:
+    """It was called an exam, and gave no advice, though everything of that deal had been seen."""
+    manners.choose(Coaching.EXAM)
+    exam = path_of(session)
+    with qtbot.waitSignal(session.saved, timeout=30_000):
+        session.do(discards(session)[0])
+    with qtbot.waitSignal(session.reviewed, timeout=30_000) as found:
+        session.review(exam)
+    with qtbot.waitSignal(session.opened, timeout=30_000):
+        session.play_on(exam, found.args[1][:-1])
+    branched = path_of(session)
+    assert (branched != exam, session.in_exam) == (True, False)
+    qtbot.waitUntil(lambda: to_move(session), timeout=30_000)
+    with qtbot.waitSignal(session.saved, timeout=30_000):
+        session.do(discards(session)[0])
+    assert kept_manner(branched) is Coaching.REQUEST
+    manners.choose(Coaching.EXAM)
+    assert session.in_exam, "who wants an exam of it has one"
+    begin(qtbot, session)
+    assert session.in_exam, "a new game begins as it was chosen last"
+    with qtbot.waitSignal(session.opened, timeout=30_000):
+        session.open(branched)
+    assert session.in_exam
+
+
 def test_a_file_that_cannot_be_read_is_as_good_as_none(session: Session, manners: Manners) -> None:
     manners.choose(Coaching.STOP)
     file = next(path_of(session).parent.glob("*.coaching.json"))
