@@ -63,7 +63,9 @@ class ResultView(PaperPage):
         The page stands where a board stood: its text grows in a large window, that of the board does not.
         """
         self._own = theme = PageTheme(theme)
-        super().__init__(theme, parent)
+        # Its way back stands above: the foot is full in a small window.
+        self.settlement = Button(theme, icon="arrow-left", key="Esc", height=42)
+        super().__init__(theme, parent, aside=self.settlement)
         wear(self, theme)
         self.model = model
         self._scale = 1.0
@@ -89,16 +91,13 @@ class ResultView(PaperPage):
         # Standings and balance grow into what a high window has left.
         fill(self.column, (self._above, 1), 8, self._below)
         self.home = Button(theme, height=42)
-        self.settlement = Button(theme, icon="arrow-left", key="Esc", height=42)
         self.review = Button(theme, icon="undo", height=42)
         self.records = Button(theme, height=42)
         self.another = Button(theme, height=42)
         self.again = Button(theme, Kind.PRIMARY, key=ENTER, height=42)
         self.look_time = LookTime(self, look)
         self.look_time.over.connect(self._seen_enough)
-        self._away = fill(
-            QHBoxLayout(), self.settlement, self.home, self.review, self.records, STRETCH, spacing=2
-        )
+        self._away = fill(QHBoxLayout(), self.home, self.review, self.records, STRETCH, spacing=2)
         self._on = fill(QHBoxLayout(), STRETCH, self.another, self.again, spacing=2)
         fill(self.foot, self._away, self._on)
         for button, signal in (
