@@ -9741,6 +9741,10 @@ Name</translation>
         <translation>{right} richtig, {part} zum Teil.</translation>
     </message>
     <message>
+        <source>Of the {total} of this sitting: {result}</source>
+        <translation>Von den {total} dieser Sitzung: {result}</translation>
+    </message>
+    <message>
         <source>Level {number}: {name}</source>
         <translation>Stufe {number}: {name}</translation>
     </message>

@@ -95,6 +95,7 @@ class DrillPage(Worded):
         self.area = AnswerArea(theme)
         self.check = Button(theme, Kind.PRIMARY, key="Enter", height=42)
         self.verdict, self._cite = _words("heading"), _words("cite")
+        self.outcome = _words("lead")
         self.closing = Closing(theme)
         self.explained = Explained(theme)
         self._proof = QWidget()
@@ -144,7 +145,8 @@ class DrillPage(Worded):
         inner.installEventFilter(self)
         # What came of the answer stands below what scrolls: it never has to be searched for.
         heads = fill(QHBoxLayout(), (self.verdict, 1), (self._cite, 1), spacing=16)
-        fill(QVBoxLayout(self._proof), heads, self.closing, self.explained, margins=(0, 0, 0, 0), spacing=4)
+        proof = (self.outcome, heads, self.closing, self.explained)
+        fill(QVBoxLayout(self._proof), *proof, margins=(0, 0, 0, 0), spacing=4)
         self._foot = fill(QVBoxLayout(), self.pinned, checks, margins=(0, 0, 0, 8), spacing=4)
         middle = fill(QVBoxLayout(), (self.scroller, 1), self._foot, margins=(0, 0, 0, 0), spacing=0)
         fill(QHBoxLayout(self), self.sidebar, (middle, 1), self.look, margins=(0, 0, 0, 0), spacing=0)
@@ -221,6 +223,9 @@ class DrillPage(Worded):
         self.look.next.set_key(ENTER if said else "")
         self.look.next.setText(model.next_words)
         self.look.fit(narrow=self.sidebar.isHidden())
+        outcome = words.outcome(result=model.outcome, total=model.total) if model.is_over else ""
+        self.outcome.setText(outcome)
+        self.outcome.setVisible(bool(outcome) and self.sidebar.isHidden())
         self._proof.setVisible(done)
         self._fit_proof()
         stands = (done, said, asked.misses)
@@ -228,7 +233,7 @@ class DrillPage(Worded):
             if said:
                 self.area.lead_to_missed()
             self.scroller.keep_focus()
-            announce(self, in_sentences(asked.verdict, self.closing.spoken))
+            announce(self, in_sentences(asked.verdict, self.closing.spoken, outcome))
         self._said = stands
 
     def _fit_proof(self) -> None:
@@ -246,9 +251,7 @@ class DrillPage(Worded):
                 self.kinds.addItem(kind.name, kind.id)
         # The examples of a book are of no kind: then the box stands on none and says what is asked.
         self.kinds.setCurrentIndex(self.kinds.findData(model.kind))
-        right, part = model.marks.count("right"), model.marks.count("part")
-        spoken = words.sitting(right=right, part=part)
-        self.sitting.show_marks(model.marks, model.total, spoken, model.follows)
+        self.sitting.show_marks(model.marks, model.total, model.outcome, model.follows)
         levels = model.levels
         for number in range(1, 6):
             self.level.side(str(number)).setVisible(number in levels)
@@ -332,6 +335,7 @@ class DrillPage(Worded):
         wide = self.width() >= NARROW * max(1.0, self.services.theme.zoom() / 100)
         self.sidebar.setVisible(wide)
         self.kinds.setVisible(not wide)
+        self.outcome.setVisible(bool(self.outcome.text()) and not wide)
         self.back.setVisible(not wide)
         self.look.fit(narrow=not wide)
         extra = max(0, (self.width() - 272 - LOOK - 1160) // 2) if wide else 0
