@@ -145,16 +145,17 @@ class DrillModel(QObject):
         return learn.two_minutes_are_up() if self.is_time_up else learn.two_minutes(number=self.number)
 
     @property
-    def is_over(self) -> bool:
-        """Return whether the question that was answered is the last of the sitting."""
-        answered = self.asked is not None and not self.asked.is_open
-        return answered and (self.is_time_up or len(self.marks) >= self.total)
-
-    @property
-    def outcome(self) -> str:
+    def tally(self) -> str:
         """Return how many answers of the sitting were right, and how many in part."""
         right, part = self.marks.count("right"), self.marks.count("part")
         return learn.sitting(right=right, part=part)
+
+    @property
+    def outcome(self) -> str:
+        """Return what the sitting came to, when its last question is answered; empty before."""
+        answered = self.asked is not None and not self.asked.is_open
+        is_over = answered and (self.is_time_up or len(self.marks) >= self.total)
+        return learn.outcome(result=self.tally, total=len(self.marks)) if is_over else ""
 
     @property
     def title(self) -> str:

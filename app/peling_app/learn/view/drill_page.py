@@ -33,7 +33,7 @@ from peling_app.learn.view.answers.sketch import Sketch
 from peling_app.learn.view.look_column import LOOK, LookColumn
 from peling_app.learn.view.question_board import CLOSE, QuestionBoard
 from peling_app.learn.view.sidebar import Sidebar
-from peling_app.learn.view.sitting import Sitting, entries_of
+from peling_app.learn.view.sitting import Outcome, Sitting, entries_of
 from peling_app.learn.view.strip import Strip
 from peling_app.learn.view.way_back import WayBack
 from peling_app.learn.words import learn as words
@@ -95,7 +95,7 @@ class DrillPage(Worded):
         self.area = AnswerArea(theme)
         self.check = Button(theme, Kind.PRIMARY, key="Enter", height=42)
         self.verdict, self._cite = _words("heading"), _words("cite")
-        self.outcome = _words("lead")
+        self.outcome = Outcome()
         self.closing = Closing(theme)
         self.explained = Explained(theme)
         self._proof = QWidget()
@@ -223,9 +223,7 @@ class DrillPage(Worded):
         self.look.next.set_key(ENTER if said else "")
         self.look.next.setText(model.next_words)
         self.look.fit(narrow=self.sidebar.isHidden())
-        outcome = words.outcome(result=model.outcome, total=model.total) if model.is_over else ""
-        self.outcome.setText(outcome)
-        self.outcome.setVisible(bool(outcome) and self.sidebar.isHidden())
+        self.outcome.say(model.outcome)
         self._proof.setVisible(done)
         self._fit_proof()
         stands = (done, said, asked.misses)
@@ -233,7 +231,7 @@ class DrillPage(Worded):
             if said:
                 self.area.lead_to_missed()
             self.scroller.keep_focus()
-            announce(self, in_sentences(asked.verdict, self.closing.spoken, outcome))
+            announce(self, in_sentences(asked.verdict, self.closing.spoken, model.outcome))
         self._said = stands
 
     def _fit_proof(self) -> None:
@@ -251,7 +249,7 @@ class DrillPage(Worded):
                 self.kinds.addItem(kind.name, kind.id)
         # The examples of a book are of no kind: then the box stands on none and says what is asked.
         self.kinds.setCurrentIndex(self.kinds.findData(model.kind))
-        self.sitting.show_marks(model.marks, model.total, model.outcome, model.follows)
+        self.sitting.show_marks(model.marks, model.total, model.tally, model.follows)
         levels = model.levels
         for number in range(1, 6):
             self.level.side(str(number)).setVisible(number in levels)
@@ -335,7 +333,7 @@ class DrillPage(Worded):
         wide = self.width() >= NARROW * max(1.0, self.services.theme.zoom() / 100)
         self.sidebar.setVisible(wide)
         self.kinds.setVisible(not wide)
-        self.outcome.setVisible(bool(self.outcome.text()) and not wide)
+        self.outcome.fit(narrow=not wide)
         self.back.setVisible(not wide)
         self.look.fit(narrow=not wide)
         extra = max(0, (self.width() - 272 - LOOK - 1160) // 2) if wide else 0

@@ -12,6 +12,7 @@ from peling_app.kit.model.theme import Theme
 from peling_app.kit.theme import LACQUER
 from peling_app.kit.view import paint
 from peling_app.kit.view.layouts import fill
+from peling_app.kit.view.parts import Bare
 from peling_app.kit.view.style import text_font
 from peling_app.learn.model.drills import KindRow
 from peling_app.learn.view.answers.entry import WIDTH, Done, Entry, growth
@@ -112,6 +113,27 @@ class Sitting(QWidget):
         for label in (self._head, self._words):
             label.setStyleSheet(f"color: #DCCFB4; font-size: {self._theme.sized(13)}px; background: none;")
         self.squares.updateGeometry()
+
+
+class Outcome(Bare):
+    """What a sitting came to, on a page that is too narrow for its squares."""
+
+    def __init__(self) -> None:
+        """Say nothing yet."""
+        super().__init__()
+        self._narrow = False
+        self.setProperty("role", "lead")
+        self.setWordWrap(True)
+
+    def say(self, words: str) -> None:
+        """Say this; nothing is said as long as it is empty."""
+        self.setText(words)
+        self.setVisible(bool(words) and self._narrow)
+
+    def fit(self, *, narrow: bool) -> None:
+        """Be seen on a narrow page; on others the squares are."""
+        self._narrow = narrow
+        self.say(self.text())
 
 
 def entries_of(kinds: Sequence[KindRow], here: str) -> list[Entry]:

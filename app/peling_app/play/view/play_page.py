@@ -335,8 +335,9 @@ class PlayPage(Page):
     def find_work(self) -> None:
         """Give the focus to what is in front; of a table to the own hand, not where Tab has been on it."""
         front = self._stack.currentWidget()
-        on_table = front in {None, self._play}
-        return self._play.begin() if on_table else front.setFocus(Qt.FocusReason.OtherFocusReason)
+        if front in {None, self._play}:
+            return self._play.begin()
+        return front.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _follow(self) -> None:
         """Set the flags of the commands; after a deal show the settlement once."""
@@ -357,8 +358,7 @@ class PlayPage(Page):
                 self._wait.start(0 if self.services.theme.is_still() else LAST_LOOK)
         elif not settled:
             self.show_table()
-        self._is_opened = False
-        self._settled_seen = settled
+        self._is_opened, self._settled_seen = False, settled
         self._follow_preferences()
         self.titleChanged.emit()
 
