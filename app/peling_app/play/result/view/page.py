@@ -95,13 +95,13 @@ class ResultView(PaperPage):
         self.records = Button(theme, height=42)
         self.another = Button(theme, height=42)
         self.again = Button(theme, Kind.PRIMARY, key=ENTER, height=42)
+        self.settlement.clicked.connect(self.settlement_asked)
         self.look_time = LookTime(self, look)
         self.look_time.over.connect(self._seen_enough)
         self._away = fill(QHBoxLayout(), self.home, self.review, self.records, STRETCH, spacing=2)
         self._on = fill(QHBoxLayout(), STRETCH, self.another, self.again, spacing=2)
         fill(self.foot, self._away, self._on)
         for button, signal in (
-            (self.settlement, self.settlement_asked),
             (self.home, self.home_asked),
             (self.review, self.review_asked),
             (self.records, self.records_asked),
