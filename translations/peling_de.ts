@@ -19757,6 +19757,10 @@ Name</translation>
         <translation>später eingefügt</translation>
     </message>
     <message>
+        <source>with a note</source>
+        <translation>mit Notiz</translation>
+    </message>
+    <message>
         <source>{book}, limit {limit}</source>
         <translation>{book}, Limit {limit}</translation>
     </message>

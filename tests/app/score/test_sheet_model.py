@@ -2,7 +2,8 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPersistentModelIndex, Qt
+from PySide6.QtCore import QPersistentModelIndex, QPoint, Qt
+from PySide6.QtGui import QColor
 from PySide6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
 
@@ -11,10 +12,14 @@ from peling.ledger.entry import Adjustment, EastIs, Penalty, empty_deal
 from peling.ledger.history import new_history
 from peling.ledger.inputs import Enter, Logged, Remove, Rename, Retitle
 from peling.ledger.situation import Step
+from peling_app.kit.model.theme import Theme
+from peling_app.platform.preferences import Preferences
 from peling_app.score.model.history import HistoryTable
 from peling_app.score.model.sheet import SheetModel
 from peling_app.score.model.table import FIRST, KEPT, leading
 from peling_app.score.session import ScoreSession
+from peling_app.score.view.legend import Sizes
+from peling_app.score.view.table import SheetTable
 from peling_app.score.words import sheet as words
 from tests.app.score.evenings import EVENING, NAMES, SETUP, evening, settle, won
 
@@ -307,3 +312,37 @@ def test_a_thousand_deals_are_shown_row_by_row(
         for row in range(1000):
             model.deals.row(row)
     assert len(made) >= 1000 - KEPT, "not all are kept"
+
+
+def test_a_deal_with_a_note_is_marked_and_said_to_be(qtbot: QtBot, model: SheetModel) -> None:
+    """A note was seen only by whoever happened to choose its row; so was what had been set by hand."""
+    assert not model.has_notes
+    score = model.score
+    by_hand = replace(EVENING[3], east=EastIs(3, "moved on by mistake"))
+    for deal, entry in ((2, replace(EVENING[1], note="the cat jumped")), (4, by_hand)):
+        score.edit(deal)
+        score.submit(entry, reason="forgotten")
+        settle(qtbot, score)
+    assert model.has_notes
+    rows = [model.deals.row(place) for place in range(9)]
+    assert [row.number for row in rows if row.noted] == [2, 4]
+    first = [str(model.deals.index(place, 0).data(Qt.ItemDataRole.AccessibleTextRole)) for place in range(9)]
+    assert [place + 1 for place, said in enumerate(first) if "with a note" in said] == [2, 4]
+    score.save_draft(replace(EVENING[0], note="typed just now"))
+    assert model.deals.row(8).noted
+    corners = corners_of(model)
+    assert [deal for deal, painted in enumerate(corners, start=1) if painted] == [2, 4, 9]
+
+
+def corners_of(model: SheetModel) -> list[bool]:
+    """Return for each row whether its corner is painted in gold."""
+    theme = Theme(Preferences(None))
+    table = SheetTable(model.deals, Sizes(theme))
+    table.resize(900, 600)
+    picture = table.grab().toImage()
+    gold = QColor(theme.paper.gold).rgb()
+    found = []
+    for place in range(model.deals.rowCount()):
+        corner = table.viewport().mapTo(table, table.visualRect(model.deals.index(place, 0)).topLeft())
+        found.append(picture.pixelColor(corner + QPoint(3, 3)).rgb() == gold)
+    return found

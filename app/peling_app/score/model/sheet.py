@@ -68,6 +68,12 @@ class SheetModel(QObject):
         return self.sheet is not None and any(deal.put_in is not None for deal in self.sheet.deals)
 
     @property
+    def has_notes(self) -> bool:
+        """Return whether anything is noted to a deal of the sheet."""
+        sheet = self.sheet
+        return sheet is not None and any(_notes(deal.entry, sheet.setup.players) for deal in sheet.deals)
+
+    @property
     def wants_seats(self) -> bool:
         """Return whether the seats are to be drawn anew before the next deal, and are not yet."""
         sheet = self.sheet
@@ -205,7 +211,7 @@ def _row_of(  # noqa: PLR0913 - a deal that is on the sheet and one that is bein
     # A deal of which nothing is entered yet shows nothing rather than that nobody pays.
     shown = None if entering and figures is not None and not any(figures.net) else figures
     cells = tuple(_cell(names, place, entry, situation, shown, before[place]) for place in range(len(names)))
-    lines = [note, *overruled_words(entry, names), entry.note]
+    notes = _notes(entry, names)
     return SheetRow(
         deal,
         leading(deal, entry, figures, sheet.rules),
@@ -213,11 +219,22 @@ def _row_of(  # noqa: PLR0913 - a deal that is on the sheet and one that is bein
         corrected,
         entering,
         words.deal_cell(
-            deal, round_wind=situation.round_wind, corrected=corrected, entering=entering, put_in=put_in
+            deal,
+            round_wind=situation.round_wind,
+            corrected=corrected,
+            entering=entering,
+            put_in=put_in,
+            noted=bool(notes),
         ),
-        "\n".join(filter(None, lines)),
+        "\n".join(filter(None, (note, *notes))),
         put_in,
+        bool(notes),
     )
+
+
+def _notes(entry: DealEntry, names: tuple[str, ...]) -> tuple[str, ...]:
+    """Return what was set by hand in a deal, and what the players wrote to it."""
+    return tuple(filter(None, (*overruled_words(entry, names), entry.note)))
 
 
 def _cell(

@@ -55,6 +55,7 @@ class SheetRow:
         said: the deal for screen readers.
         note: what else is to be said of it: when it was corrected, what was overruled.
         put_in: it was forgotten and put in later.
+        noted: the players wrote something to it, or what they set by hand is noted.
     """
 
     number: int
@@ -65,6 +66,7 @@ class SheetRow:
     said: str = ""
     note: str = ""
     put_in: bool = False
+    noted: bool = False
 
 
 def leading(deal: int, entry: DealEntry, figures: Figures | None, rules: RuleSet) -> tuple[str, ...]:

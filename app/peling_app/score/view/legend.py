@@ -20,6 +20,8 @@ from peling_app.score.words import sheet as words
 SEAL = "東"
 DASHES = 22
 """The width of the dashes in the legend."""
+CORNER = 9
+"""The sides of the mark of a deal to which something is noted."""
 LEAST_OF_TWO = 0.8
 """A name in two lines is no smaller than this part of the smallest in one line."""
 WITHIN = 1.5
@@ -70,6 +72,13 @@ def dashes(painter: QPainter, begin: QPointF, end: float, ink: str) -> None:
     painter.drawLine(begin, QPointF(end, begin.y()))
 
 
+def draw_corner(painter: QPainter, corner: QPointF, side: float, ink: str) -> None:
+    """Draw the mark of a deal to which something is noted: its corner at the top left is filled."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(ink))
+    painter.drawPolygon([corner, corner + QPointF(side, 0), corner + QPointF(0, side)])
+
+
 def draw_name(painter: QPainter, room: QRectF, name: str, font: QFont) -> None:
     """Write a name at the right of the foot of its room: smaller, and in two lines, before it is cut."""
     font = paint.fitted(font, name, room.width())
@@ -105,7 +114,7 @@ class Legend(QWidget):
         """Make the line."""
         super().__init__(parent)
         self._sizes = sizes
-        self._has_put_in = False
+        self._has_put_in = self._has_notes = False
         follow_width(self, QSizePolicy.Policy.Ignored)
         sizes.theme.changed.connect(self.updateGeometry)
 
@@ -114,10 +123,10 @@ class Legend(QWidget):
         """Return the height of a line."""
         return self._sizes.px(24)
 
-    def show_put_in(self, *, on: bool) -> None:
-        """Say too how deals are marked that were put in later: there are some, or none any more."""
-        if on is not self._has_put_in:
-            self._has_put_in = on
+    def show_more(self, *, put_in: bool, noted: bool) -> None:
+        """Say too how deals are marked that were put in later, or have notes, where there are such."""
+        if (put_in, noted) != (self._has_put_in, self._has_notes):
+            self._has_put_in, self._has_notes = put_in, noted
             self.retranslate()
 
     def retranslate(self) -> None:
@@ -128,7 +137,8 @@ class Legend(QWidget):
         self.update()
 
     def _more(self) -> list[str]:
-        return [words.put_in_later()] if self._has_put_in else []
+        put_in = [words.put_in_later()] if self._has_put_in else []
+        return put_in + ([words.with_note()] if self._has_notes else [])
 
     def sizeHint(self) -> QSize:
         """Return the room in one line."""
@@ -181,8 +191,14 @@ class Legend(QWidget):
         painter.drawImage(QPointF(x, top + (line - sizes.px(14)) / 2), pen)
         x += sizes.px(14) + 5
         say(corrected, plain, paper.ink3)
-        for words_ in self._more():
+        if self._has_put_in:
             x += sizes.px(18)
             dashes(painter, QPointF(x, top + line / 2), x + sizes.px(DASHES), paper.gold)
             x += sizes.px(DASHES) + 6
-            say(words_, plain, paper.ink3)
+            say(words.put_in_later(), plain, paper.ink3)
+        if self._has_notes:
+            x += sizes.px(18)
+            side = sizes.px(CORNER)
+            draw_corner(painter, QPointF(x, top + (line - side) / 2), side, paper.gold)
+            x += side + 6
+            say(words.with_note(), plain, paper.ink3)

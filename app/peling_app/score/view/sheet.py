@@ -225,7 +225,7 @@ class SheetHalf(Worded):
         self.seats.setVisible(model.wants_seats)
         self.chart.show_balance(model.balance)
         self.sum.setText(words.sum_zero(model.totals.balance))
-        self.legend.show_put_in(on=model.has_put_in)
+        self.legend.show_more(put_in=model.has_put_in, noted=model.has_notes)
         self._tell_arithmetic()
         self._fit()
         self._enable()

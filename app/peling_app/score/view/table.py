@@ -40,7 +40,7 @@ from peling_app.kit.view import paint
 from peling_app.kit.view.keys import take_enter
 from peling_app.kit.view.lists.paper_table import PaperHead, PaperTable
 from peling_app.score.model.table import FIRST, DealTable, SheetCell, SheetRow, TotalTable
-from peling_app.score.view.legend import LEFT, Sizes, dashes, draw_name, draw_seal
+from peling_app.score.view.legend import CORNER, LEFT, Sizes, dashes, draw_corner, draw_name, draw_seal
 from peling_app.score.words import sheet as words
 
 LEADING = (80, 76)
@@ -330,6 +330,8 @@ class _Cells(QStyledItemDelegate):
 
     def _paint_number(self, painter: QPainter, area: QRectF, row: SheetRow) -> None:
         sizes, paper = self._sizes, self._sizes.theme.paper
+        if row.noted:
+            draw_corner(painter, area.topLeft(), sizes.px(CORNER), paper.gold)
         font = sizes.text(15, QFont.Weight.Bold if row.entering else QFont.Weight.Normal)
         painter.setFont(font)
         painter.setPen(QColor(paper.ink))

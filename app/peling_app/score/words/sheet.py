@@ -115,6 +115,7 @@ draw_seats = Sentence("Score sheet", "Draw the seats")
 balance_title = Sentence("Score sheet", "Balance")
 _corrections = Counted("SheetPlurals", "Corrected %n time(s).")
 put_in_later = Sentence("Score sheet", "put in later")
+with_note = Sentence("Score sheet", "with a note")
 _later = Counted("SheetPlurals", "%n later deal(s) followed.")
 
 
@@ -220,8 +221,14 @@ def cell(name: str, amount: int, *, east: bool, winner: bool, after: int) -> str
     return ", ".join(parts)
 
 
-def deal_cell(
-    deal: int, *, round_wind: Wind | None, corrected: int, entering: bool, put_in: bool = False
+def deal_cell(  # noqa: PLR0913 - all that is marked in a row
+    deal: int,
+    *,
+    round_wind: Wind | None,
+    corrected: int,
+    entering: bool,
+    put_in: bool = False,
+    noted: bool = False,
 ) -> str:
     """Return the first cell of a row for screen readers."""
     parts = [translate("Score sheet", "Deal {deal}").format(deal=number(deal))]
@@ -233,6 +240,8 @@ def deal_cell(
         parts.append(put_in_later())
     if corrected:
         parts.append(translate("Score sheet", "corrected"))
+    if noted:
+        parts.append(with_note())
     return ", ".join(parts)
 
 
