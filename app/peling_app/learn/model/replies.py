@@ -12,7 +12,7 @@ from peling.lessons.drills.question import Explanation, Part, State
 from peling.lessons.tasks import Weighed
 from peling.rules.legality import Verdict
 from peling_app.books.words.citations import citation
-from peling_app.books.words.findings import finding
+from peling_app.books.words.reasons import refusals
 from peling_app.kit.words import plurals
 from peling_app.kit.words.actions import action_words
 from peling_app.kit.words.numbers import decimal, number
@@ -84,7 +84,7 @@ def of_refusal(verdict: Verdict, then: str = "", *, brief: bool = False) -> str:
     `brief`: of what is not met the first alone, as at the table of play.
     """
     parts = [escape(refusal(type(verdict.action)))]
-    parts += [escape(finding(found)) for found in verdict.unmet[: 1 if brief else None]]
+    parts += [escape(said) for said in refusals(verdict.unmet)[: 1 if brief else None]]
     parts.append(then)
     # No book says when there is nothing to pass on; its place speaks of what happens when one does.
     if verdict.unmet and not isinstance(verdict.action, Pass):

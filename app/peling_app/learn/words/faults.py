@@ -17,6 +17,7 @@ from peling.lessons.drills.question import Arranged, Count, Judged, Part, Questi
 from peling.rules.ruleset import OptionValue
 from peling_app.books.words.findings import finding
 from peling_app.books.words.options import option_said
+from peling_app.books.words.reasons import refusals
 from peling_app.books.words.scores import near_miss, score_title
 from peling_app.kit.words import plurals
 from peling_app.kit.words.marks import Sentence
@@ -93,7 +94,7 @@ def _why(fault: Fault, question: Question | None, why: Why) -> list[str]:
             return [learn.laid_worth(points=plurals.points(int(str(dict(why.facts)["points"]))))]
         case Judged(verdict) if question is None:
             allowed = [found for found in verdict.findings if found.condition in DECIDES]
-            return [finding(found) for found in (verdict.unmet or allowed)]
+            return list(refusals(verdict.unmet)) or [finding(found) for found in allowed]
         case Arranged() if question is None or question.topic == "lesson":
             part = Part(fault.part, fault.state, (why,))
             wild = () if question is None else wild_in(question, part)

@@ -221,7 +221,7 @@ def cell(name: str, amount: int, *, east: bool, winner: bool, after: int) -> str
     return ", ".join(parts)
 
 
-def deal_cell(  # noqa: PLR0913 - all that is marked in a row
+def deal_cell(
     deal: int,
     *,
     round_wind: Wind | None,

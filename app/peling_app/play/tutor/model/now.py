@@ -18,7 +18,7 @@ from peling.rules.records import STANDING
 from peling.rules.ruleset import RuleSet
 from peling_app.books.faces import faces_in
 from peling_app.books.words.citations import place_words, section_words
-from peling_app.books.words.findings import finding
+from peling_app.books.words.reasons import refusals
 from peling_app.kit.model.faces import Faces
 from peling_app.kit.words.tiles import begun
 from peling_app.play.table.model.claim_bar import any_action, belongs, may_be_struck_out, nearest
@@ -182,7 +182,7 @@ def faces_of(view: PlayerView, rules: RuleSet) -> Faces:
 
 def refused_card(verdict: Verdict, view: PlayerView, judged: list[Verdict]) -> Card:
     """Return the card of an action that is not allowed, with the reasons."""
-    reasons = tuple(finding(found) for found in verdict.unmet)
+    reasons = refusals(verdict.unmet)
     seats = None
     if _refused_for_seat(verdict) and view.offer is not None:
         tile = view.offer.tile

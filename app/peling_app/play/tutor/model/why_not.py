@@ -18,6 +18,7 @@ from peling.rules.legality import Verdict, claims_of
 from peling_app.books.faces import face, faces_in
 from peling_app.books.words.citations import place_words
 from peling_app.books.words.findings import finding
+from peling_app.books.words.reasons import worth_saying
 from peling_app.kit.words import plurals
 from peling_app.kit.words.actions import action_name, action_words, kind_name
 from peling_app.kit.words.tiles import one_of, tile_title
@@ -28,22 +29,6 @@ from peling_app.play.table.model.picture import Stack
 from peling_app.play.table.words import board as board_words
 from peling_app.play.tutor.model.why_page import Line, WhyPage
 from peling_app.play.words import why_not as words
-
-STOPS: Final = frozenset(
-    {
-        "own-turn",
-        "tile-offered",
-        "discard-offered",
-        "anothers-tile",
-        "not-answered",
-        "natural-offered",
-        "suit-tile",
-        "as-dealt",
-        "undrawn",
-        "four-held",
-    }
-)
-"""Conditions that make the ones after them pointless when they are not met."""
 
 LAID: Final[dict[MeldKind | KongForm, type[act.Action]]] = {
     MeldKind.CHOW: act.ClaimChow,
@@ -311,11 +296,7 @@ class _Answer:
             said = met or list(verdict.findings)
             cite = verdict.cite
         else:
-            said = []
-            for found in verdict.unmet:
-                said.append(found)
-                if found.condition in STOPS:
-                    break
+            said = list(worth_saying(verdict.unmet))
             cite = said[0].cite
         entry = next((one.id for one in self._rules.entries if one.cite == cite), verdict.rule)
         rule = verdict.rule if cite == verdict.cite else entry
