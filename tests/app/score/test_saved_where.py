@@ -1,10 +1,11 @@
-"""Where a file was saved is said in room of its own: a long path pushes nothing, and no button moves."""
+"""Where a file was saved is said in room of its own, and a new sheet is left for where it was asked for."""
 
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -56,3 +57,22 @@ def test_a_long_path_moves_no_button(qtbot: QtBot, window: MainWindow, page: Sco
     assert places(shown) == before
     assert window.minimumSizeHint().width() <= SMALL.width()
     assert all(one.mapTo(window, one.rect().topRight()).x() < SMALL.width() for one in before)
+
+
+def test_a_new_sheet_is_left_for_where_it_was_asked_for(qtbot: QtBot, page: ScorePage) -> None:
+    """From an empty list Escape led to the start page, and from an open sheet to the list."""
+    evening(qtbot, page.score)
+    for opened in (page.show_sheet, page.show_evening, page.show_people, page.show_saved):
+        opened()
+        before = page.current
+        for _ in range(2):
+            page.services.commands.trigger("score.new")
+        QTest.keyClick(page.start, Qt.Key.Key_Escape)
+        assert page.current is before, opened
+    page.saved.delete_asked.emit()
+    page.saved.away.tell("")
+    assert page.saved.model.rowCount() == 0
+    page.saved.new_asked.emit()
+    with qtbot.assertNotEmitted(page.back_asked):
+        QTest.keyClick(page.start, Qt.Key.Key_Escape)
+    assert page.current is page.saved

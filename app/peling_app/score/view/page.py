@@ -86,7 +86,7 @@ class ScorePage(Page):
         self.files = SheetFiles(score, services.theme, self, self._say)
         PuttingSheetsAway(score, self.saved, services.theme, self)
         self.asking = SheetAsking(score, services.theme, self.sheet, self, lambda: self.start.model)
-        self._before_people: QWidget | None = None
+        self._before: dict[type[QWidget], QWidget | None] = {}
         fill(QVBoxLayout(self), self._stack, margins=(0, 0, 0, 0))
         self._connect()
         self._handle_commands()
@@ -138,14 +138,14 @@ class ScorePage(Page):
     def people(self) -> PeoplePage:
         """Return everybody who ever stood on a sheet."""
         made = self._part(lambda its: PeoplePage(its.theme, PeopleModel(self._known, self)))
-        made.back_asked.connect(self._leave_people)
+        made.back_asked.connect(partial(self._leave, PeoplePage))
         made.model.changed.connect(self._set_flags)
         return made
 
     @property
     def _has_sheet(self) -> bool:
         """Return whether a sheet is open: here, or behind the page of people."""
-        behind = self._before_people if isinstance(self.current, PeoplePage) else self.current
+        behind = self._before.get(PeoplePage) if isinstance(self.current, PeoplePage) else self.current
         return self.score.sheet is not None and isinstance(behind, OF_SHEET)
 
     def _part(self, make: Callable[[Services], PartT]) -> PartT:
@@ -199,11 +199,8 @@ class ScorePage(Page):
 
     def show_start(self) -> None:
         """Show the beginning of a new sheet; whoever was there on another evening is known by name."""
-        self.start.forget_title()
-        self.start.offer_names(self._known.known_names, self._known.names.of)
-        self.start.offer_places(self._saved_model.places)
-        self.start.scroller.begin()
-        self.show_part(self.start)
+        self.start.prepare(self._known.known_names, self._known.names.of, self._saved_model.places)
+        self._lead_to(self.start)
 
     def show_sheet(self) -> None:
         """Show the sheet that is open."""
@@ -224,14 +221,19 @@ class ScorePage(Page):
     def show_people(self) -> None:
         """Show everybody who ever stood on a sheet; or leave that again."""
         if isinstance(self.current, PeoplePage):
-            self._leave_people()
+            self._leave(PeoplePage)
         else:
-            self._before_people = self.current
-            self.show_part(self.people)
+            self._lead_to(self.people)
 
-    def _leave_people(self) -> None:
-        """Go back to where everybody was looked up from, if that is still there."""
-        before = self._before_people or self.saved
+    def _lead_to(self, part: QWidget) -> None:
+        """Show a part that is left for the one before it."""
+        if self.current is not part:
+            self._before[type(part)] = self.current
+        self.show_part(part)
+
+    def _leave(self, part: type[QWidget]) -> None:
+        """Go back to where a part was asked for, if that is still there."""
+        before = self._before.get(part) or self.saved
         self.show_part(self.saved if isinstance(before, OF_SHEET) and self.score.sheet is None else before)
 
     def _show_or_leave(self, page: QWidget) -> None:
@@ -338,7 +340,8 @@ class ScorePage(Page):
 
     def _leave_start(self) -> None:
         self._saved_model.refresh()
-        (self.back_asked.emit if self._saved_model.is_empty else self.show_saved)()
+        stays = StartPage in self._before or not self._saved_model.is_empty
+        (partial(self._leave, StartPage) if stays else self.back_asked.emit)()
 
     def begin(self, setup: SheetSetup) -> None:
         """Begin a sheet; the first deal can be entered at once."""
@@ -347,10 +350,8 @@ class ScorePage(Page):
 
     def _say(self, said: str) -> None:
         """Say where something was saved, in the part that is in front."""
-        if isinstance(self.current, EveningView | LargeEntryPage | AtTablePage):
-            self.current.say(said)
-        else:
-            self.sheet.say(said)
+        shown = self.current
+        (shown if isinstance(shown, EveningView | LargeEntryPage | AtTablePage) else self.sheet).say(said)
         announce(self, said)
 
     @property
@@ -387,10 +388,8 @@ class ScorePage(Page):
             super().keyPressEvent(event)
         elif isinstance(self.current, StartPage):
             self._leave_start()
-        elif self.current is self.sheet and self.score.is_correction:
-            self.score.edit_next()
         elif self.current is self.sheet:
-            self.show_saved()
+            (self.score.edit_next if self.score.is_correction else self.show_saved)()
         else:
             self.back_asked.emit()
 

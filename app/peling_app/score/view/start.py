@@ -124,19 +124,17 @@ class StartPage(ColumnsPage):
         else:
             self.begin_asked.emit(self.model.setup())
 
-    def forget_title(self) -> None:
-        """Leave the title to the sheet that was begun with it: the next one is another evening."""
+    def prepare(self, names: Sequence[str], called: Callable[[str], str], places: Sequence[str]) -> None:
+        """Begin at the top, and leave the title to the sheet that was begun with it: this is another evening.
+
+        What is typed is completed to one of the names or places; `called` says how somebody is called now.
+        """
         if self._title.text() == self.model.title:
             self._title.clear()
-
-    def offer_names(self, names: Sequence[str], called: Callable[[str], str]) -> None:
-        """Complete what is typed to one of these names; `called` says how somebody is called now."""
         self.model.follow(called)
         self._offered.setStringList(list(names))
-
-    def offer_places(self, places: Sequence[str]) -> None:
-        """Complete what is typed for the place to one of these."""
         self._known_places.setStringList(list(places))
+        self.scroller.begin()
 
     def draw(self) -> None:
         """Draw the seats and show how."""
