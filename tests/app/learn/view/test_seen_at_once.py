@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
 
 from peling.lessons.courses import course
 from peling.lessons.model import AskTask
@@ -86,9 +89,14 @@ def test_an_answer_is_seen_whole_in_a_small_window(window: MainWindow, book: str
     assert task.scroller.verticalScrollBar().maximum() == 0
 
 
+def is_seen_whole(widget: QWidget) -> bool:
+    """Return whether no part of a widget is out of sight; the page may still scroll."""
+    return widget.visibleRegion().boundingRect() == widget.rect()
+
+
 @pytest.mark.parametrize("kind", by_day(["claim"], ["claim", "why-not", "wind"]))
 def test_what_would_have_been_right_is_in_sight_when_it_is_shown(
-    window: MainWindow, page: LearnPage, kind: str
+    qtbot: QtBot, window: MainWindow, page: LearnPage, kind: str
 ) -> None:
     """Its card lay below what scrolls, behind the verdict: with the answer shown, none was seen."""
     window.resize(1440, 760)
@@ -109,7 +117,7 @@ def test_what_would_have_been_right_is_in_sight_when_it_is_shown(
         missed = drills.area.choice.missed
         if missed is not None:
             seen += 1
-            assert missed.visibleRegion().boundingRect() == missed.rect()
+            qtbot.waitUntil(partial(is_seen_whole, missed))
             assert missed.hasFocus()
         model.next()
     assert seen == 3
