@@ -16,7 +16,7 @@ import peling_app
 from peling_app.kit.view.layouts import fill
 from peling_app.kit.view.parts import Scroller, bare_area
 from peling_app.kit.view.text.linked import Linked
-from peling_app.kit.view.text.reader import Reader
+from peling_app.kit.view.text.reader import Reader, order_tabs
 from tests.sources import trees
 
 APP = Path(peling_app.__file__).parent
@@ -128,6 +128,23 @@ def test_the_focus_goes_along_where_keys_scroll_it_out_of_sight(qtbot: QtBot) ->
         held.append(next(number for number, button in enumerate(buttons) if button.hasFocus()))
         assert held[-1] in (seen or held[-2:-1])
     assert set(held) >= {0, 3}
+
+
+def test_home_and_end_lead_the_focus_to_the_first_and_last_thing(qtbot: QtBot) -> None:
+    """Home led to what of the things seen then was nearest to the focus, not to the first of them."""
+    inner, before, behind = QWidget(), QPushButton("Back"), QPushButton("On")
+    column, buttons = QVBoxLayout(inner), [QPushButton(str(number)) for number in range(6)]
+    for number, button in enumerate(buttons):
+        column.addSpacing(900 if number == len(buttons) // 2 else 0)
+        column.addWidget(button)
+    reader = shown(qtbot, inner)
+    for other in (before, behind):
+        other.setParent(reader)
+    order_tabs([before, *buttons, behind])
+    buttons[0].setFocus()
+    for key, target in ((Qt.Key.Key_End, buttons[-1]), (Qt.Key.Key_Home, buttons[0])):
+        QTest.keyClick(reader, key)
+        assert target.hasFocus()
 
 
 def test_tab_brings_each_link_of_a_long_text_into_sight(qtbot: QtBot) -> None:

@@ -3,12 +3,13 @@
 import pytest
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit
 
 from peling_app.books.house_rules import LONGEST_NAME
 from peling_app.books.view.house_rules import HouseRulesDialog
+from peling_app.books.view.spine import BookSpine
 from peling_app.kit.view.controls import RING
-from peling_app.platform.settings import LANGUAGES, Language
+from peling_app.platform.settings import LANGUAGES, Appearance, Language
 from peling_app.play.setup import Level
 from peling_app.play.view.setup_page import SetupPage
 from peling_app.shell.view.pages import PageId
@@ -148,3 +149,53 @@ def test_birds_grow_where_that_pushes_nothing_out_of_sight(make: Make, size: QSi
     needed = words.heightForWidth(page.cards[0].width())
     assert (min(heights) > 1.15 * needed) is (size != SMALL)
     assert (page.scroller.verticalScrollBar().maximum() == 0) is (size != SMALL)
+
+
+def test_set_the_table_opens_at_its_top_and_home_leads_to_its_first_thing(make: Make) -> None:
+    """It opened where it was left, out of sight of the books; Home led to the box of house rules."""
+    window, _ = make((), SMALL, text_zoom=150)
+    window.show_page(PageId.SETUP)
+    page = setup_page(window)
+    bar, books = page.scroller.verticalScrollBar(), page.rules.findChildren(BookSpine)
+    window.show_page(PageId.HOME)
+    for _ in range(2):
+        window.show_page(PageId.SETUP)
+        QApplication.processEvents()
+        assert bar.maximum() > 0
+        assert bar.value() == 0
+        bar.setValue(bar.maximum())
+        window.show_page(PageId.HOME)
+    window.show_page(PageId.SETUP)
+    last = next(one for one in reversed(page.fence.findChildren(QAbstractButton)) if one.isVisible())
+    last.setFocus(Qt.FocusReason.TabFocusReason)
+    bar.setValue(bar.maximum())
+    left = bar.value()
+    window.show_page(PageId.HELP)
+    window.go_back()
+    assert bar.value() == left, "who only looked something up finds it as it was"
+    QTest.keyClick(window.focusWidget(), Qt.Key.Key_Home)
+    assert bar.value() == 0
+    assert [book.hasFocus() for book in books] == [book.isChecked() for book in books]
+
+
+@pytest.mark.parametrize("night", [False, True])
+def test_the_book_that_is_chosen_does_not_look_like_one_that_has_the_focus(
+    make: Make, *, night: bool
+) -> None:
+    """At night both frames were of one gold, around the cloth."""
+    window, context = make()
+    context.preferences.update(appearance=Appearance.NIGHT if night else Appearance.DAY)
+    window.show_page(PageId.SETUP)
+    books = setup_page(window).rules.findChildren(BookSpine)
+    chosen, other = next(one for one in books if one.isChecked()), books[-1]
+    assert not chosen.hasFocus()
+
+    def margin(book: BookSpine) -> set[str]:
+        picture = book.grab().toImage()
+        rows = (*range(RING - 1), *range(picture.height() - RING + 1, picture.height()))
+        return {picture.pixelColor(x, y).name() for x in range(picture.width()) for y in rows}
+
+    plain = margin(chosen)
+    assert plain == margin(other)
+    chosen.setFocus(Qt.FocusReason.TabFocusReason)
+    assert margin(chosen) != plain

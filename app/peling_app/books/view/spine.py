@@ -108,9 +108,10 @@ class BookSpine(Seen, QRadioButton):
         self._paint_mark(painter, mark)
         self._paint_words(painter, area, mark.left() - GAP)
         if self.isChecked():
+            # Within the cloth: around it is the ring of the focus, of the same gold.
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(QColor(self._theme.paper.gold), 1.6))
-            painter.drawRoundedRect(area.adjusted(-2.5, -2.5, 2.5, 2.5), 5, 5)
+            painter.setPen(QPen(QColor(LACQUER.brass_text), 1.2))
+            painter.drawRoundedRect(area.adjusted(3, 3, -3, -3), 2, 2)
         if self.hasFocus():
             paint.focus_ring(painter, QRectF(self.rect()), self._theme.paper.gold, 7)
 

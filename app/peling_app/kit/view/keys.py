@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QLocale, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QAbstractButton, QAbstractSpinBox, QApplication, QComboBox, QLineEdit
+from PySide6.QtWidgets import QAbstractButton, QAbstractSpinBox, QApplication, QComboBox, QLineEdit, QWidget
 
 ENTER: Final = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
 """Enter of the letters and Enter of the keypad."""
@@ -160,3 +160,28 @@ def _key_text(keys: tuple[str, ...], _language: str) -> str:
 def key_sequence(keys: str) -> QKeySequence:
     """Return the keys that are written so, in Qt's portable notation: no language names them otherwise."""
     return QKeySequence.fromString(keys, QKeySequence.SequenceFormat.PortableText)
+
+
+def lead_focus(inner: QWidget, *, down: bool, whole_way: bool = False) -> None:
+    """Give a focus that keys scrolled out of sight to a stop of Tab in `inner` that is seen whole.
+
+    That is the next one downwards or upwards; who went the `whole_way` comes to the last, or to the first.
+    """
+    focus = QApplication.focusWidget()
+    if focus is None or not inner.isAncestorOf(focus) or not focus.visibleRegion().isEmpty():
+        return
+    on = [focus]
+    while (following := on[-1].nextInFocusChain()) is not focus:
+        on.append(following)
+    stops = [one for one in on if one.isEnabled() and one.focusPolicy() & Qt.FocusPolicy.TabFocus]
+    if whole_way:
+        # The work begins behind what is outside of it.
+        inside = [inner.isAncestorOf(one) for one in stops]
+        first = next((place for place in range(len(stops)) if inside[place] and not inside[place - 1]), 0)
+        stops = [*stops[first:], *stops[:first]]
+    within = [one for one in stops if inner.isAncestorOf(one) and one is not focus]
+    ordered = within if down is not whole_way else within[::-1]
+    seen = (one for one in ordered if one.visibleRegion().boundingRect() == one.rect())
+    target = next(seen, None)
+    if target is not None:
+        target.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -33,6 +33,7 @@ from shiboken6 import isValid
 
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view import paint
+from peling_app.kit.view.keys import lead_focus
 from peling_app.kit.view.layouts import fill, upright
 from peling_app.kit.view.style import display_font, set_role, text_font
 from peling_app.kit.words.numbers import plain
@@ -262,7 +263,7 @@ class Scroller(QScrollArea):
             bar.setValue(end)
         inner = self.widget()
         if bar.value() != before and inner is not None:
-            _lead_focus(inner, down=bar.value() > before)
+            lead_focus(inner, down=bar.value() > before, whole_way=end is not None)
 
     def bring(self, part: QWidget, below: int = 0) -> None:
         """Bring a part into sight with so many pixels below it, and keep it there while the page is laid out.
@@ -337,20 +338,6 @@ class Scroller(QScrollArea):
                 self.ensureWidgetVisible(part, 0, 0)
             part = part.parentWidget()
         return moved
-
-
-def _lead_focus(inner: QWidget, *, down: bool) -> None:
-    """Give a focus that keys scrolled out of sight to the next stop of Tab that is seen whole."""
-    focus = QApplication.focusWidget()
-    if focus is None or not inner.isAncestorOf(focus) or not focus.visibleRegion().isEmpty():
-        return
-    stop = focus.nextInFocusChain() if down else focus.previousInFocusChain()
-    while stop is not None and stop is not focus:
-        stops = inner.isAncestorOf(stop) and stop.isEnabled() and stop.focusPolicy() & Qt.FocusPolicy.TabFocus
-        if stops and stop.visibleRegion().boundingRect() == stop.rect():
-            stop.setFocus(Qt.FocusReason.OtherFocusReason)
-            return
-        stop = stop.nextInFocusChain() if down else stop.previousInFocusChain()
 
 
 def bare_area(holder: QWidget) -> Scroller:
