@@ -3545,16 +3545,16 @@ Blumen</translation>
         <translation>Von den {points} Punkten, die {name} zählt, gilt nur das Limit, {limit}.</translation>
     </message>
     <message>
-        <source>Explain this score</source>
-        <translation>Diese Wertung erklären</translation>
+        <source>Explain</source>
+        <translation>Erklären</translation>
     </message>
     <message>
         <source>Compare books</source>
         <translation>Bücher vergleichen</translation>
     </message>
     <message>
-        <source>Judge this hand</source>
-        <translation>Diese Hand beurteilen</translation>
+        <source>Judge</source>
+        <translation>Beurteilen</translation>
     </message>
     <message>
         <source>How this score comes about, line by line, and where it stands in the book</source>

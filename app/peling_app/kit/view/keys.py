@@ -171,7 +171,7 @@ def lead_focus(inner: QWidget, *, down: bool, whole_way: bool = False) -> None:
     if focus is None or not inner.isAncestorOf(focus) or not focus.visibleRegion().isEmpty():
         return
     on = [focus]
-    while (following := on[-1].nextInFocusChain()) is not focus:
+    while (following := on[-1].nextInFocusChain()) not in {None, focus}:
         on.append(following)
     stops = [one for one in on if one.isEnabled() and one.focusPolicy() & Qt.FocusPolicy.TabFocus]
     if whole_way:

@@ -159,7 +159,7 @@ class SetupPage(ColumnsPage):
         return self.rules.sets_box
 
     def focusInEvent(self, _event: QFocusEvent) -> None:
-        """Begin at the top, with the button most people want; as long as it waits, where Enter does nothing."""
+        """Begin at the top, with the button most want; as long as that waits, where Enter does nothing."""
         self.scroller.begin()
         target = self._start if self._start.isEnabled() else self.scroller
         target.setFocus(Qt.FocusReason.OtherFocusReason)

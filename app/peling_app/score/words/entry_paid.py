@@ -71,9 +71,9 @@ def only_limit(name: str, points: int, limit: int) -> str:
 def score_buttons() -> tuple[str, str, str]:
     """Return the words on the buttons below a score: the tutor, the other books, what was worth more."""
     return (
-        translate("Deal entry", "Explain this score"),
+        translate("Deal entry", "Explain"),
         translate("Deal entry", "Compare books"),
-        translate("Deal entry", "Judge this hand"),
+        translate("Deal entry", "Judge"),
     )
 
 
