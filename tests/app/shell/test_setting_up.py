@@ -179,9 +179,7 @@ def test_set_the_table_opens_at_its_top_and_home_leads_to_its_first_thing(make: 
 
 
 @pytest.mark.parametrize("night", [False, True])
-def test_the_chosen_book_does_not_look_like_one_that_has_the_focus(
-    make: Make, *, night: bool
-) -> None:
+def test_the_chosen_book_does_not_look_like_one_that_has_the_focus(make: Make, *, night: bool) -> None:
     """At night both frames were of one gold, around the cloth."""
     window, context = make()
     context.preferences.update(appearance=Appearance.NIGHT if night else Appearance.DAY)
