@@ -7,15 +7,32 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QRect, QSize
-from PySide6.QtWidgets import QApplication, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 from shiboken6 import delete, isValid
 
 import peling_app
 from peling_app.kit.view.focus_keeper import PageStack
-from peling_app.kit.view.layouts import STRETCH, Divided, fill, laid_out_later, nest, parts_of, show_new
+from peling_app.kit.view.layouts import (
+    STRETCH,
+    Divided,
+    fill,
+    laid_out_later,
+    nest,
+    parts_of,
+    show_new,
+    upright,
+)
 from peling_app.kit.view.parts import clear
-from peling_app.kit.view.text.flow import Flow, follow_width, follow_window
+from peling_app.kit.view.text.flow import Flow, follow_least, follow_width, follow_window
 from tests.kept_items import kept_items
 
 LEAST = QSize(100, 40)
@@ -93,6 +110,27 @@ def test_words_below_each_other_are_higher_in_a_narrow_place(qtbot: QtBot) -> No
     holder.show()
     QApplication.processEvents()
     assert words.height() == words.heightForWidth(200)
+
+
+def test_the_room_is_shared_out_anew_when_what_scrolls_needs_more(qtbot: QtBot) -> None:
+    """A scroll area asks for the same room whatever it holds: words that came later were cut."""
+    holder, words = QWidget(), QLabel("few")
+    qtbot.addWidget(holder)
+    area, content = QScrollArea(), QWidget()
+    fill(QVBoxLayout(content), words)
+    upright(area, content)
+    second = QWidget()
+    fill(QVBoxLayout(second), area, margins=(0, 0, 0, 0))
+    Divided(part(), second, lambda _room: content.minimumSizeHint().width(), holder)
+    follow_least(area, content)
+    holder.resize(ROOM)
+    holder.show()
+    widths, floor = [], second.minimumSizeHint().width()
+    for text in ("few", "many more of them than before", "few"):
+        words.setText(text)
+        qtbot.waitUntil(lambda: second.width() == max(floor, content.minimumSizeHint().width()))
+        widths.append(second.width())
+    assert widths[0] == widths[2] < widths[1]
 
 
 def test_a_stack_of_pages_asks_for_the_room_of_the_page_in_front(qtbot: QtBot) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt
-from PySide6.QtWidgets import QLayoutItem, QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QLayoutItem, QSizePolicy, QWidget
 
 from peling_app.kit.view.layouts import Listed
 
@@ -53,6 +53,36 @@ class _WindowWatch(QObject):
                 self._then()
         elif event.type() is QEvent.Type.Resize and watched is self._window:
             self._then()
+        return False
+
+
+def follow_least(area: QAbstractScrollArea, content: QWidget) -> None:
+    """Let what lies round a place that scrolls share out the room anew when its content needs another width.
+
+    A scroll area asks for the same room whatever it holds: who gives it a width by its content, as with
+    `Divided`, hears nothing when words come later than the page. The least width follows from no width that
+    is given, so the room is shared out once for each one.
+    """
+    _LeastWatch(area, content)
+
+
+class _LeastWatch(QObject):
+    """Watches the least width of what scrolls."""
+
+    def __init__(self, area: QAbstractScrollArea, content: QWidget) -> None:
+        super().__init__(area)
+        self._area = area
+        self._content = content
+        self._least = -1
+        content.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Ask for other room round the place when its content does."""
+        if event.type() is QEvent.Type.LayoutRequest and watched is self._content:
+            least = self._content.minimumSizeHint().width()
+            if least != self._least:
+                self._least = least
+                self._area.updateGeometry()
         return False
 
 

@@ -12,7 +12,7 @@ from peling_app.kit.view.layouts import STRETCH, fill
 from peling_app.kit.view.paper_page import label
 from peling_app.kit.view.parts import Scale, bare_area
 from peling_app.kit.view.rules import DoubleRule, SingleRule
-from peling_app.kit.view.text.flow import Flow
+from peling_app.kit.view.text.flow import Flow, follow_least
 from peling_app.kit.view.text.quiet_link import QuietLink
 from peling_app.kit.view.text.reader import order_tabs, stops_in
 from peling_app.kit.words.tips import tip
@@ -127,6 +127,7 @@ class ReviewSide(QWidget):
             spacing=6,
         )
         self._area = bare_area(inner)
+        follow_least(self._area, inner)
         inner.setAutoFillBackground(False)
         foot = QWidget()
         row = Flow(foot, spacing=2, leading=4)
