@@ -117,8 +117,9 @@ def test_all_can_be_put_away_what_cannot_be_read_too(window: MainWindow, tmp_pat
     page.put_away()
     page.bring_back()
     assert [path.name for path in page.model.paths] == ["bad.peling"]
-    page.bring_back()
-    assert len(page.model.paths) == 1
+    for left in (2, 3, 3):
+        page.bring_back()
+        assert len(page.model.paths) == left, "the one before it, as long as there is one"
 
 
 def test_where_all_games_are_put_away_the_work_begins_with_bringing_one_back(window: MainWindow) -> None:

@@ -108,3 +108,14 @@ def test_what_was_done_with_one_of_several_is_said_in_their_list(page: GamesPage
     QTest.keyClick(dialog.list, Qt.Key.Key_Return)
     assert not dialog.isVisible()
     assert not page.away.isVisible()
+
+
+def test_one_after_the_other_is_brought_back_the_last_first(page: GamesPage | SavedSheetsPage) -> None:
+    """Behind the first, Ctrl+Z said that nothing had been put away just now."""
+    first, _ = put_away(page)
+    put_away(page)
+    page.away.undo.click()
+    assert (page.away.words, page.away.can_undo) == (f"“{first}” was put away.", True)
+    page.away.undo.click()
+    assert not page.away.isVisible()
+    assert not page.all_away.isVisible(), "all are in the list again"

@@ -125,28 +125,29 @@ class PutAway(QObject):
     moved = Signal(object)
 
     def __init__(self, keeper: Keeper, row: PutAwayRow, page: QWidget) -> None:
-        """Remember what was put away last in a row of the page."""
+        """Remember what was put away; a row of the page tells of the last that is still away."""
         super().__init__(page)
         self._keeper = keeper
         self._row = row
         self._page = page
-        self._last: Path | None = None
+        # Where each is now, and its title; the last one stands last.
+        self._away: list[tuple[Path, str]] = []
 
     def put_away(self, path: Path, title: str) -> None:
         """Take what is called so off the list, and offer to bring it back."""
         away = self._keeper.put_away(path)
         if away is not None:
-            self._last = away
+            self._away.append((away, title))
             self._row.tell(title)
         elif not path.exists():
-            self._last = None
+            self._away.clear()
             self._row.tell(title, is_kept=False)
         self.moved.emit(None)
 
     def bring_back(self) -> None:
-        """Bring back what was put away last."""
-        if self._last is not None:
-            self._bring(self._last)
+        """Bring back what was put away last; asked again, what was put away before it."""
+        if self._away:
+            self._bring(self._away[-1][0])
 
     def show_all(self, theme: Theme, shown: SavedList[Any]) -> None:
         """Show all that was put away in a list that is empty yet; each can be brought back."""
@@ -171,12 +172,13 @@ class PutAway(QObject):
     def _delete(self, away: Path, title: str) -> None:
         if self._keeper.delete(away) is not None:
             self._forget(away)
-            if self._last is None:
+            if not self._away:
                 self._row.tell_deleted(title)
         self.moved.emit(None)
 
     def _forget(self, away: Path) -> None:
         """Offer no longer to bring back what is not there any more."""
-        if away == self._last:
-            self._last = None
-            self._row.tell("")
+        left = [one for one in self._away if one[0] != away]
+        if left != self._away:
+            self._away = left
+            self._row.tell(left[-1][1] if left else "")
