@@ -28,7 +28,7 @@ sys.path[:0] = [str(ROOT), str(ROOT / "engine")]
 from peling.advice.choices import choices  # noqa: E402 -- the path is set only now
 from peling.advice.estimates import measured  # noqa: E402
 from peling.advice.formula.model import model_for  # noqa: E402
-from peling.advice.kernel.rollouts import Rollouts  # noqa: E402
+from peling.advice.kernel.rollouts import Difference, Rollouts  # noqa: E402
 from peling.advice.look import DISCARDS, ROUNDS, look  # noqa: E402
 from peling.core.actions import Action, Discard  # noqa: E402
 from peling.core.view import PlayerView  # noqa: E402
@@ -41,7 +41,7 @@ from tests.benchmarks.choices.gain_of_rollouts import decisions  # noqa: E402
 class Pair(NamedTuple):
     """By how much one discard is better than another: cut short, and to the end; in points."""
 
-    cut: float
+    cut: Difference
     to_the_end: float
 
 
@@ -54,14 +54,17 @@ def weighed(
     short.play(two, sizes[0])
     whole = Rollouts(view, rules, seed + 1)
     whole.play(two, sizes[1])
-    return Pair(short.difference(*two).points, whole.difference(*two).points)
+    return Pair(short.difference(*two), whole.difference(*two).points)
 
 
 def slope_of(pairs: Sequence[Pair]) -> tuple[float, float]:
-    """Return the slope through zero of the differences to the end on those cut short, and its error."""
-    squares = sum(one.cut**2 for one in pairs)
-    slope = sum(one.cut * one.to_the_end for one in pairs) / squares
-    left = sum((one.cut * (one.to_the_end - slope * one.cut)) ** 2 for one in pairs)
+    """Return the slope through zero of the differences to the end on those cut short, and its error.
+
+    What is chance in those cut short is left out: it would make the slope too small.
+    """
+    squares = sum(one.cut.points**2 - one.cut.error**2 for one in pairs)
+    slope = sum(one.cut.points * one.to_the_end for one in pairs) / squares
+    left = sum((one.cut.points * (one.to_the_end - slope * one.cut.points)) ** 2 for one in pairs)
     return round(slope, 3), round(sqrt(left) / squares, 3)
 
 
