@@ -72,22 +72,27 @@ def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
         yield made
 
 
-def test_no_button_on_a_page_is_pressed_by_enter_with_another_key(window: MainWindow) -> None:
-    pressed: list[str] = []
-    asked = 0
+def buttons_of_pages(window: MainWindow) -> Iterator[tuple[PageId, QAbstractButton]]:
+    """Show one page after the other and yield its buttons that can be pressed."""
     for page in PageId:
         window.show_page(page)
         shown = window.page(page)
         assert shown is not None
         for button in shown.findChildren(QAbstractButton):
-            if not button.isVisible() or not button.isEnabled():
-                continue
-            button.clicked.connect(lambda *_, b=button, p=page: pressed.append(f"{p}: {type(b).__name__}"))
-            for held in HELD:
-                # Not through the window: what is a shortcut there has another meaning.
-                button.keyPressEvent(press(Qt.Key.Key_Return, held))
-                button.keyReleaseEvent(press(Qt.Key.Key_Return, held))
-                asked += 1
+            if button.isVisible() and button.isEnabled():
+                yield page, button
+
+
+def test_no_button_on_a_page_is_pressed_by_enter_with_another_key(window: MainWindow) -> None:
+    pressed: list[str] = []
+    asked = 0
+    for page, button in buttons_of_pages(window):
+        button.clicked.connect(lambda *_, b=button, p=page: pressed.append(f"{p}: {type(b).__name__}"))
+        for held in HELD:
+            # Not through the window: what is a shortcut there has another meaning.
+            button.keyPressEvent(press(Qt.Key.Key_Return, held))
+            button.keyReleaseEvent(press(Qt.Key.Key_Return, held))
+            asked += 1
     assert asked > 100
     assert not pressed
 
@@ -96,19 +101,13 @@ def test_no_button_on_a_page_is_pressed_by_space_with_another_key(window: MainWi
     window.activateWindow()
     pressed: list[str] = []
     asked = 0
-    for page in PageId:
-        window.show_page(page)
-        shown = window.page(page)
-        assert shown is not None
-        for button in shown.findChildren(QAbstractButton):
-            if not button.isVisible() or not button.isEnabled():
-                continue
-            button.setFocus()
-            if not button.hasFocus():
-                continue
-            button.pressed.connect(lambda b=button, p=page: pressed.append(f"{p}: {type(b).__name__}"))
-            for held in HELD:
-                QTest.keyClick(window.windowHandle(), Qt.Key.Key_Space, held)
-                assert not pressed
-                asked += 1
+    for page, button in buttons_of_pages(window):
+        button.setFocus()
+        if not button.hasFocus():
+            continue
+        button.pressed.connect(lambda b=button, p=page: pressed.append(f"{p}: {type(b).__name__}"))
+        for held in HELD:
+            QTest.keyClick(window.windowHandle(), Qt.Key.Key_Space, held)
+            assert not pressed
+            asked += 1
     assert asked > 100

@@ -76,12 +76,11 @@ class Trials:
     def points(self, choice: Action) -> Difference:
         """Return what a choice brings, with the standard error of that."""
         tried = self._whole.tried[choice]
-        whole = Difference(tried.net / tried.worlds, tried.error)
         if self._short is None or choice not in self._short.tried:
-            return whole
-        cut = self._short.tried[choice]
-        short = Difference(cut.net / cut.worlds, hypot(cut.error, self._known.cut_level))
-        return short if tried.worlds < FEW else _weighted(whole, short)
+            return tried.mean
+        points, error = self._short.tried[choice].mean
+        short = Difference(points, hypot(error, self._known.cut_level))
+        return short if tried.worlds < FEW else _weighted(tried.mean, short)
 
     def difference(self, one: Action, other: Action) -> Difference:
         """Return by how much one choice is better than another in the worlds in which both were tried."""

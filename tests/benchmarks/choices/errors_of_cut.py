@@ -27,10 +27,9 @@ sys.path[:0] = [str(ROOT), str(ROOT / "engine")]
 from peling.advice.kernel.rollouts import Difference, Rollouts  # noqa: E402 -- the path is set only now
 from peling.advice.trials import DISCARDS, can_be_cut  # noqa: E402
 from peling.core.actions import Discard  # noqa: E402
-from peling.rulebooks import rule_set  # noqa: E402
+from peling.rulebooks import RULE_SETS, rule_set  # noqa: E402
 from tests.benchmarks.choices.gain_of_rollouts import decisions  # noqa: E402
 
-BOOKS = ("pung-chow", "pung-chow-limit", "how-to-play", "four-winds", "fenghua")
 TRIED = 3
 """So many discards of each decision are tried, the best by the formula."""
 LEAST = [step / 4 for step in range(1, 41)]
@@ -54,10 +53,17 @@ class Found(NamedTuple):
         return self.cut.error**2 + self.whole.error**2
 
 
+def squares(found: Iterable[Found]) -> float:
+    """Return the sum of the squares of what was cut short, without those that are chance."""
+    return sum(one.cut.points**2 - one.cut.error**2 for one in found)
+
+
 def slope(found: Sequence[Found]) -> float:
-    """Return how many points to the end one point cut short is; what is chance in the latter left out."""
-    own = sum(one.cut.points**2 - one.cut.error**2 for one in found)
-    return sum(one.cut.points * one.whole.points for one in found) / own
+    """Return how many points to the end one point cut short is.
+
+    With what is chance in the points cut short it would be too small.
+    """
+    return sum(one.cut.points * one.whole.points for one in found) / squares(found)
 
 
 def largest(found: Sequence[Found], slope: float) -> tuple[float, float]:
@@ -93,7 +99,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--worlds", type=int, default=1000)
     args = parser.parse_args(arguments)
-    for book in args.books or BOOKS:
+    for book in args.books or RULE_SETS:
         rules = rule_set(book)
         pairs: list[Found] = []
         levels: list[Found] = []
@@ -110,11 +116,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
                 way.play(tried, args.worlds)
             first, *others = tried
             pairs += [Found(short.difference(first, one), whole.difference(first, one)) for one in others]
-            level = [
-                Difference(way.tried[first].net / args.worlds, way.tried[first].error)
-                for way in (short, whole)
-            ]
-            levels.append(Found(*level))
+            levels.append(Found(short.tried[first].mean, whole.tried[first].mean))
         steep = slope(pairs)
         least, part = largest(pairs, steep)
         shown = {

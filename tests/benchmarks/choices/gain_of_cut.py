@@ -20,7 +20,6 @@ from itertools import islice
 from math import sqrt
 from pathlib import Path
 from random import Random
-from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parents[3]
 sys.path[:0] = [str(ROOT), str(ROOT / "engine")]
@@ -28,44 +27,34 @@ sys.path[:0] = [str(ROOT), str(ROOT / "engine")]
 from peling.advice.choices import choices  # noqa: E402 -- the path is set only now
 from peling.advice.estimates import measured  # noqa: E402
 from peling.advice.formula.model import model_for  # noqa: E402
-from peling.advice.kernel.rollouts import Difference, Rollouts  # noqa: E402
+from peling.advice.kernel.rollouts import Rollouts  # noqa: E402
 from peling.advice.look import DISCARDS, ROUNDS, look  # noqa: E402
 from peling.core.actions import Action, Discard  # noqa: E402
 from peling.core.view import PlayerView  # noqa: E402
 from peling.rulebooks import RULE_SETS, rule_set  # noqa: E402
 from peling.rules.ruleset import RuleSet  # noqa: E402
+from tests.benchmarks.choices.errors_of_cut import Found, slope, squares  # noqa: E402
 from tests.benchmarks.choices.gain_of_look import gained, mean_and_error  # noqa: E402
 from tests.benchmarks.choices.gain_of_rollouts import decisions  # noqa: E402
 
 
-class Pair(NamedTuple):
-    """By how much one discard is better than another: cut short, and to the end; in points."""
-
-    cut: Difference
-    to_the_end: float
-
-
 def weighed(
     view: PlayerView, rules: RuleSet, two: Sequence[Action], seed: int, sizes: tuple[int, int]
-) -> Pair:
+) -> Found:
     """Return the difference of two discards in so many worlds cut short and so many others to the end."""
     known = measured(rules.id)
     short = Rollouts(view, rules, seed, discards=DISCARDS, leaf=(known.leaf_own, known.leaf_others))
     short.play(two, sizes[0])
     whole = Rollouts(view, rules, seed + 1)
     whole.play(two, sizes[1])
-    return Pair(short.difference(*two), whole.difference(*two).points)
+    return Found(short.difference(*two), whole.difference(*two))
 
 
-def slope_of(pairs: Sequence[Pair]) -> tuple[float, float]:
-    """Return the slope through zero of the differences to the end on those cut short, and its error.
-
-    What is chance in those cut short is left out: it would make the slope too small.
-    """
-    squares = sum(one.cut.points**2 - one.cut.error**2 for one in pairs)
-    slope = sum(one.cut.points * one.to_the_end for one in pairs) / squares
-    left = sum((one.cut.points * (one.to_the_end - slope * one.cut.points)) ** 2 for one in pairs)
-    return round(slope, 3), round(sqrt(left) / squares, 3)
+def slope_of(pairs: Sequence[Found]) -> tuple[float, float]:
+    """Return the slope through zero of the differences to the end on those cut short, and its error."""
+    steep = slope(pairs)
+    left = sum((one.cut.points * (one.whole.points - steep * one.cut.points)) ** 2 for one in pairs)
+    return round(steep, 3), round(sqrt(left) / squares(pairs), 3)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

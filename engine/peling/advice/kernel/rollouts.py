@@ -58,6 +58,11 @@ class Tried(NamedTuple):
         """Return the standard error of the mean of what it brought; infinite for less than two worlds."""
         return _standard_error(self.worlds, self.net, self.squares)
 
+    @property
+    def mean(self) -> Difference:
+        """Return what it brought on average, with the standard error of that: a difference from nothing."""
+        return Difference(self.net / self.worlds, self.error)
+
 
 class Rollouts:
     """A position in the kernel, and what came of its choices so far."""
