@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from functools import lru_cache
 from typing import Final
 
@@ -17,6 +18,7 @@ from PySide6.QtGui import (
     QPainter,
     QPen,
     QRadialGradient,
+    QRegion,
     QTextLayout,
     QTextLine,
     QTextOption,
@@ -103,6 +105,18 @@ def double_rule(painter: QPainter, left: float, top: float, width: float, line: 
     """Draw the rule of an account book: two lines three pixels apart."""
     painter.fillRect(QRectF(left, top, width, 1), QColor(line))
     painter.fillRect(QRectF(left, top + 3, width, 1), QColor(line))
+
+
+@contextmanager
+def spared(painter: QPainter, area: QRectF, words: Sequence[QRectF]) -> Iterator[None]:
+    """Let the rules of a chart stop before the words that stand in it, given by their boxes."""
+    free = QRegion(area.toAlignedRect())
+    for box in words:
+        free -= QRegion(box.toAlignedRect())
+    painter.save()
+    painter.setClipRegion(free)
+    yield
+    painter.restore()
 
 
 class Rings(QObject):

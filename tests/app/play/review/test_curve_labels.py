@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF
 
-from peling_app.play.review.view.curve import BESIDE_START, Labelled, crosses
+from peling_app.play.review.view.curve_labels import BESIDE_START, Labelled, crosses
 
 ROOM = QRectF(0, 0, 560, 220)
 SIZE = QSizeF(110, 17)

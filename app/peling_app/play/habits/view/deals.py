@@ -45,13 +45,19 @@ def paint_piece(painter: QPainter, area: QRectF, theme: Theme, kind: int) -> Non
 
 
 class DealBars(PointedChart):
-    """A bar for each deal, its sum above and its number below."""
+    """A bar for each deal, its sum above and its number below.
+
+    Attributes:
+        plot: where the bars stand.
+        totals: where the sums stand, by the place of the deal.
+    """
 
     def __init__(self, theme: Theme) -> None:
         """Begin empty."""
         super().__init__(theme, HIGH)
         self._game = LastGame()
         self.plot = QRectF()
+        self.totals: dict[int, QRectF] = {}
 
     def show_game(self, game: LastGame) -> None:
         """Show another game."""
@@ -79,43 +85,56 @@ class DealBars(PointedChart):
         marks = ticks([max(1, round(highest + 0.5))], max(2, int(self.height() / (line * 3))))
         left = max(metrics.horizontalAdvance(number(mark)) for mark in marks) + 14
         self.plot = plot = QRectF(left, line + 6, self.width() - left - 4, self.height() - 2 * line - 14)
+        each, unit = plot.width() / len(bars), plot.height() / marks[-1]
+        has_room = max(metrics.horizontalAdvance(bar.total) for bar in bars) + 3 < each
+        self.totals = {
+            place: self._total(place, bold if place == self.at else font, line, unit)
+            for place in range(len(bars))
+            if has_room or place == self.at
+        }
         painter.setFont(font)
+        with paint.spared(painter, QRectF(self.rect()), list(self.totals.values())):
+            for mark in marks:
+                high = plot.bottom() - mark * unit
+                zero = mark == 0
+                painter.setPen(QPen(QColor(paper.border if zero else paper.line), 1.4 if zero else 1.0))
+                painter.drawLine(QPointF(left, high), QPointF(plot.right(), high))
+        painter.setPen(QColor(paper.ink3))
         for mark in marks:
-            high = plot.bottom() - mark / marks[-1] * plot.height()
-            painter.setPen(QPen(QColor(paper.border if mark == 0 else paper.line), 1.4 if mark == 0 else 1.0))
-            painter.drawLine(QPointF(left, high), QPointF(plot.right(), high))
-            painter.setPen(QColor(paper.ink3))
-            room = QRectF(0, high - line / 2, left - 8, line)
+            room = QRectF(0, plot.bottom() - mark * unit - line / 2, left - 8, line)
             painter.drawText(
                 room, int((Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter).value), number(mark)
             )
-        each = plot.width() / len(bars)
         wide = min(WIDEST * max(1.0, self.theme.zoom() / 100), each * SHARE)
-        has_room = max(metrics.horizontalAdvance(bar.total) for bar in bars) + 3 < each
         for place, bar in enumerate(bars):
             middle = left + (place + 0.5) * each
-            top = self._paint_bar(painter, middle - wide / 2, wide, bar.parts, plot.height() / marks[-1])
-            is_at = place == self.at
-            painter.setFont(bold if is_at else font)
+            self._paint_bar(painter, middle - wide / 2, wide, bar.parts, unit)
+            painter.setFont(bold if place == self.at else font)
             painter.setPen(QColor(paper.ink))
-            if has_room or is_at:
-                room = QRectF(middle - 60, top - line - 2, 120, line)
-                painter.drawText(room, Qt.AlignmentFlag.AlignCenter, bar.total)
+            if place in self.totals:
+                painter.drawText(self.totals[place], Qt.AlignmentFlag.AlignCenter, bar.total)
                 room = QRectF(middle - 60, plot.bottom() + 5, 120, line)
                 painter.drawText(room, Qt.AlignmentFlag.AlignCenter, bar.label)
         if self.hasFocus():
             paint.focus_ring(painter, QRectF(self.rect()), paper.ink, 4)
 
+    def _total(self, place: int, font: QFont, line: float, unit: float) -> QRectF:
+        """Return where the sum of a bar stands: above it, with a little room at both sides."""
+        bar = self._game.bars[place]
+        wide = QFontMetricsF(font).horizontalAdvance(bar.total) + 6
+        middle = self.plot.left() + (place + 0.5) * self.plot.width() / len(self._game.bars)
+        top = self.plot.bottom() - sum(bar.parts) * unit
+        return QRectF(middle - wide / 2, top - line - 2, wide, line)
+
     def _paint_bar(
         self, painter: QPainter, left: float, wide: float, parts: tuple[float, ...], unit: float
-    ) -> float:
-        """Paint the pieces of a bar, the first at the foot; return where it ends above."""
+    ) -> None:
+        """Paint the pieces of a bar, the first at the foot."""
         top = self.plot.bottom()
         for kind, part in enumerate(parts):
             if part:
                 top -= part * unit
                 paint_piece(painter, QRectF(left, top, wide, part * unit), self.theme, kind)
-        return top
 
 
 class LegendEntry(QWidget):

@@ -19,17 +19,24 @@ from peling_app.play.habits.view.pointed import PointedChart
 HIGH: Final = 200
 """Pixels at the usual size of text."""
 DISC: Final = 4.0
+BEFORE_NAMES: Final = 14
+"""Pixels to the right of the plot where the names of the levels begin."""
 MIDDLE = Qt.AlignmentFlag.AlignVCenter
 
 
 class TrendView(PointedChart):
-    """Rules, levels, the band, the line."""
+    """Rules, levels, the band, the line.
+
+    Attributes:
+        plot: where the line is.
+        figure: where the figure of the point that is meant stands.
+    """
 
     def __init__(self, theme: Theme) -> None:
         """Begin empty."""
         super().__init__(theme, HIGH)
         self._trend = Trend()
-        self.plot = QRectF()
+        self.plot = self.figure = QRectF()
 
     def show_trend(self, trend: Trend) -> None:
         """Draw another."""
@@ -67,32 +74,47 @@ class TrendView(PointedChart):
         def across(place: int) -> float:
             return plot.left() + place * plot.width() / max(1, len(points) - 1)
 
+        pointed = self.at if self.at >= 0 else len(points) - 1
+        text = decimal(points[pointed].lost)
+        self.figure = self._place_figure(QPointF(across(pointed), level(points[pointed].lost)), text)
         painter.setFont(font)
+        with paint.spared(painter, QRectF(self.rect()), [self.figure]):
+            for mark in marks:
+                zero = mark == 0
+                painter.setPen(QPen(QColor(paper.border if zero else paper.line), 1.4 if zero else 1.0))
+                painter.drawLine(QPointF(left, level(mark)), QPointF(plot.right() + 8, level(mark)))
+            painter.setPen(QPen(QColor(paper.ink3), 1, Qt.PenStyle.DashLine))
+            for one in self._trend.marks:
+                if one.lost <= marks[-1]:
+                    painter.drawLine(
+                        QPointF(plot.left(), level(one.lost)), QPointF(plot.right() + 8, level(one.lost))
+                    )
+        painter.setPen(QColor(paper.ink3))
         for mark in marks:
-            painter.setPen(QPen(QColor(paper.border if mark == 0 else paper.line), 1.4 if mark == 0 else 1.0))
-            painter.drawLine(QPointF(left, level(mark)), QPointF(plot.right() + 8, level(mark)))
-            painter.setPen(QColor(paper.ink3))
             room = QRectF(0, level(mark) - edge / 2, left - 8, edge)
             painter.drawText(room, int((Qt.AlignmentFlag.AlignRight | MIDDLE).value), number(mark))
         self._paint_levels(painter, level, float(marks[-1]))
         self._paint_labels(painter, across)
         self._paint_line(painter, across, level)
+        painter.setFont(figure_font(self.theme))
+        painter.setPen(QColor(paper.ink))
+        painter.drawText(self.figure, Qt.AlignmentFlag.AlignCenter, text)
         if self.hasFocus():
             paint.focus_ring(painter, QRectF(self.rect()), paper.ink, 4)
 
     def _paint_levels(self, painter: QPainter, level: Callable[[float], float], highest: float) -> None:
-        """Paint a dashed line for each level that is not beyond the top, with its name at the right."""
-        paper, plot = self.theme.paper, self.plot
+        """Write the name of each level that is not beyond the top at the right of its line."""
+        plot = self.plot
         shown = [mark for mark in self._trend.marks if mark.lost <= highest]
         high = QFontMetricsF(painter.font()).height()
         places = apart([level(mark.lost) for mark in shown], high, 0, self.height())
         for mark, place in zip(shown, places, strict=True):
-            painter.setPen(QPen(QColor(paper.ink3), 1, Qt.PenStyle.DashLine))
-            painter.drawLine(
-                QPointF(plot.left(), level(mark.lost)), QPointF(plot.right() + 8, level(mark.lost))
+            room = QRectF(
+                plot.right() + BEFORE_NAMES,
+                place - high / 2,
+                self.width() - plot.right() - BEFORE_NAMES,
+                high,
             )
-            painter.setPen(QColor(paper.ink3))
-            room = QRectF(plot.right() + 14, place - high / 2, self.width() - plot.right() - 14, high)
             painter.drawText(room, MIDDLE, mark.name)
 
     def _paint_labels(self, painter: QPainter, across: Callable[[int], float]) -> None:
@@ -128,15 +150,16 @@ class TrendView(PointedChart):
         for place, point in enumerate(line):
             size = DISC * (1.6 if place == self.at else 1)
             painter.drawEllipse(point, size, size)
-        pointed = self.at if self.at >= 0 else len(points) - 1
-        self._paint_figure(painter, line[pointed], decimal(points[pointed].lost))
 
-    def _paint_figure(self, painter: QPainter, at: QPointF, text: str) -> None:
-        font = text_font(self.theme, 14.5, QFont.Weight.Bold)
-        metrics = QFontMetricsF(font)
+    def _place_figure(self, at: QPointF, text: str) -> QRectF:
+        """Return where the figure of the point that is meant stands: below it, or above where no room is."""
+        metrics = QFontMetricsF(figure_font(self.theme))
         wide, high = metrics.horizontalAdvance(text) + 4, metrics.height()
         top = at.y() + 8 if at.y() + 8 + high < self.plot.bottom() else at.y() - 8 - high
-        (left,) = apart([at.x() - wide / 2], 0, 0, self.width() - wide)
-        painter.setFont(font)
-        painter.setPen(QColor(self.theme.paper.ink))
-        painter.drawText(QRectF(left, top, wide, high), Qt.AlignmentFlag.AlignCenter, text)
+        (left,) = apart([at.x() - wide / 2], 0, 0, self.plot.right() + BEFORE_NAMES - 4 - wide)
+        return QRectF(left, top, wide, high)
+
+
+def figure_font(theme: Theme) -> QFont:
+    """Return how the figure of the point that is meant is written."""
+    return text_font(theme, 14.5, QFont.Weight.Bold)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
 from typing import Final
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, QSizeF, Qt, Signal
@@ -18,6 +19,7 @@ from peling_app.kit.view.tiles.painting import draw_tile
 from peling_app.kit.words.numbers import number, signed, signed_tenths
 from peling_app.play.review.model.page import ReviewPage
 from peling_app.play.review.model.story import Dot, Story
+from peling_app.play.review.view.curve_labels import BESIDE_START, GAP, Labelled
 from peling_app.play.review.words import review as words
 from peling_app.play.tutor.view.marks import draw_mark
 
@@ -28,22 +30,56 @@ SPREAD: Final = 16.0
 TILE: Final = 21
 SHOWN: Final = 0.05
 """Points of luck that are shown as more than nought; below that no arrow says which way."""
-GAP: Final = 3.0
-"""Pixels between a label and a line beside it."""
-APART: Final = 10
-"""Pixels between two labels side by side."""
 BEYOND: Final = 7
 """Pixels to the right of the plot that a label may use: beyond runs the ring of the focus."""
-FAR: Final = 40
-"""Pixels up or down from which a line leads from a mark to its label."""
-BESIDE_START: Final = tuple(
-    (6.0, down) for far in (12.0, 16.0, 24.0, 36.0, 50.0, 64.0) for down in (-far, far)
-)
-"""Where the label of the deal may stand: how far right of the start of the curve, and how far down."""
 USUAL_HEIGHT: Final = 300
 LEAST_PLOT, STRIP = 82, 72
 """Pixels of the least height of the curve, and of the strip under it at the usual size of text."""
+WEIGHTS: Final = (QFont.Weight.Normal, QFont.Weight.Bold)
+"""How the name and the value of a label are written."""
 LEFT, RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, Qt.AlignmentFlag.AlignCenter
+
+
+@dataclass
+class Course:
+    """Where the curve runs.
+
+    Attributes:
+        marks: the decisions.
+        lines: what came between them, from the deal to the result.
+        losses: what they cost.
+        uprights: what was drawn: from where to where.
+        all: every line, in the order of the deal.
+    """
+
+    marks: list[QPointF] = field(default_factory=list)
+    lines: list[QLineF] = field(default_factory=list)
+    losses: list[QLineF] = field(default_factory=list)
+    uprights: list[QLineF] = field(default_factory=list)
+    all: list[QLineF] = field(default_factory=list)
+
+    def run(self, lines: list[QLineF], start: QPointF, end: QPointF) -> None:
+        """Go on from here to there by a line of this kind."""
+        lines.append(QLineF(start, end))
+        self.all.append(lines[-1])
+
+
+@dataclass(frozen=True)
+class Label:
+    """A name and a value beside a mark.
+
+    Attributes:
+        box: where they stand.
+        leader: the line that leads there from a mark that is far; None: the mark is near.
+        name, value: what is said.
+        good: whether it is for the player.
+    """
+
+    box: QRectF
+    leader: QLineF | None
+    name: str
+    value: str
+    good: bool
 
 
 class StoryCurve(QWidget):
@@ -51,6 +87,9 @@ class StoryCurve(QWidget):
 
     Signals:
         chosen: a decision was clicked: its place.
+
+    Attributes:
+        labels: what is labelled, as it was painted.
     """
 
     chosen = Signal(int)
@@ -62,6 +101,7 @@ class StoryCurve(QWidget):
         self._page = ReviewPage()
         self._faces = AS_DRAWN
         self._place = -1
+        self.labels: list[Label] = []
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         theme.changed.connect(self.updateGeometry)
@@ -131,13 +171,19 @@ class StoryCurve(QWidget):
         def y(value: float) -> float:
             return plot.bottom() - (value - low) / (high - low) * plot.height()
 
+        course, end = self._course(plot, story, y), QPointF(self._end(plot), y(story.result))
+        self.labels = self._labels(plot, course, end)
         self._paint_band(painter, plot, story)
         self._paint_rules(painter, plot, [(mark, y(mark)) for mark in marks])
         self._paint_strip(painter, plot, story)
-        points, line = self._paint_line(painter, plot, story, y)
-        for dot, point in zip(story.dots, points, strict=True):
+        self._paint_line(painter, course)
+        for dot, point in zip(story.dots, course.marks, strict=True):
             draw_mark(painter, point, dot.grade, self._theme.paper)
-        self._paint_labels(painter, plot, points, QPointF(self._end(plot), y(story.result)), line)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(self._theme.paper.green if story.result >= 0 else self._theme.paper.red))
+        painter.drawEllipse(end, 5, 5)
+        for label in self.labels:
+            self._paint_label(painter, label)
         if self.hasFocus():
             paint.focus_ring(painter, QRectF(self.rect()), self._theme.paper.gold, 6)
 
@@ -156,13 +202,16 @@ class StoryCurve(QWidget):
 
     def _paint_rules(self, painter: QPainter, plot: QRectF, rules: Sequence[tuple[int, float]]) -> None:
         paper = self._theme.paper
+        free = [label.box.adjusted(-GAP, 0, GAP, 0) for label in self.labels]
+        with paint.spared(painter, QRectF(self.rect()), free):
+            for value, height in rules:
+                painter.fillRect(
+                    QRectF(plot.left() - 4, round(height), plot.width() + 8, 1),
+                    QColor(paper.border if value == 0 else paper.line),
+                )
         painter.setFont(self._font())
+        painter.setPen(QColor(paper.ink2))
         for value, height in rules:
-            painter.fillRect(
-                QRectF(plot.left() - 4, round(height), plot.width() + 8, 1),
-                QColor(paper.border if value == 0 else paper.line),
-            )
-            painter.setPen(QColor(paper.ink2))
             painter.drawText(QRectF(4, height - 12, plot.left() - 14, 24), LEFT, signed(value))
 
     def _paint_strip(self, painter: QPainter, plot: QRectF, story: Story) -> None:
@@ -216,149 +265,76 @@ class StoryCurve(QWidget):
             ]
         )
 
-    def _paint_line(
-        self, painter: QPainter, plot: QRectF, story: Story, y: Callable[[float], float]
-    ) -> tuple[list[QPointF], list[QLineF]]:
-        """Paint what came between the decisions, draws and losses; return where those are, and the lines."""
-        paper = self._theme.paper
-        line, loss = QPen(QColor(paper.ink), 1.6), QPen(QColor(paper.red), 1.6, Qt.PenStyle.DashLine)
-        last = QPointF(plot.left(), y(story.deal))
-        self._upright(painter, last.x(), y(0.0), last.y())
-        found, lines = [], [QLineF(last.x(), y(0.0), last.x(), last.y())]
+    def _course(self, plot: QRectF, story: Story, y: Callable[[float], float]) -> Course:
+        """Return where the curve runs: between the decisions, up or down with each draw and loss."""
+        course, last = Course(), QPointF(plot.left(), y(story.deal))
+        course.run(course.uprights, QPointF(plot.left(), y(0.0)), last)
         for dot in story.dots:
             x = self._x(plot, dot)
-            painter.setPen(line)
-            lines += [QLineF(last, QPointF(x, y(dot.drawn))), QLineF(x, y(dot.drawn), x, y(dot.before))]
-            painter.drawLine(lines[-2])
+            drawn, mark = QPointF(x, y(dot.drawn)), QPointF(x, y(dot.before))
+            course.run(course.lines, last, drawn)
             if dot.drawn != dot.before:
-                self._upright(painter, x, y(dot.drawn), y(dot.before))
-            found.append(QPointF(x, y(dot.before)))
+                course.run(course.uprights, drawn, mark)
+            course.marks.append(mark)
             last = QPointF(x, y(dot.before - dot.lost))
-            lines.append(QLineF(found[-1], last))
             if dot.lost:
-                painter.setPen(loss)
-                painter.drawLine(found[-1], last)
-        painter.setPen(line)
-        lines.append(QLineF(last, QPointF(self._end(plot), y(story.result))))
-        painter.drawLine(lines[-1])
-        return found, lines
+                course.run(course.losses, mark, last)
+        course.run(course.lines, last, QPointF(self._end(plot), y(story.result)))
+        return course
 
-    def _upright(self, painter: QPainter, x: float, start: float, end: float) -> None:
+    def _paint_line(self, painter: QPainter, course: Course) -> None:
         paper = self._theme.paper
-        painter.setPen(QPen(QColor(paper.green if end <= start else paper.red), 3))
-        painter.drawLine(QPointF(x, start), QPointF(x, end))
+        painter.setPen(QPen(QColor(paper.ink), 1.6))
+        painter.drawLines(course.lines)
+        for line in course.uprights:
+            painter.setPen(QPen(QColor(paper.green if line.dy() <= 0 else paper.red), 3))
+            painter.drawLine(line)
+        painter.setPen(QPen(QColor(paper.red), 1.6, Qt.PenStyle.DashLine))
+        painter.drawLines(course.losses)
 
-    def _paint_labels(
-        self, painter: QPainter, plot: QRectF, points: Sequence[QPointF], end: QPointF, lines: list[QLineF]
-    ) -> None:
+    # Labels
+
+    def _labels(self, plot: QRectF, course: Course, end: QPointF) -> list[Label]:
         """Label what cost something, the deal and the end, where there is room."""
-        paper, story = self._theme.paper, self._page.story
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(paper.green if story.result >= 0 else paper.red))
-        painter.drawEllipse(end, 5, 5)
-        there = Labelled([QRectF(point.x() - 8, point.y() - 8, 16, 16) for point in (*points, end)], lines)
+        story, marks = self._page.story, course.marks
+        there = Labelled([QRectF(one.x() - 8, one.y() - 8, 16, 16) for one in (*marks, end)], course.all)
         name, value = self._page.ended
-        self._label(painter, plot, end, (name, value, story.result >= 0), there)
+        found = [self._label(plot, end, (name, value, story.result >= 0), there)]
         for place, text, lost in self._page.labels:
-            self._label(painter, plot, points[place], (text, lost, False), there)
+            found.append(self._label(plot, marks[place], (text, lost, False), there))
         # The curve begins at the edge of the plot: there is room to the right of it alone.
-        start = QPointF(plot.left(), lines[0].y2())
         deal = (words.fixed("deal"), signed_tenths(story.deal), story.deal >= 0)
-        self._label(painter, plot, start, deal, there, BESIDE_START)
+        found.append(self._label(plot, course.uprights[0].p2(), deal, there, BESIDE_START))
+        return [one for one in found if one is not None]
 
     def _label(
         self,
-        painter: QPainter,
         plot: QRectF,
         at: QPointF,
         said: tuple[str, str, bool],
         there: Labelled,
         places: Sequence[tuple[float, float]] = (),
-    ) -> None:
-        """Label a mark by a name and a value, which is good or not, where there is room."""
-        plain, bold = self._font(), self._font(13.5, QFont.Weight.Bold)
-        first = QFontMetricsF(plain).horizontalAdvance(f"{said[0]} ")
-        wide = first + QFontMetricsF(bold).horizontalAdvance(said[1])
-        high = QFontMetricsF(plain).height()
-        found = there.place(at, QSizeF(wide, high), plot.adjusted(0, -8, BEYOND, 4), places)
-        if found is None:
-            return
-        place, leader = found
+    ) -> Label | None:
+        """Label a mark by a name and a value, which is good or not; None: there is no room."""
+        plain, bold = (QFontMetricsF(self._font(13.5, weight)) for weight in WEIGHTS)
+        wide = plain.horizontalAdvance(f"{said[0]} ") + bold.horizontalAdvance(said[1])
+        found = there.place(at, QSizeF(wide, plain.height()), plot.adjusted(0, -8, BEYOND, 4), places)
+        return None if found is None else Label(found[0], found[1], *said)
+
+    def _paint_label(self, painter: QPainter, label: Label) -> None:
         paper = self._theme.paper
-        if leader is not None:
+        if label.leader is not None:
             painter.setPen(QPen(QColor(paper.ink3), 1))
-            painter.drawLine(leader)
+            painter.drawLine(label.leader)
+        plain, bold = (self._font(13.5, weight) for weight in WEIGHTS)
+        metrics = QFontMetricsF(plain)
+        at = QPointF(label.box.left(), label.box.top() + metrics.ascent())
         painter.setFont(plain)
         painter.setPen(QColor(paper.ink))
-        painter.drawText(QPointF(place.left(), place.top() + QFontMetricsF(plain).ascent()), said[0])
+        painter.drawText(at, label.name)
         painter.setFont(bold)
-        painter.setPen(QColor(paper.green if said[2] else paper.red))
-        painter.drawText(QPointF(place.left() + first, place.top() + QFontMetricsF(plain).ascent()), said[1])
-
-
-class Labelled:
-    """Where labels stand already, and what they must keep free.
-
-    Attributes:
-        marks: the marks of what is labelled.
-        lines: the lines of the curve, and those that lead from marks to labels.
-        labels: the labels.
-    """
-
-    def __init__(self, marks: list[QRectF], lines: list[QLineF]) -> None:
-        """Begin without a label."""
-        self.marks = marks
-        self.lines = list(lines)
-        self.labels: list[QRectF] = []
-
-    def place(
-        self, at: QPointF, size: QSizeF, room: QRectF, places: Sequence[tuple[float, float]] = ()
-    ) -> tuple[QRectF, QLineF | None] | None:
-        """Take a place for a label of the mark `at`; return it, and the line that leads there if it is far.
-
-        None: there is no place that covers nothing, and that no line crosses. Without `places` of its own a
-        label may stand all round its mark.
-        """
-        for right, down in places or _places(size.width()):
-            place = QRectF(QPointF(at.x() + right, at.y() + down - size.height() / 2), size)
-            # Two values side by side would be read as one.
-            apart = place.adjusted(-APART, -1, APART, 1)
-            covers = any(place.intersects(one) for one in self.marks)
-            if covers or not room.contains(place) or any(apart.intersects(one) for one in self.labels):
-                continue
-            edge = QPointF(place.center().x(), place.top() if down > 0 else place.bottom())
-            leader = QLineF(at, edge) if abs(down) > FAR else None
-            crossed = leader is not None and any(crosses(leader, label) for label in self.labels)
-            free = place.adjusted(-GAP, 0, GAP, 0)
-            if crossed or any(crosses(line, free) for line in self.lines):
-                continue
-            self.labels.append(place)
-            if leader is not None:
-                self.lines.append(leader)
-            return place, leader
-        return None
-
-
-def _places(wide: float) -> list[tuple[float, float]]:
-    """Return where a label may stand beside its mark, the best first: how far right, and how far down."""
-    near = [(12.0, 0.0), (-12 - wide, 0.0)]
-    rings = [
-        (right, down)
-        for far in (26.0, 44.0, 62.0)
-        for down in (far, -far)
-        for right in (-14.0, -wide / 2, 14 - wide)
-    ]
-    return [*rings[:6], *near, *rings[6:]]
-
-
-def crosses(line: QLineF, box: QRectF) -> bool:
-    """Return whether a line goes through a box, or ends in it."""
-    if box.contains(line.p1()) or box.contains(line.p2()):
-        return True
-    corners = (box.topLeft(), box.topRight(), box.bottomRight(), box.bottomLeft())
-    sides = (QLineF(one, corners[(place + 1) % 4]) for place, one in enumerate(corners))
-    meets = QLineF.IntersectionType.BoundedIntersection
-    return any(line.intersects(side)[0] == meets for side in sides)
+        painter.setPen(QColor(paper.green if label.good else paper.red))
+        painter.drawText(at + QPointF(metrics.horizontalAdvance(f"{label.name} "), 0), label.value)
 
 
 def _beside() -> tuple[str, str]:
