@@ -121,3 +121,26 @@ def test_what_would_have_been_right_is_in_sight_when_it_is_shown(
             assert missed.hasFocus()
         model.next()
     assert seen == 3
+
+
+@pytest.mark.parametrize("size", by_day([(1400, 840)], [(1024, 700), (1280, 800), (1400, 840), (1440, 900)]))
+def test_what_is_said_of_a_wrong_answer_covers_none_of_the_answers(
+    qtbot: QtBot, window: MainWindow, page: LearnPage, size: tuple[int, int]
+) -> None:
+    """The verdict lay over half of the second row: what was marked there as wrong was not to be seen."""
+    window.resize(*size)
+    page.open("drills")
+    drills, model = page.drills, page.drills.model
+    model.choose("claim")
+    for _ in range(4):
+        assert model.asked is not None
+        model.solve(list(wrong_answers(model.asked.question, 6))[-1])
+        model.check()
+        for _ in range(10):
+            # It has its height when the page has been laid out with it.
+            QApplication.processEvents()
+        for card in drills.area.choice.cards:
+            qtbot.waitUntil(partial(is_seen_whole, card))
+        assert not drills.verdict.isHidden()
+        assert drills.board.table is not None
+        model.next()
