@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QRadioButton, QSlider, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
+from peling_app.kit.theme import contrast as told_apart
 from peling_app.kit.view import style
 from tests.end2end.stage import make_context
 
@@ -55,3 +56,26 @@ def test_what_is_off_is_painted_otherwise(
         on.pixelColor(x, y) != off.pixelColor(x, y) for x in range(on.width()) for y in range(on.height())
     )
     assert different > on.height(), "more than a line"
+
+
+@pytest.mark.parametrize("look", ["day", "night"])
+@pytest.mark.parametrize("contrast", [False, True])
+@pytest.mark.parametrize("is_on", [True, False])
+def test_the_empty_part_of_a_slider_looks_empty(
+    look: str, *, contrast: bool, is_on: bool, qtbot: QtBot
+) -> None:
+    """In high contrast the groove was as dark as what is filled: a volume of nothing looked like all of it."""
+    theme = make_context(settings={"appearance": look, "high_contrast": contrast}).theme
+    made = slider()
+    qtbot.addWidget(made)
+    made.setValue(5)
+    made.setEnabled(is_on)
+    made.setStyleSheet(style.style_sheet(theme))
+    made.resize(200, made.sizeHint().height())
+    image = made.grab().toImage()
+    filled, empty = (image.pixelColor(x, image.height() // 2).name() for x in (50, 150))
+    if is_on:
+        assert told_apart(filled, empty) >= 3
+    else:
+        assert filled == empty, "what is switched off is not filled"
+    assert told_apart(theme.paper.ink, empty) >= 3

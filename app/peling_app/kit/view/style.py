@@ -140,6 +140,10 @@ def style_sheet(theme: Theme) -> str:
     icons = assets() / "icons" / "ui"
     check, down = ((icons / f"{name}-{time_of_day}.svg").as_posix() for name in ("check", "down"))
     line = 2 if theme.is_high_contrast() else 1
+    # In high contrast every line is as dark as what is chosen: a groove with nothing in it is hollow then.
+    groove = f"background: {paper.line};"
+    if theme.is_high_contrast():
+        groove = f"background: {paper.top}; border: 1px solid {paper.line};"
     # What a thick line takes from the inside of a field, so that the field stays as high.
     inside = theme.sized(34) - 2 * (2 - line)
 
@@ -188,12 +192,12 @@ def style_sheet(theme: Theme) -> str:
     QRadioButton::indicator:checked {{ background: qradialgradient(cx: 0.5, cy: 0.5, radius: 0.5, fx: 0.5,
         fy: 0.5, stop: 0 {paper.ink}, stop: 0.5 {paper.ink}, stop: 0.6 {paper.top}, stop: 1 {paper.top}); }}
     QCheckBox::indicator:disabled, QRadioButton::indicator:disabled {{ border-style: dashed; }}
-    QSlider::groove:horizontal {{ height: 4px; border-radius: 2px; background: {paper.line}; }}
+    QSlider::groove:horizontal {{ height: 4px; border-radius: 2px; {groove} }}
     QSlider::sub-page:horizontal {{ border-radius: 2px; background: {paper.chosen}; }}
     QSlider::handle:horizontal {{ width: 16px; margin: -7px 0; border-radius: 9px; background: {paper.top};
         border: {line}px solid {paper.ink3}; }}
     QSlider::handle:horizontal:hover {{ background: {paper.panel}; }}
-    QSlider::sub-page:horizontal:disabled {{ background: {paper.line}; }}
+    QSlider::sub-page:horizontal:disabled {{ {groove} }}
     QSlider::handle:horizontal:disabled {{ background: {paper.panel};
         border: {line}px dashed {paper.border}; }}
     QSlider {{ border: 2px solid transparent; border-radius: 6px; background: transparent; }}

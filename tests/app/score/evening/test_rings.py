@@ -1,18 +1,20 @@
 """The ring of the focus and the sign of a key are drawn beside what a part says, not through it."""
 
 import pytest
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from peling_app.kit.model.theme import Theme
+from peling_app.kit.theme import contrast
 from peling_app.kit.view import paint
 from peling_app.kit.view.controls import key_width
 from peling_app.platform.preferences import Preferences
-from peling_app.score.view.large.cards import FromCard
+from peling_app.score.view.large.cards import FromCard, Ground, Key
 from peling_app.score.view.large.measure import Measure
 from peling_app.score.view.page import ScorePage
 from tests.app.score.evenings import evening
+from tests.end2end.stage import make_context
 
 RING = 3
 """Pixels of the ring."""
@@ -64,3 +66,21 @@ def test_no_word_of_a_narrow_card_runs_under_its_key_and_none_is_cut_for_it(
     left = round(width - 8 - key_width(measure.theme, "D"))
     for x in (left - 3, left - 2) if has_room else ():
         assert len({picture.pixel(x, y) for y in range(10, 34)}) == 1, x
+
+
+@pytest.mark.parametrize("ground", list(Ground))
+@pytest.mark.parametrize("night", [False, True])
+def test_a_key_that_is_pressed_can_be_read_in_high_contrast(
+    qtbot: QtBot, ground: Ground, *, night: bool
+) -> None:
+    """Its ground was that of a line, which is as dark there as the words."""
+    key = Key(Measure(make_context(night=night, settings={"high_contrast": True}).theme), ground=ground)
+    qtbot.addWidget(key)
+    key.resize(120, 60)
+    picture = QImage(key.size(), QImage.Format.Format_RGB32)
+    picture.fill(key.measure.theme.paper.top)
+    key.setDown(True)
+    painter = QPainter(picture)
+    ink = key.paint_ground(painter)
+    painter.end()
+    assert contrast(ink.name(), picture.pixelColor(60, 30).name()) >= 4.5

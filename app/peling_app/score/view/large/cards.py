@@ -99,7 +99,7 @@ class Card(Seen, QAbstractButton):
             case Ground.NOW:
                 brush, edge, thick = QBrush(QColor(paper.gold_ground)), paper.gold, 3.0
             case Ground.KEY:
-                brush = QBrush(QColor(paper.line if over else paper.panel))
+                brush = QBrush(QColor(paper.top if over else paper.panel))
             case Ground.EMPTY:
                 brush, ink = QBrush(Qt.BrushStyle.NoBrush), paper.ink3
             case _:
