@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QRadioButton, QSlider, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
-from peling_app.kit.theme import contrast as told_apart
+from peling_app.kit.theme import contrast as contrast_of
 from peling_app.kit.view import style
 from tests.end2end.stage import make_context
 
@@ -75,7 +75,7 @@ def test_the_empty_part_of_a_slider_looks_empty(
     image = made.grab().toImage()
     filled, empty = (image.pixelColor(x, image.height() // 2).name() for x in (50, 150))
     if is_on:
-        assert told_apart(filled, empty) >= 3
+        assert contrast_of(filled, empty) >= 3
     else:
         assert filled == empty, "what is switched off is not filled"
-    assert told_apart(theme.paper.ink, empty) >= 3
+    assert contrast_of(theme.paper.ink, empty) >= 3

@@ -19,6 +19,7 @@ from peling_app.score.model.sheet import SheetModel
 from peling_app.score.model.table import FIRST, KEPT, leading
 from peling_app.score.session import ScoreSession
 from peling_app.score.view.legend import Sizes
+from peling_app.score.view.page import ScorePage
 from peling_app.score.view.table import SheetTable
 from peling_app.score.words import sheet as words
 from tests.app.score.evenings import EVENING, NAMES, SETUP, evening, settle, won
@@ -332,6 +333,24 @@ def test_a_deal_with_a_note_is_marked_and_said_to_be(qtbot: QtBot, model: SheetM
     assert model.deals.row(8).noted
     corners = corners_of(model)
     assert [deal for deal, painted in enumerate(corners, start=1) if painted] == [2, 4, 9]
+
+
+@pytest.mark.parametrize("reason", ["misheard", "Misheard.", "who was that?"])
+def test_what_is_said_of_a_deal_has_one_mark_behind_each_part(
+    qtbot: QtBot, page: ScorePage, reason: str
+) -> None:
+    """Two notes were joined as "6 later deals followed.; the cat jumped", and a reason ended in two dots."""
+    evening(qtbot, page.score)
+    page.score.edit(2)
+    page.score.submit(replace(EVENING[1], giver=0, note="the cat jumped"), reason)
+    settle(qtbot, page.score)
+    said = page.sheet.half.arithmetic.text()
+    assert "followed. the cat jumped" in said
+    assert not [pair for pair in ("..", "?.", ".;") if pair in said]
+    deals = page.model.deals
+    first = deals.index(1, 0)
+    assert ".." not in str(first.data(Qt.ItemDataRole.ToolTipRole))
+    assert ".." not in str(first.data(Qt.ItemDataRole.AccessibleTextRole))
 
 
 def corners_of(model: SheetModel) -> list[bool]:

@@ -42,10 +42,6 @@ NARROW = 1280
 """Below this width the kinds are a list to drop down and the hints stand under the answer."""
 LOW = 780
 """On a page lower than this tiles are smaller; below `CLOSE` everything is set closer."""
-USUALLY_SAID = 150
-"""So many pixels are kept free below a board and its question for what is said of a try."""
-READABLE = 320
-"""Pixels of height from which the tiles of a board are easily read."""
 FEW = 9
 """So many tiles to mark are shown large."""
 
@@ -92,7 +88,6 @@ class DrillPage(Worded):
         self.sketch = Sketch(theme)
         self.board = QuestionBoard(services)
         self._said: tuple[object, ...] = ()
-        self._rest = self._asks = 0
         self._answer_head = QLabel()
         self.more_tiles = Button(theme)
         self._answer_hint = _words("small", wraps=False)
@@ -368,21 +363,14 @@ class DrillPage(Worded):
         self.strip.set_widest(54 if self.height() > LOW else 30 if is_sheet else 40)
 
     def _fit_board(self) -> None:
-        """Give the board what question and answer leave, and room for what will be said of a wrong one.
-
-        What is said covers no answer: where that room is not enough the board is lower then.
-        """
+        """Give the board what question, answer and what is said of it leave."""
         table, asked = self.board.table, self.model.asked
         if table is not None and not self.board.isHidden() and asked is not None:
             words_and_board = self._column.totalHeightForWidth(self.scroller.viewport().width())
             rest = words_and_board - table.height() + 2 * self.scroller.frameWidth() + 2
-            foot = self._foot.totalHeightForWidth(self.scroller.width())
-            if asked.is_open:
-                # For what may never be said no board gets so low that its tiles are hard to read.
-                foot = max(foot, min(USUALLY_SAID, self.height() - rest - READABLE))
-                self._asks = rest + foot
-            self._rest = max(self._asks, rest + foot)
-        self.board.fit(self.height(), self._rest)
+            below = self._foot.totalHeightForWidth(self.scroller.width())
+            self.board.leave(self.height(), rest, below, is_open=asked.is_open)
+        self.board.fit(self.height())
 
     def unload(self) -> None:
         """Let the board go before its model, at the end of the program."""

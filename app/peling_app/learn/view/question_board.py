@@ -19,6 +19,10 @@ CLOSE: Final = 820
 """On a page lower than this everything is set closer."""
 BOARD, HIGHEST_BOARD, LOW_BOARD = 430, 680, 388
 """The height of the board in the design, in a large window, and in one where everything is set closer."""
+USUALLY_SAID: Final = 150
+"""So many pixels are kept free below a board and its question for what is said of a try."""
+READABLE: Final = 320
+"""Pixels of height from which the tiles of a board are easily read."""
 STILL = {"teaching": False, "still": True, "watched": True}
 
 
@@ -35,7 +39,8 @@ class QuestionBoard(QWidget):
         self._services = services
         self._model = BoardViewModel(self)
         self._column = fill(QVBoxLayout(self), margins=(0, 0, 0, 0), spacing=0)
-        self._room = (0, 0)
+        self._height = 0
+        self._asks = self._rest = 0
         self.table: TablePage | None = None
         self.hide()
 
@@ -50,20 +55,37 @@ class QuestionBoard(QWidget):
             return
         if self.table is None:
             self.table = TablePage(self._model)
-            self.fit(*self._room)
+            self.fit(self._height)
             self._column.addWidget(self.table)
         self._model.set_up(**self._services.of_boards() | STILL)
         self._model.follow_hand(view.hand.concealed, view.drawn)
         picture = board_picture(view, (), self._model.order, Table({}, {}))
         self._model.show(replace(picture, claims=()))
 
-    def fit(self, height: int, rest: int) -> None:
-        """Be higher on a page of this height, and lower where question and answer need so much of it."""
-        self._room = height, rest
+    def leave(self, height: int, rest: int, below: int, *, is_open: bool) -> None:
+        """Leave room for what else stands on a page of this height.
+
+        What is said of an answer covers none of it: where the room that is kept for that is not enough, the
+        board is lower while it is said.
+
+        Args:
+            height: that of the page, in pixels.
+            rest: how many pixels question and answer need.
+            below: how many what stands below them needs.
+            is_open: nothing is said of the answer yet.
+        """
+        if is_open:
+            # For what may never be said no board gets so low that its tiles are hard to read.
+            self._asks = rest + max(below, min(USUALLY_SAID, height - rest - READABLE))
+        self._rest = max(self._asks, rest + below)
+
+    def fit(self, height: int) -> None:
+        """Be higher on a page of this height, and lower where what else stands there needs so much of it."""
+        self._height = height
         if self.table is not None:
             usual = BOARD if height > CLOSE else LOW_BOARD
             most = HIGHEST_BOARD if height >= 2 * HIGHEST_BOARD else usual
-            self.table.setFixedHeight(max(SMALL_BOARD, min(most, height - rest)))
+            self.table.setFixedHeight(max(SMALL_BOARD, min(most, height - self._rest)))
 
     def reword(self) -> None:
         """Say everything in the present language."""

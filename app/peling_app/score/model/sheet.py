@@ -12,6 +12,7 @@ from peling.ledger.situation import Situation, Step
 from peling_app.kit.balance import Balance, BalanceLine
 from peling_app.kit.words.balance import standing
 from peling_app.kit.words.numbers import number, signed
+from peling_app.kit.words.spoken import in_a_row
 from peling_app.score.model.entry_rows import counted
 from peling_app.score.model.table import Column, DealTable, SheetCell, SheetRow, TotalTable, leading
 from peling_app.score.session import ScoreSession
@@ -272,7 +273,7 @@ def _arithmetic(names: tuple[str, ...], place: int, entry: DealEntry, figures: F
     paid += [_fined(names, place, one) for one in figures.penalties if place in {one.payer, one.payee}]
     by_hand = figures.adjustments[place]
     if by_hand:
-        reasons = "; ".join(filter(None, (one.reason for one in entry.adjustments)))
+        reasons = in_a_row(*(one.reason for one in entry.adjustments))
         paid.append(words.adjustment(by_hand, reasons))
     if not paid:
         return [*lines, words.nothing_paid()]

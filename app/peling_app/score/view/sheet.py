@@ -20,6 +20,7 @@ from peling_app.kit.view.layouts import STRETCH, Divided, fill
 from peling_app.kit.view.paper_page import label
 from peling_app.kit.view.parts import set_look
 from peling_app.kit.view.text.retranslate import Worded
+from peling_app.kit.words.spoken import in_a_row
 from peling_app.kit.words.tips import tip
 from peling_app.score.model.sheet import SheetModel
 from peling_app.score.view.legend import Legend, Sizes
@@ -210,7 +211,7 @@ class SheetHalf(Worded):
         if said and 0 <= row < self.model.deals.rowCount():
             heading = self.model.deals.headerData(column, Qt.Orientation.Horizontal)
             who = str(heading).split("\n", maxsplit=1)[0] if column > 1 else ""
-            said = words.looked_at(self.model.deals.row(row).number, who, said.replace("\n", "; "))
+            said = words.looked_at(self.model.deals.row(row).number, who, in_a_row(*said.split("\n")))
         self.say(said)
 
     def say(self, said: str) -> None:

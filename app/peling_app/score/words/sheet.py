@@ -13,6 +13,7 @@ from peling_app.books.words.rulebooks import short_title
 from peling_app.kit.words.marks import QT_TRANSLATE_NOOP, Counted, Sentence, Sentences
 from peling_app.kit.words.messages import failure_words
 from peling_app.kit.words.numbers import MINUS, number, signed
+from peling_app.kit.words.spoken import closed
 from peling_app.kit.words.tiles import wind_name
 
 translate = QCoreApplication.translate
@@ -367,7 +368,7 @@ def moment(iso: str) -> str:
 def put_in_note(when: str, reason: str, later: int) -> str:
     """Return when a forgotten deal was put in, why, and how many deals followed it."""
     said = (
-        translate("Score sheet", "Put in later, {when}: {reason}.").format(when=when, reason=reason)
+        closed(translate("Score sheet", "Put in later, {when}: {reason}.").format(when=when, reason=reason))
         if reason
         else translate("Score sheet", "Put in later, {when}.").format(when=when)
     )
@@ -387,7 +388,7 @@ def turned_back(deal: int, *, again: bool) -> str:
 def correction_note(when: str, reason: str, times: int, later: int) -> str:
     """Return when a deal was corrected last, why, how often, and how many deals followed it."""
     said = (
-        translate("Score sheet", "Corrected {when}: {reason}.").format(when=when, reason=reason)
+        closed(translate("Score sheet", "Corrected {when}: {reason}.").format(when=when, reason=reason))
         if reason
         else translate("Score sheet", "Corrected {when}.").format(when=when)
     )

@@ -41,7 +41,7 @@ LEFT, RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, Qt.Al
 
 
 @dataclass
-class Course:
+class CurveRun:
     """Where the curve runs.
 
     Attributes:
@@ -265,9 +265,9 @@ class StoryCurve(QWidget):
             ]
         )
 
-    def _course(self, plot: QRectF, story: Story, y: Callable[[float], float]) -> Course:
+    def _course(self, plot: QRectF, story: Story, y: Callable[[float], float]) -> CurveRun:
         """Return where the curve runs: between the decisions, up or down with each draw and loss."""
-        course, last = Course(), QPointF(plot.left(), y(story.deal))
+        course, last = CurveRun(), QPointF(plot.left(), y(story.deal))
         course.run(course.uprights, QPointF(plot.left(), y(0.0)), last)
         for dot in story.dots:
             x = self._x(plot, dot)
@@ -282,7 +282,7 @@ class StoryCurve(QWidget):
         course.run(course.lines, last, QPointF(self._end(plot), y(story.result)))
         return course
 
-    def _paint_line(self, painter: QPainter, course: Course) -> None:
+    def _paint_line(self, painter: QPainter, course: CurveRun) -> None:
         paper = self._theme.paper
         painter.setPen(QPen(QColor(paper.ink), 1.6))
         painter.drawLines(course.lines)
@@ -294,7 +294,7 @@ class StoryCurve(QWidget):
 
     # Labels
 
-    def _labels(self, plot: QRectF, course: Course, end: QPointF) -> list[Label]:
+    def _labels(self, plot: QRectF, course: CurveRun, end: QPointF) -> list[Label]:
         """Label what cost something, the deal and the end, where there is room."""
         story, marks = self._page.story, course.marks
         there = Labelled([QRectF(one.x() - 8, one.y() - 8, 16, 16) for one in (*marks, end)], course.all)
