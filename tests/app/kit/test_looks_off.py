@@ -64,7 +64,7 @@ def test_what_is_off_is_painted_otherwise(
 def test_the_empty_part_of_a_slider_looks_empty(
     look: str, *, contrast: bool, is_on: bool, qtbot: QtBot
 ) -> None:
-    """In high contrast the groove was as dark as what is filled: a volume of nothing looked like all of it."""
+    """The groove was as dark as what is filled: a volume of nought looked like all of it."""
     theme = make_context(settings={"appearance": look, "high_contrast": contrast}).theme
     made = slider()
     qtbot.addWidget(made)
