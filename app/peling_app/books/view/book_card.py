@@ -121,9 +121,10 @@ class BookCard(Seen, QRadioButton):
         self._paint_words(painter)
         self._paint_mark(painter, area)
         if self.isChecked():
+            # Within the cloth: around it is the ring of the focus, which would differ by its colour alone.
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(QColor(LACQUER.highlight), 2))
-            painter.drawRoundedRect(area.adjusted(-3, -3, 3, 3), 6, 6)
+            painter.drawRoundedRect(area.adjusted(4, 4, -4, -4), 2, 2)
         if self.hasFocus():
             paint.focus_ring(painter, QRectF(self.rect()), LACQUER.cream, 7)
 
