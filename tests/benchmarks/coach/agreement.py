@@ -5,7 +5,7 @@ two seeds. Decisions in which both seeds find the played choice best, or about e
 are what a learner sees most. The deals say too what a novice loses, by twice the figures of `levels.py`.
 
 Usage: python tests/benchmarks/coach/agreement.py BOOK [--decisions N] [--budget B] [--seed S]
-It prints one JSON object.
+It prints one JSON object after every deal, of all deals so far, so that it can be stopped at any time.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from math import sqrt
 from pathlib import Path
 from random import Random
@@ -64,12 +64,12 @@ def compared(reviews: Sequence[tuple[Review, Review]]) -> dict[str, object]:
     }
 
 
-def measured(rules: str, number: int, budget: int, seed: int) -> dict[str, object]:
-    """Return what is found in so many decisions, with their deals to the end."""
+def measured(rules: str, number: int, budget: int, seed: int) -> Iterator[dict[str, object]]:
+    """Yield what is found after each deal, until so many decisions and the rest of their deal were judged."""
     game, found = played(rules, seed), list[tuple[Review, Review]]()
     while sum(len(first.decisions) for first, _ in found) < number:
         found.append(judged_twice(game, budget, seed))
-    return {"rules": rules, "budget": budget, "seeds": [seed, seed + 1], **compared(found)}
+        yield {"rules": rules, "budget": budget, "seeds": [seed, seed + 1], **compared(found)}
 
 
 def played(rules: str, seed: int) -> Game:
@@ -85,7 +85,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--budget", type=int, default=6000)
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args(arguments)
-    print(json.dumps(measured(args.rules, args.decisions, args.budget, args.seed)))
+    for found in measured(args.rules, args.decisions, args.budget, args.seed):
+        print(json.dumps(found), flush=True)
 
 
 if __name__ == "__main__":

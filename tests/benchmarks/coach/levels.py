@@ -6,7 +6,8 @@ they differ from experts where choices are so close that the coach calls them ab
 `agreement.py` prints as well, by two seeds.
 
 Usage: python tests/benchmarks/coach/levels.py BOOK [--levels L ...] [--deals N] [--budget B] [--seed S]
-It prints one JSON object for each level; mean and error belong into engine/peling/coach/levels.json.
+It prints one JSON object for each level after every deal, of all deals so far, so that it can be stopped at
+any time; mean, error and deals of the last one belong into engine/peling/coach/levels.json.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from math import sqrt
 from pathlib import Path
 from random import Random
@@ -43,12 +44,15 @@ def lost_in_next(game: Game, budget: int, seed: int) -> float:
     return found.lost
 
 
-def measured(rules: str, level: str, number: int, budget: int, seed: int) -> dict[str, object]:
-    """Return what is found in so many deals, two at the least."""
-    game = played(rules, level, seed)
-    lost = [lost_in_next(game, budget, seed) for _ in range(max(2, number))]
-    figures = {"lost": round(fmean(lost), 2), "se": round(stdev(lost) / sqrt(len(lost)), 2)}
-    return {"rules": rules, "level": level, "deals": len(lost), "budget": budget, "seed": seed, **figures}
+def measured(rules: str, level: str, number: int, budget: int, seed: int) -> Iterator[dict[str, object]]:
+    """Yield what is found after each of so many deals, from the second one on."""
+    game, lost = played(rules, level, seed), list[float]()
+    for _ in range(max(2, number)):
+        lost.append(lost_in_next(game, budget, seed))
+        if len(lost) > 1:
+            figures = {"lost": round(fmean(lost), 2), "se": round(stdev(lost) / sqrt(len(lost)), 2)}
+            asked = {"rules": rules, "level": level, "budget": budget, "seed": seed}
+            yield {**asked, "deals": len(lost), **figures}
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -61,7 +65,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args(arguments)
     for level in args.levels:
-        print(json.dumps(measured(args.rules, level, args.deals, args.budget, args.seed)), flush=True)
+        for found in measured(args.rules, level, args.deals, args.budget, args.seed):
+            print(json.dumps(found), flush=True)
 
 
 if __name__ == "__main__":
