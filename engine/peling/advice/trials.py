@@ -50,7 +50,6 @@ class Trials:
         self._short: Final = (
             Rollouts(view, rules, seed + OTHER_SEED, discards=DISCARDS) if can_be_cut(view, rules) else None
         )
-        # Last, for what it lays out a sketch as is what both play on.
         self._whole: Final = Rollouts(view, rules, seed)
 
     def play(self, choices: Sequence[Action], worlds: int) -> None:

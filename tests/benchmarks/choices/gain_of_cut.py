@@ -6,8 +6,9 @@ end in other worlds judge the two. The slope is that of the difference of the fo
 the end on the same difference cut short: 1 where a deal weighed early is worth what comes of it.
 
 Usage: python tests/benchmarks/choices/gain_of_cut.py
-       [BOOK ...] [--decisions N] [--seed S] [--cut W] [--worlds W]
-It prints one JSON object a book.
+       [BOOK ...] [--decisions N] [--seed S] [--cut W] [--worlds W] [--gain-only] [--every K]
+It prints one JSON object a book after every K decisions, of all so far, so that it can be stopped at any
+time.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import islice
 from math import sqrt
 from pathlib import Path
@@ -57,6 +58,29 @@ def slope_of(pairs: Sequence[Found]) -> tuple[float, float]:
     return round(steep, 3), round(sqrt(left) / squares(pairs), 3)
 
 
+def measured_in(book: str, args: argparse.Namespace) -> Iterator[dict[str, object]]:
+    """Yield what is found in a book after every few decisions, and after the last."""
+    rules = rule_set(book)
+    gains, pairs = list[float](), list[Found]()
+    differing = 0
+    for number, (view, _) in enumerate(
+        islice(decisions(rules, Random(f"{book}/{args.seed}")), args.decisions)
+    ):
+        model = model_for(book, len(view.winds))
+        found = choices(view, rules, model, corrected=False)
+        first, second = (one.appraised.action for one in found[:2])
+        chosen = look(found, view, rules, model, args.cut // ROUNDS)
+        differing += chosen != first
+        seed = args.seed << 32 | 2 * number
+        gains.append(gained(view, chosen, first, rules, seed, args.worlds))
+        if not args.gain_only and isinstance(first, Discard) and isinstance(second, Discard):
+            pairs.append(weighed(view, rules, (first, second), seed, (args.cut, args.worlds)))
+        if len(gains) % args.every == 0 or len(gains) == args.decisions:
+            asked = {"book": book, "seed": args.seed, "cut": args.cut, "worlds": args.worlds}
+            slopes = {"slope": slope_of(pairs), "pairs": len(pairs)} if pairs else {}
+            yield {**asked, "differing": differing, "gain": mean_and_error(gains), **slopes}
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Measure books and print what was found."""
     parser = argparse.ArgumentParser(description="What choosing by rollouts cut short gains.")
@@ -65,34 +89,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--cut", type=int, default=512, help="in how many worlds a choice is weighed")
     parser.add_argument("--worlds", type=int, default=512, help="in how many worlds it is judged")
+    parser.add_argument("--gain-only", action="store_true", help="leave out the slope, which takes longest")
+    parser.add_argument("--every", type=int, default=100)
     args = parser.parse_args(arguments)
     for book in args.books or RULE_SETS:
-        rules = rule_set(book)
-        gains, pairs = [], []
-        differing = 0
-        taken = islice(decisions(rules, Random(f"{book}/{args.seed}")), args.decisions)
-        for number, (view, _) in enumerate(taken):
-            model = model_for(book, len(view.winds))
-            found = choices(view, rules, model, corrected=False)
-            first, second = (one.appraised.action for one in found[:2])
-            chosen = look(found, view, rules, model, args.cut // ROUNDS)
-            differing += chosen != first
-            seed = args.seed << 32 | 2 * number
-            gains.append(gained(view, chosen, first, rules, seed, args.worlds))
-            if isinstance(first, Discard) and isinstance(second, Discard):
-                pairs.append(weighed(view, rules, (first, second), seed, (args.cut, args.worlds)))
-        shown = {
-            "book": book,
-            "seed": args.seed,
-            "cut": args.cut,
-            "worlds": args.worlds,
-            "differing": differing,
-            "gain": mean_and_error(gains),
-            "slope": slope_of(pairs),
-            "pairs": len(pairs),
-        }
-        sys.stdout.write(json.dumps(shown) + "\n")
-        sys.stdout.flush()
+        for found in measured_in(book, args):
+            sys.stdout.write(json.dumps(found) + "\n")
+            sys.stdout.flush()
     return 0
 
 

@@ -128,3 +128,22 @@ class Outcomes:
         return Outcomes(
             worlds, net, int(wins), won, scored, int(given), paid, int(drawn), int(cut), tuple(products)
         )
+
+
+def added(parts: Sequence[Outcomes]) -> Outcomes:
+    """Return what came of a choice in all worlds of several parts, each played beside the same other choices.
+
+    Floating sums come out the same whenever the parts are the same, in the same order.
+    """
+    return Outcomes(
+        worlds=sum(part.worlds for part in parts),
+        net=sum(part.net for part in parts),
+        wins=sum(part.wins for part in parts),
+        won=sum(part.won for part in parts),
+        scored=sum(part.scored for part in parts),
+        given=sum(part.given for part in parts),
+        paid=sum(part.paid for part in parts),
+        drawn=sum(part.drawn for part in parts),
+        cut=sum(part.cut for part in parts),
+        products=tuple(map(sum, zip(*(part.products for part in parts), strict=True))),
+    )

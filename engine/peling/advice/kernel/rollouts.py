@@ -6,13 +6,15 @@ A world is one way in which the tiles may lie that the player does not see.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from math import inf, sqrt
 from random import Random
 from typing import Final, NamedTuple
 
 from peling.advice.formula.model import Model, model_for
-from peling.advice.kernel.deals import TO_THE_END, Outcomes, RolloutPlan
-from peling.advice.kernel.kept import UnplayableError, kernel_for
+from peling.advice.kernel.crew import shared
+from peling.advice.kernel.deals import TO_THE_END, Outcomes, RolloutPlan, added
+from peling.advice.kernel.kept import KeptKernel, UnplayableError, kernel_for
 from peling.advice.kernel.machine import MOST_CHOICES, SLOTS
 from peling.advice.kernel.sketches import completed, unaccounted
 from peling.core.actions import Action
@@ -21,6 +23,9 @@ from peling.rules.ruleset import RuleSet
 
 SEATS: Final = 4
 """For so many places a kernel learns by which models they play, however many of them play."""
+PIECE: Final = 40
+"""In so many worlds at most choices are played on at a time, by one processor: for some hundredths of a
+second."""
 
 
 class Difference(NamedTuple):
@@ -64,6 +69,13 @@ class Tried(NamedTuple):
         return Difference(self.net / self.worlds, self.error)
 
 
+class _Part(NamedTuple):
+    """A few worlds of one of the ways in which a position is laid out."""
+
+    way: int
+    worlds: range
+
+
 class Rollouts:
     """A position in the kernel, and what came of its choices so far."""
 
@@ -90,46 +102,63 @@ class Rollouts:
         Raises:
             UnplayableError: it cannot be played on here.
         """
-        self._kept: Final = kernel_for(rules)
+        kernel_for(rules)
+        self._rules: Final = rules
         self._place: Final = view.winds.index(view.me)
-        self._kept.for_players(len(view.winds))
-        others = model_for(rules.id, len(view.winds))
+        self._players: Final = len(view.winds)
+        others = model_for(rules.id, self._players)
         self._models: Final = [others] * SEATS
         self._models[self._place] = model or others
         self._seed: Final = seed
         self._discards: Final = discards
         self._leaf: Final = leaf
-        self._slots: Final = SLOTS if unaccounted(view, rules) > 0 else 1
         self._worlds = 0
         self._played: Final[list[dict[Action, tuple[Outcomes, dict[Action, float]]]]] = []
         self.tried: Final[dict[Action, Tried]] = {}
         rng = Random(f"sketch/{seed}")
-        for slot in range(self._slots):
-            try:
-                self._kept.kernel.load(slot, completed(view, rules, rng))
-            except ValueError as error:
-                raise UnplayableError(str(error)) from None
+        ways = SLOTS if unaccounted(view, rules) > 0 else 1
+        self._laid_out: Final = [completed(view, rules, rng) for _ in range(ways)]
+        for way in self._laid_out:
+            _load(rules, way)
 
     def play(self, choices: Sequence[Action], worlds: int) -> None:
-        """Play choices on in so many more worlds, all in the same ones."""
+        """Play choices on in so many more worlds, all in the same ones, on all processors that may be used.
+
+        Raises:
+            UnplayableError: there are too many choices.
+        """
         if len(choices) > MOST_CHOICES:
             raise UnplayableError(f"{len(choices)} choices are too many")
-        first, slots = self._worlds, self._slots
-        one, two, three, four = map(self._kept.number_of, self._models)
-        plan = RolloutPlan(self._seed, (one, two, three, four), self._discards, self._leaf)
+        parts = self._next_parts(worlds)
+        if not parts:
+            return
+        found = shared(parts, lambda part: self._play_part(choices, part))
+        played = {}
+        for choice, outcomes in zip(choices, map(added, zip(*found, strict=True)), strict=True):
+            products = dict(zip(choices, outcomes.products, strict=True))
+            played[choice] = (outcomes, products)
+            before = self.tried.get(choice, Tried())
+            self.tried[choice] = before.with_more(outcomes, products[choice])
+        self._played.append(played)
+
+    def _next_parts(self, worlds: int) -> list[_Part]:
+        """Return so many worlds that have not been played in, in parts, as many for each way as can be."""
+        first, ways = self._worlds, len(self._laid_out)
         self._worlds += worlds
-        for slot in range(slots):
-            share = range(first + worlds * slot // slots, first + worlds * (slot + 1) // slots)
-            if not share:
-                continue
-            found = self._kept.kernel.roll_out(slot, self._place, choices, share, plan)
-            played = {}
-            for choice, outcomes in zip(choices, found, strict=True):
-                products = dict(zip(choices, outcomes.products, strict=True))
-                played[choice] = (outcomes, products)
-                before = self.tried.get(choice, Tried())
-                self.tried[choice] = before.with_more(outcomes, products[choice])
-            self._played.append(played)
+        ends = [first + worlds * way // ways for way in range(ways + 1)]
+        return [
+            _Part(way, range(begin, min(begin + PIECE, end)))
+            for way, (start, end) in enumerate(pairwise(ends))
+            for begin in range(start, end, PIECE)
+        ]
+
+    def _play_part(self, choices: Sequence[Action], part: _Part) -> tuple[Outcomes, ...]:
+        """Play choices on in a few worlds, in whatever thread this is."""
+        kept = _load(self._rules, self._laid_out[part.way])
+        kept.for_players(self._players)
+        one, two, three, four = map(kept.number_of, self._models)
+        plan = RolloutPlan(self._seed, (one, two, three, four), self._discards, self._leaf)
+        return kept.kernel.roll_out(0, self._place, choices, part.worlds, plan)
 
     def difference(self, one: Action, other: Action) -> Difference:
         """Return by how much one choice is better than another in the worlds in which both were tried."""
@@ -141,6 +170,20 @@ class Rollouts:
                 points += first.net - second.net
                 squares += of_first[one] + of_second[other] - 2 * of_first[other]
         return Difference(points / max(1, worlds), _standard_error(worlds, points, squares))
+
+
+def _load(rules: RuleSet, view: PlayerView) -> KeptKernel:
+    """Lay a position out in this thread's kernel, and return that.
+
+    Raises:
+        UnplayableError: there is no kernel, or the position has no place for every tile.
+    """
+    kept = kernel_for(rules)
+    try:
+        kept.kernel.load(0, view)
+    except ValueError as error:
+        raise UnplayableError(str(error)) from None
+    return kept
 
 
 def _standard_error(number: int, total: float, squares: float) -> float:
