@@ -25,7 +25,7 @@ def with_helpers(monkeypatch: pytest.MonkeyPatch) -> Callable[[int], None]:
 
 
 @pytest.mark.parametrize(
-    ("processors", "number"), [(1, 0), (2, 0), (3, 1), (4, 1), (6, 2), (8, 3), (64, MOST_HELPERS)]
+    ("processors", "number"), [(1, 0), (2, 0), (3, 1), (4, 1), (5, 2), (8, 2), (64, MOST_HELPERS)]
 )
 def test_half_of_what_processors_are_left_help(
     monkeypatch: pytest.MonkeyPatch, processors: int, number: int

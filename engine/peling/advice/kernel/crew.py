@@ -13,8 +13,8 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from typing import Final, Generic, TypeVar
 
-MOST_HELPERS: Final = 3
-"""So many threads help at most; each keeps some megabytes for a kernel of its own."""
+MOST_HELPERS: Final = 2
+"""So many threads help at most; each keeps kernels of its own, of some 6 MB, for the last two rule sets."""
 
 Piece = TypeVar("Piece")
 Found = TypeVar("Found")
