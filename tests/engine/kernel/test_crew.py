@@ -27,10 +27,10 @@ def with_helpers(monkeypatch: pytest.MonkeyPatch) -> Callable[[int], None]:
 @pytest.mark.parametrize(
     ("processors", "number"), [(1, 0), (2, 0), (3, 1), (4, 1), (5, 2), (8, 2), (64, MOST_HELPERS)]
 )
-def test_half_of_what_processors_are_left_help(
+def test_half_of_whatprocessors_are_left_help(
     monkeypatch: pytest.MonkeyPatch, processors: int, number: int
 ) -> None:
-    monkeypatch.setattr(crew, "_processors", lambda: processors)
+    monkeypatch.setattr(crew, "processors", lambda: processors)
     assert helpers() == number
 
 
@@ -109,7 +109,7 @@ def test_what_nobody_can_do_is_said_to_who_asks(with_helpers: Callable[[int], No
 
 @NEEDS_THE_PACKAGE
 @pytest.mark.parametrize("book", ["pung-chow", "fenghua"])
-def test_equities_are_the_same_by_any_number_of_processors(
+def test_equities_are_the_same_by_any_number_ofprocessors(
     with_helpers: Callable[[int], None], book: str
 ) -> None:
     rules = rule_set(book)

@@ -25,7 +25,7 @@ def helpers() -> int:
 
     Most processors count twice, for each of two threads that share one core; and the windows want one too.
     """
-    return min(MOST_HELPERS, (_processors() - 1) // 2)
+    return min(MOST_HELPERS, (processors() - 1) // 2)
 
 
 def shared(pieces: Sequence[Piece], work: Callable[[Piece], Found]) -> list[Found]:
@@ -82,7 +82,7 @@ class _WorkList(Generic[Piece, Found]):
             return None
 
 
-def _processors() -> int:
+def processors() -> int:
     """Return on how many processors this process may run."""
     allowed = getattr(os, "sched_getaffinity", None)
     return len(allowed(0)) if allowed is not None else os.cpu_count() or 1
