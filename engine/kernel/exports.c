@@ -213,14 +213,17 @@ EXPORT("figures") double *get_figures(void) { return figures; }
 /* Make a deal of what a player knows, as `io` says it; return 0, or by how many tiles it does not add up. */
 EXPORT("load") int32_t load(int32_t slot) { return load_view(&slots[slot], &course, io); }
 
-/* Do that and choose, in one call, since calling takes longer than most choices: write by how many tiles it does not add
- * up to `io`, where anything but 0 leaves nothing to choose, then the discard that would follow a claim. */
-EXPORT("load_and_choose") Action load_and_choose(int32_t slot, int32_t place, int32_t model) {
-    const int32_t over = load(slot);
-    const Action action = over ? NONE : choice(slot, place, model);
-    io[1] = io[0];
+/* Make a deal of a view in the first slot and choose, in one call without arguments: calling takes longer than most
+ * choices, and longer with each figure that goes to and fro. `io` has the place, the model and the view, and gets: by how
+ * many tiles it does not add up, where anything but 0 leaves nothing to choose, the action, and the discard that would
+ * follow a claim. */
+EXPORT("load_and_choose") void load_and_choose(void) {
+    const int place = io[0], model = io[1];
+    const int over = load_view(&slots[0], &course, io + 2);
+    const Action action = over ? NONE : choice(0, place, model);
+    io[2] = io[0];
+    io[1] = action;
     io[0] = over;
-    return action;
 }
 
 /* Give a player the hand of `io`: how many of each tile, and how many different majors he was dealt. */

@@ -78,7 +78,7 @@ class KeptKernel:
         """
         number = self._number_for(view, model, corrected=corrected)
         try:
-            return self.kernel.load_and_choose(0, view, number)
+            return self.kernel.load_and_choose(view, number)
         except ValueError as error:
             raise UnplayableError(str(error)) from None
 

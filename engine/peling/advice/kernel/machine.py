@@ -107,7 +107,8 @@ class Kernel:
         weakref.finalize(self, self._store.close)
         exports: Any = wasmtime.Instance(self._store, module, []).exports(self._store)
         self._exports: Final = exports
-        self._memory: Final = exports["memory"]
+        # Its memory never grows, so that it stays where it is.
+        self._memory: Final = memoryview(exports["memory"].get_buffer_ptr(self._store)).cast("B")
         self._functions: Final[dict[str, Any]] = {}
         self._rules: Final = rules
         self._priced: Final[set[Wind | None]] = set()
@@ -134,19 +135,19 @@ class Kernel:
         """
         if due is not None and len(figures) != due:
             raise ValueError(f"{len(figures)} figures where kernel.wasm was built for {due}; build it again")
-        self.write(place, struct.pack(f"<{len(figures)}{letter}", *figures))
+        struct.pack_into(f"<{len(figures)}{letter}", self._memory, place, *figures)
 
     def read(self, place: int, size: int) -> bytes:
         """Return so many bytes of the memory of the kernel."""
-        return bytes(self._memory.read(self._store, place, place + size))
+        return bytes(self._memory[place : place + size])
 
     def write(self, place: int, data: bytes) -> None:
         """Write bytes into the memory of the kernel."""
-        self._memory.write(self._store, data, place)
+        self._memory[place : place + len(data)] = data
 
     def figures(self, letter: str, number: int, place: int) -> tuple[Any, ...]:
         """Return so many figures from the memory of the kernel; `letter` is that of `struct`."""
-        return struct.unpack(f"<{number}{letter}", self.read(place, number * struct.calcsize(f"<{letter}")))
+        return struct.unpack_from(f"<{number}{letter}", self._memory, place)
 
     # -- a deal, step by step --------------------------------------------------------------------------------
 
@@ -171,25 +172,25 @@ class Kernel:
         self._show(view)
         self._check(self.call("load", slot))
 
-    def load_and_choose(self, slot: int, view: PlayerView, model: int) -> tuple[Action, Tile | None]:
+    def load_and_choose(self, view: PlayerView, model: int) -> tuple[Action, Tile | None]:
         """Make a deal of what a player knows, and return what he would do by a model, all in one call.
 
-        With it comes the discard that would follow a chow or pung.
+        The deal lies in the first slot. With the action comes the discard that would follow a chow or pung.
 
         Raises:
             ValueError: as in `load`.
         """
-        self._show(view)
-        number = self.call("load_and_choose", slot, view.winds.index(view.me), model)
-        over, then = self.figures("i", 2, self.io)
+        self._show(view, view.winds.index(view.me), model)
+        self.call("load_and_choose")
+        over, number, then = self.figures("i", 3, self.io)
         self._check(over)
         action = action_of(number)
         follows = isinstance(action, ClaimChow | ClaimPung) and then != NOBODY
         return action, TILES[then] if follows else None
 
-    def _show(self, view: PlayerView) -> None:
+    def _show(self, view: PlayerView, *before: int) -> None:
         self.use_prices(view.round_wind)
-        self.put("i", view_figures(view, self._rules), self.io)
+        self.put("i", (*before, *view_figures(view, self._rules)), self.io)
 
     @staticmethod
     def _check(over: int) -> None:
