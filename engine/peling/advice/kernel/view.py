@@ -7,7 +7,7 @@ from typing import Final
 
 from peling.advice.kernel.codes import NOBODY, meld_number
 from peling.core.melds import Meld
-from peling.core.tiles import BONUS_TILES, Tile, Wind
+from peling.core.tiles import BONUS_TILES, TILES, WINDS, Tile, Wind
 from peling.core.view import Offer, Phase, PlayerView, Source
 from peling.rules.records import STANDING
 from peling.rules.ruleset import RuleSet
@@ -43,19 +43,30 @@ def view_figures(view: PlayerView, rules: RuleSet) -> tuple[int, ...]:
     ]
     for wind in view.winds:
         figures += _own_seat(view, rules) if wind is view.me else _seat(view, wind)
-    counts = [0] * 42
+    counts = [0] * len(TILES)
     for tile in view.hand.concealed:
         counts[tile.index] += 1
-    figures += [*counts, len(view.discards)]
+    figures += counts
+    figures.append(len(view.discards))
+    places = [NOBODY] * len(WINDS)
+    for place, number in enumerate(numbers):
+        places[number] = place
     for discard in view.discards:
-        claimed = NOBODY if discard.claimed_by is None else view.winds.index(discard.claimed_by)
-        figures += [discard.tile.index, view.winds.index(discard.wind), claimed]
+        claimed = discard.claimed_by
+        figures += (
+            discard.tile.index,
+            places[discard.wind.number],
+            NOBODY if claimed is None else places[claimed.number],
+        )
     return tuple(figures)
 
 
 def bits_of(tiles: Iterable[Tile], first: int = 0) -> int:
     """Return tiles as bits, the tile with the index `first` as the lowest."""
-    return sum(1 << tile.index - first for tile in tiles)
+    bits = 0
+    for tile in tiles:
+        bits |= 1 << tile.index - first
+    return bits
 
 
 def words_of(bits: int) -> tuple[int, int]:
