@@ -6,10 +6,12 @@ How a deal changes is the business of `peling.play.table`, which offers these na
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
-from typing import assert_never
+from dataclasses import dataclass
+from threading import local
+from typing import Final, assert_never
 
 from peling.core.actions import ClaimAction, ClaimPung
+from peling.core.frozen import changed
 from peling.core.hand import Hand
 from peling.core.scoring import HandRecord, Score, Win
 from peling.core.settlement import DealOutcome, Settlement
@@ -39,8 +41,20 @@ def awaited(state: DealState) -> tuple[Wind, ...]:
 
 
 def view_of(state: DealState, wind: Wind, rules: RuleSet) -> PlayerView:
-    """Return all that one player knows."""
-    return views_of(state, (wind,), rules)[0]
+    """Return all that one player knows; who asks twice in succession gets the same."""
+    latest = _latest.asked
+    if latest is None or latest[0] is not state or latest[1] is not wind or latest[2] is not rules:
+        latest = _latest.asked = (state, wind, rules, views_of(state, (wind,), rules)[0])
+    return latest[3]
+
+
+class _Latest(local):
+    """The view asked for last in a thread: who chooses by it has his action judged by it too."""
+
+    asked: tuple[DealState, Wind, RuleSet, PlayerView] | None = None
+
+
+_latest: Final = _Latest()
 
 
 def views_of(state: DealState, winds: tuple[Wind, ...], rules: RuleSet) -> tuple[PlayerView, ...]:
@@ -96,6 +110,7 @@ def views_of(state: DealState, winds: tuple[Wind, ...], rules: RuleSet) -> tuple
 def wall_view(state: DealState, rules: RuleSet) -> WallView:
     """Return what everybody sees of the wall."""
     wall = state.wall
+    may_draw = drawable(state, rules)
     return WallView(
         wall.stacks,
         wall.opening.side,
@@ -103,12 +118,12 @@ def wall_view(state: DealState, rules: RuleSet) -> WallView:
         wall.drawn,
         wall.loose_drawn,
         wall.left,
-        drawable(state, rules),
+        may_draw,
         rules.course.loose_on,
         wall.lifted,
         wall.turned,
         state.turned_stack,
-        supply(state, rules),
+        _supply(state, rules, may_draw),
     )
 
 
@@ -121,7 +136,10 @@ def drawable(state: DealState, rules: RuleSet) -> int:
 
 def supply(state: DealState, rules: RuleSet) -> int:
     """Return how many tiles may still be taken from the end of the wall, for kongs and bonus tiles."""
-    may_draw = drawable(state, rules)
+    return _supply(state, rules, drawable(state, rules))
+
+
+def _supply(state: DealState, rules: RuleSet, may_draw: int) -> int:
     return len(state.wall.tail) + max(0, may_draw - 1) if rules.course.supply_apart else may_draw
 
 
@@ -132,20 +150,20 @@ def with_dead_hand(state: DealState, wind: Wind, why: str) -> DealState:
     never lets a hand come to this; it is for positions set up by hand.
     """
     place = state.winds.index(wind)
-    held = replace(state.holdings[place], dead=why)
-    return replace(state, holdings=(*state.holdings[:place], held, *state.holdings[place + 1 :]))
+    held = changed(state.holdings[place], dead=why)
+    return changed(state, holdings=(*state.holdings[:place], held, *state.holdings[place + 1 :]))
 
 
 def holdings_with(state: DealState, wind: Wind, hand: Hand) -> tuple[Holding, ...]:
     """Return what the players have, with another hand of one of them."""
     place = state.winds.index(wind)
-    held = replace(state.holdings[place], hand=hand)
+    held = changed(state.holdings[place], hand=hand)
     return (*state.holdings[:place], held, *state.holdings[place + 1 :])
 
 
 def with_hand(state: DealState, wind: Wind, hand: Hand) -> DealState:
     """Return the deal with another hand of a player."""
-    return replace(state, holdings=holdings_with(state, wind, hand))
+    return changed(state, holdings=holdings_with(state, wind, hand))
 
 
 def let_pass(state: DealState, rules: RuleSet) -> DealState:
@@ -156,27 +174,31 @@ def let_pass(state: DealState, rules: RuleSet) -> DealState:
     offer = state.offer
     if offer is None or offer.robbing or ClaimPung not in rules.course.barred_by_passing:
         return state
-    holdings = tuple(
-        replace(held, barred=held.barred | {offer.tile})
-        if wind is not offer.by and held.hand.count(offer.tile) >= 2
-        else held
+    barring = [
+        wind is not offer.by and held.hand.count(offer.tile) >= 2
         for wind, held in zip(state.winds, state.holdings, strict=True)
+    ]
+    if not any(barring):
+        return state
+    holdings = tuple(
+        changed(held, barred=held.barred | {offer.tile}) if barred else held
+        for barred, held in zip(barring, state.holdings, strict=True)
     )
-    return replace(state, holdings=holdings)
+    return changed(state, holdings=holdings)
 
 
 def ended(state: DealState) -> DealState:
     """Return the deal over: nothing is offered, and nobody is asked."""
-    return replace(state, phase=Phase.OVER, offer=None, asked=(), answers=())
+    return changed(state, phase=Phase.OVER, offer=None, asked=(), answers=())
 
 
 def with_note(state: DealState, wind: Wind, *noted: str) -> DealState:
     """Return the deal with circumstances of a player's hand noted."""
     holdings = tuple(
-        replace(held, noted=held.noted.union(noted)) if holder is wind else held
+        changed(held, noted=held.noted.union(noted)) if holder is wind else held
         for holder, held in zip(state.winds, state.holdings, strict=True)
     )
-    return replace(state, holdings=holdings)
+    return changed(state, holdings=holdings)
 
 
 def unbarred(state: DealState, wind: Wind) -> DealState:
@@ -184,10 +206,10 @@ def unbarred(state: DealState, wind: Wind) -> DealState:
     if not state.holding(wind).barred:
         return state
     holdings = tuple(
-        replace(held, barred=frozenset()) if holder is wind else held
+        changed(held, barred=frozenset()) if holder is wind else held
         for holder, held in zip(state.winds, state.holdings, strict=True)
     )
-    return replace(state, holdings=holdings)
+    return changed(state, holdings=holdings)
 
 
 @dataclass(frozen=True, slots=True)

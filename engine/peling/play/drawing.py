@@ -6,13 +6,12 @@ may be drawn, and adds what happened to the events.
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from peling.core.actions import RefuseLast, SetOutBonus
 from peling.core.events import BonusSetOut, DealDrawn, Drawn, Event, LastTileLeft, LastTileRefused
+from peling.core.frozen import changed
 from peling.core.tiles import Tile, Wind
 from peling.core.view import Offer, Phase, Source
-from peling.play.deal import DealState, drawable, ended, let_pass, supply, with_hand
+from peling.play.deal import DealState, drawable, ended, holdings_with, let_pass, supply, with_hand
 from peling.play.wall import Wall
 from peling.rules.ruleset import RuleSet
 
@@ -20,20 +19,45 @@ from peling.rules.ruleset import RuleSet
 def over(state: DealState, events: list[Event]) -> DealState:
     """End the deal without a winner."""
     events.append(DealDrawn(state.wall.left))
-    return replace(ended(state), drawn=None)
+    return changed(ended(state), drawn=None)
 
 
-def turn_of(
-    state: DealState, wind: Wind, source: Source, drawn: Tile | None = None, offer: Offer | None = None
-) -> DealState:
-    """Return the deal with the turn of this player begun, by a tile drawn or by a claim."""
-    return replace(
+def turn_by_claim(state: DealState, wind: Wind, phase: Phase = Phase.TURN) -> DealState:
+    """Return the deal with the turn of this player begun without a tile drawn."""
+    return changed(
         state,
+        phase=phase,
+        turn=wind,
+        drawn=None,
+        source=Source.CLAIM,
+        replaced=None,
+        set_out=False,
+        offer=None,
+        asked=(),
+        answers=(),
+        untouched=False,
+    )
+
+
+def _turn_by_tile(
+    state: DealState,
+    wind: Wind,
+    source: Source,
+    taken: tuple[Tile, Wall],
+    offer: Offer | None = None,
+    replaced: str | None = None,
+) -> DealState:
+    """Return the deal with the turn of this player begun by a tile drawn, which leaves this wall."""
+    drawn, wall = taken
+    return changed(
+        state,
+        wall=wall,
+        holdings=holdings_with(state, wind, state.hand(wind).add(drawn)),
         phase=Phase.TURN,
         turn=wind,
         drawn=drawn,
         source=source,
-        replaced=None,
+        replaced=replaced,
         set_out=False,
         offer=offer,
         asked=(),
@@ -55,7 +79,7 @@ def draw(state: DealState, wind: Wind, rules: RuleSet, events: list[Event]) -> D
 def _offer_last(state: DealState, wind: Wind, rules: RuleSet, events: list[Event]) -> DealState:
     """Let a player choose whether he draws the last tile."""
     events.append(LastTileLeft(wind))
-    return replace(turn_of(let_pass(state, rules), wind, Source.CLAIM), phase=Phase.LAST)
+    return turn_by_claim(let_pass(state, rules), wind, Phase.LAST)
 
 
 def refuse_last(state: DealState, wind: Wind, events: list[Event]) -> DealState:
@@ -63,10 +87,10 @@ def refuse_last(state: DealState, wind: Wind, events: list[Event]) -> DealState:
     events.append(LastTileRefused(wind))
     refused = state.refused + 1
     if refused == len(state.winds):
-        return over(replace(state, refused=refused), events)
+        return over(changed(state, refused=refused), events)
     following = state.after(wind)
     events.append(LastTileLeft(following))
-    return replace(state, refused=refused, turn=following)
+    return changed(state, refused=refused, turn=following)
 
 
 def take(state: DealState, wind: Wind, rules: RuleSet, events: list[Event]) -> DealState:
@@ -74,10 +98,10 @@ def take(state: DealState, wind: Wind, rules: RuleSet, events: list[Event]) -> D
     may_draw = drawable(state, rules)
     (taken,), wall = state.wall.take()
     source = Source.LAST_WALL if may_draw == 1 else Source.WALL
-    offer = replace(state.offer, late=True) if rules.course.late_claims and state.offer else None
+    offer = changed(state.offer, late=True) if rules.course.late_claims and state.offer else None
     if offer is None:
         state = let_pass(state, rules)
-    state = _with_tile(turn_of(state, wind, source, taken, offer), wind, taken, wall)
+    state = _turn_by_tile(state, wind, source, (taken, wall), offer)
     events.append(Drawn(wind, taken, source))
     return _set_out(state, wind, taken, rules, events)
 
@@ -87,14 +111,13 @@ def draw_loose(state: DealState, wind: Wind, replaced: str, rules: RuleSet, even
     if not supply(state, rules):
         return over(state, events)
     taken, wall = state.wall.take_loose()
-    state = turn_of(let_pass(state, rules), wind, Source.LOOSE, taken)
-    state = replace(_with_tile(state, wind, taken, wall), replaced=replaced)
+    state = _turn_by_tile(let_pass(state, rules), wind, Source.LOOSE, (taken, wall), replaced=replaced)
     events.append(Drawn(wind, taken, Source.LOOSE, replaced))
     return _set_out(state, wind, taken, rules, events)
 
 
 def _with_tile(state: DealState, wind: Wind, taken: Tile, wall: Wall) -> DealState:
-    return replace(with_hand(state, wind, state.hand(wind).add(taken)), wall=wall)
+    return changed(with_hand(state, wind, state.hand(wind).add(taken)), wall=wall)
 
 
 def _set_out(state: DealState, wind: Wind, taken: Tile, rules: RuleSet, events: list[Event]) -> DealState:
@@ -117,7 +140,7 @@ def set_out_by_choice(
     events.append(BonusSetOut(wind, bonus))
     replaces = rules.course.replaces(state.replaced if state.drawn is bonus else None)
     state = with_hand(state, wind, state.hand(wind).remove(bonus).with_bonus(bonus))
-    return replace(draw_loose(state, wind, replaces, rules, events), set_out=True)
+    return changed(draw_loose(state, wind, replaces, rules, events), set_out=True)
 
 
 def set_out_all(state: DealState, wind: Wind, rules: RuleSet, events: list[Event]) -> DealState:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from peling.core.events import BonusSetOut, Event, Washed, WentOut
+from peling.core.frozen import changed
 from peling.core.scoring import Reading, Score, ScoreSheet, Win, WinBy
 from peling.core.settlement import DealOutcome
 from peling.core.tiles import Wind
@@ -31,7 +30,7 @@ def go_out(state: DealState, wind: Wind, win: Win | None, events: list[Event]) -
     if win.tile is not None and not win.by.claimed:
         concealed = hand.remove(win.tile).concealed
     events.append(WentOut(wind, win.tile, win.giver, concealed, win.by))
-    return replace(ended(state), winner=wind, win=win)
+    return changed(ended(state), winner=wind, win=win)
 
 
 def go_out_by_flowers(state: DealState, wind: Wind, win: Win | None, events: list[Event]) -> DealState:
@@ -43,7 +42,7 @@ def go_out_by_flowers(state: DealState, wind: Wind, win: Win | None, events: lis
     tile = None if win is None else win.tile
     events.append(WentOut(wind, tile, None, hand.concealed, WinBy.EIGHT_FLOWERS))
     state = with_hand(state, wind, hand)
-    return replace(ended(state), winner=wind, win=win)
+    return changed(ended(state), winner=wind, win=win)
 
 
 def who_washes(state: DealState, first: Wind, rules: RuleSet) -> tuple[Wind, ...]:
@@ -76,7 +75,7 @@ def wash(state: DealState, winds: tuple[Wind, ...], rules: RuleSet, events: list
         dealt = state.dealt[state.winds.index(wind)]
         washed.append((wind, washing.count(dealt)))
         events.append(Washed(wind, dealt, washing.count(dealt)))
-    return replace(ended(state), washed=tuple(washed))
+    return changed(ended(state), washed=tuple(washed))
 
 
 def result(state: DealState, rules: RuleSet) -> DealResult | None:
@@ -90,7 +89,7 @@ def result(state: DealState, rules: RuleSet) -> DealResult | None:
     if state.winner is not None:
         won = records[state.winner]
         shown = rules.shown(records, state.winner)
-        records[state.winner] = replace(won, circumstances=won.circumstances | shown)
+        records[state.winner] = changed(won, circumstances=won.circumstances | shown)
     dead = {wind: why for wind in state.winds if (why := state.holding(wind).dead) is not None}
     unscored = state.winds if state.washed else tuple(dead)
     scores = {wind: NIL if wind in unscored else rules.score(record) for wind, record in records.items()}

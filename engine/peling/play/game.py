@@ -7,11 +7,12 @@ journal stores the inputs, as plain JSON values; who goes on, takes back or look
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import assert_never
 
 from peling.core.actions import Action
 from peling.core.events import Event
+from peling.core.frozen import changed
 from peling.core.tiles import WINDS, Seat, Tile, Wind
 from peling.play.chance import random_box, random_seats, random_throws, random_wall, seat_throws
 from peling.play.history import PastDeal, followed_by, past_deals
@@ -229,7 +230,7 @@ def advance(state: GameState, given: Input) -> tuple[GameState, tuple[Event, ...
             if state.rules.course.seating is not Seating.HIGHEST_THROW:
                 raise GameInputError("by these rules the seats are not thrown for")
             east = highest_seat(state.seats, rounds)
-            seated = replace(state, seat_throws=given, first_east=east, winds=_winds(state.seats, east))
+            seated = changed(state, seat_throws=given, first_east=east, winds=_winds(state.seats, east))
             return seated, ()
         case WindBox():
             return _draw_seats(state, given), ()
@@ -301,7 +302,7 @@ def _draw_seats(state: GameState, box: WindBox) -> GameState:
     steps = 0 if course.first_east is None else course.first_east(second)
     east = state.seats[(steps - turn) % number]
     old = {state.place_of(seat): total for seat, total in state.totals.items()}
-    return replace(
+    return changed(
         state,
         order=order,
         wind_box=box,
@@ -337,7 +338,7 @@ def with_past_deal(
     if past.winds != _playing(winds):
         raise GameInputError(f"deal {state.deal_number + 1} is not played by {past.winds}")
     number = state.deal_number + 1
-    return replace(state, winds=winds, deal_number=number, totals=dict(totals), history=history)
+    return changed(state, winds=winds, deal_number=number, totals=dict(totals), history=history)
 
 
 def _ready(state: GameState, throws: tuple[Throw, Throw]) -> dict[Seat, Wind]:
@@ -372,7 +373,7 @@ def _start(
     except ValueError as error:
         raise GameInputError(str(error)) from error
     deal = with_note(deal, Wind.EAST, *noted) if noted else deal
-    started = replace(state, winds=winds, deal_number=state.deal_number + 1, deal=deal)
+    started = changed(state, winds=winds, deal_number=state.deal_number + 1, deal=deal)
     return _settled(started), events
 
 
@@ -384,7 +385,7 @@ def _act(state: GameState, seat: Seat, action: Action) -> tuple[GameState, tuple
     if not state.rules.course.knows(action):
         raise GameInputError(f"{state.setup.rules_id} knows no {action}")
     deal, events = apply(state.deal, state.winds[seat], action, state.rules)
-    return _settled(replace(state, deal=deal)), events
+    return _settled(changed(state, deal=deal)), events
 
 
 def _settled(state: GameState) -> GameState:
@@ -394,4 +395,4 @@ def _settled(state: GameState) -> GameState:
         return state
     net = finished.settlement.net(finished.winds)
     totals = {seat: total + net[state.winds[seat]] for seat, total in state.totals.items()}
-    return replace(state, totals=totals, history=followed_by(state.history, finished))
+    return changed(state, totals=totals, history=followed_by(state.history, finished))

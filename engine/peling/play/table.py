@@ -7,7 +7,6 @@ decide.
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import assert_never
 
 from peling.core import actions as act
@@ -19,6 +18,7 @@ from peling.core.events import (
     KongOffered,
     TileDiscarded,
 )
+from peling.core.frozen import changed
 from peling.core.hand import Hand
 from peling.core.melds import KongForm, Meld, MeldKind, kong
 from peling.core.tiles import Tile, Wind
@@ -40,7 +40,7 @@ from peling.play.deal import (
     with_note,
 )
 from peling.play.dealing import Throw, dealing_order, start_deal
-from peling.play.drawing import draw, draw_loose, refuse_last, set_out_by_choice, take, turn_of
+from peling.play.drawing import draw, draw_loose, refuse_last, set_out_by_choice, take, turn_by_claim
 from peling.play.endings import NIL, go_out, go_out_by_flowers, result, wash, who_washes
 from peling.rules.course import PlayFacts
 from peling.rules.legality import IllegalActionError, claims_of, judge
@@ -116,7 +116,7 @@ def _discard(
     events.append(TileDiscarded(wind, kind, action.standing))
     state = unbarred(let_pass(state, rules), wind)
     offer = Offer(kind, wind, last=not drawable(state, rules), first=_opens_play(state))
-    state = replace(
+    state = changed(
         state,
         holdings=holdings_with(state, wind, state.hand(wind).remove(kind)),
         phase=Phase.CLAIMS,
@@ -128,7 +128,7 @@ def _discard(
     )
     asked = _who_may_claim(state, rules)
     if asked:
-        return replace(state, asked=asked)
+        return changed(state, asked=asked)
     return draw(state, state.after(wind), rules, events)
 
 
@@ -175,7 +175,7 @@ def _add_to_pung(state: DealState, wind: Wind, kind: Tile, rules: RuleSet, event
     state = let_pass(state, rules)
     if rules.course.robbing and rules.course.robbed(kind):
         events.append(KongOffered(wind, kind))
-        offered = replace(
+        offered = changed(
             state,
             holdings=holdings_with(state, wind, state.hand(wind).remove(kind)),
             phase=Phase.ROBBING,
@@ -184,7 +184,7 @@ def _add_to_pung(state: DealState, wind: Wind, kind: Tile, rules: RuleSet, event
         )
         asked = _who_may_claim(offered, rules)
         if asked:
-            return replace(offered, asked=asked)
+            return changed(offered, asked=asked)
     return _complete_pung(with_hand(state, wind, state.hand(wind).remove(kind)), wind, kind, rules, events)
 
 
@@ -196,7 +196,7 @@ def _complete_pung(
     old = next(meld for meld in hand.melds if meld.kind is MeldKind.PUNG and meld.tile is kind)
     made = kong(kind, KongForm.ADDED, old.claimed_from)
     melds = tuple(made if meld is old else meld for meld in hand.melds)
-    return _lay_kong(state, wind, replace(hand, melds=melds), made, rules, events)
+    return _lay_kong(state, wind, changed(hand, melds=melds), made, rules, events)
 
 
 def _answer(
@@ -205,7 +205,7 @@ def _answer(
     """Note an answer; when the last has come, give the tile to the claim that takes precedence."""
     if state.phase is Phase.TURN:
         return _resolve(_undo_draw(state), wind, action, rules, events)
-    state = replace(state, answers=(*state.answers, (wind, action)))
+    state = changed(state, answers=(*state.answers, (wind, action)))
     if awaited(state):
         return state
     taker, claim = _first_claim(state, rules)
@@ -213,7 +213,7 @@ def _answer(
         wished = tuple(
             one for one, wish in state.answers if isinstance(wish, act.ClaimWin) and one is not taker
         )
-        state = replace(state, outrun=wished)
+        state = changed(state, outrun=wished)
     washing = rules.course.washing
     if isinstance(claim, act.Wash) and washing is not None and washing.all_collect:
         showing = {wind for wind, answer in state.answers if isinstance(answer, act.Wash)}
@@ -237,7 +237,7 @@ def _undo_draw(state: DealState) -> DealState:
     if drawn is None or offer is None:
         return state
     without = with_hand(state, state.turn, state.hand(state.turn).remove(drawn))
-    return replace(without, wall=state.wall.put_back(drawn), turn=offer.by, drawn=None)
+    return changed(without, wall=state.wall.put_back(drawn), turn=offer.by, drawn=None)
 
 
 def _resolve(
@@ -263,13 +263,13 @@ def _resolve(
     state = with_hand(state, wind, state.hand(wind).remove(*own).with_meld(made))
     if made.kind is MeldKind.KONG:
         return draw_loose(state, wind, "claimed-kong", rules, events)
-    return turn_of(let_pass(state, rules), wind, Source.CLAIM)
+    return turn_by_claim(let_pass(state, rules), wind)
 
 
 def _claimed_away(state: DealState, wind: Wind) -> DealState:
     """Mark the last discard as claimed."""
-    last = replace(state.discards[-1], claimed_by=wind)
-    return replace(state, discards=(*state.discards[:-1], last))
+    last = changed(state.discards[-1], claimed_by=wind)
+    return changed(state, discards=(*state.discards[:-1], last))
 
 
 def _nobody_claims(state: DealState, offer: Offer, rules: RuleSet, events: list[Event]) -> DealState:

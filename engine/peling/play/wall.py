@@ -14,9 +14,10 @@ stack by stack, the upper tile first. There a tile near the tail may be turned u
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import lru_cache
 
+from peling.core.frozen import changed
 from peling.core.tiles import WINDS, Tile, Wind
 from peling.core.view import WallView
 from peling.rules.course import TurnedUp, WallBreak
@@ -102,9 +103,9 @@ class Wall:
             missing = number - len(taken)
             if self.tail:
                 taken, tail = taken + self.tail[:missing], self.tail[missing:]
-                return taken, replace(self, regular=regular, tail=tail, drawn=self.drawn + number)
+                return taken, changed(self, regular=regular, tail=tail, drawn=self.drawn + number)
             taken, loose = taken + loose[:missing], loose[missing:]
-        return taken, replace(self, regular=regular, loose=loose, drawn=self.drawn + number)
+        return taken, changed(self, regular=regular, loose=loose, drawn=self.drawn + number)
 
     def take_loose(self) -> tuple[Tile, Wall]:
         """Return the loose tile whose turn it is, and the wall in which the end tile was put up for it.
@@ -126,7 +127,7 @@ class Wall:
             if end > 0 and self.loose_drawn % 2 == 0:
                 end -= 1
             loose, regular = (*loose, regular[end]), regular[:end] + regular[end + 1 :]
-        return taken, replace(self, regular=regular, loose=loose, loose_drawn=self.loose_drawn + 1)
+        return taken, changed(self, regular=regular, loose=loose, loose_drawn=self.loose_drawn + 1)
 
     def _take_end(self) -> tuple[Tile, Wall]:
         behind = bool(self.tail)
@@ -137,14 +138,14 @@ class Wall:
         whole_stack = self.loose_drawn % 2 == 0 if behind else (self.drawn + len(tiles)) % 2 == 0
         end = len(tiles) - (2 if whole_stack and len(tiles) > 1 else 1)
         rest = tiles[:end] + tiles[end + 1 :]
-        taken = replace(self, loose_drawn=self.loose_drawn + 1)
-        return tiles[end], replace(taken, tail=rest) if behind else replace(taken, regular=rest)
+        taken = changed(self, loose_drawn=self.loose_drawn + 1)
+        return tiles[end], changed(taken, tail=rest) if behind else changed(taken, regular=rest)
 
     def put_back(self, returned: Tile) -> Wall:
         """Return the wall with a tile put back at its beginning."""
         if not self.regular and len(self.loose) < 2:
-            return replace(self, loose=(returned, *self.loose), drawn=self.drawn - 1)
-        return replace(self, regular=(returned, *self.regular), drawn=self.drawn - 1)
+            return changed(self, loose=(returned, *self.loose), drawn=self.drawn - 1)
+        return changed(self, regular=(returned, *self.regular), drawn=self.drawn - 1)
 
 
 def break_wall(tiles: tuple[Tile, ...], opening: WallBreak) -> Wall:
