@@ -17,9 +17,10 @@ from peling.advice.helpful import helpful
 from peling.advice.kernel.kept import UnplayableError, kernel_for
 from peling.advice.kernel.nets import CORRECTION, net_for
 from peling.advice.left import left_by
-from peling.advice.own_hand import apart, tiles_short
+from peling.advice.own_hand import tiles_short
 from peling.core import actions as act
 from peling.core.view import PlayerView
+from peling.rules.nearness import apart
 from peling.rules.ruleset import RuleSet
 
 NEAR: Final = 1

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from peling.advice.own_hand import short_of
 from peling.core import actions as act
 from peling.core.claims import set_claimed
 from peling.core.hand import HAND_SIZE, Hand
@@ -18,6 +17,7 @@ from peling.core.settlement import DealOutcome, Settlement, east_doubles
 from peling.core.tiles import KINDS, Tile, Wind
 from peling.core.view import PlayerView
 from peling.rules.legality import chow_ways
+from peling.rules.nearness import short_of
 from peling.rules.records import claimed_win, flower_win, own_win, record_of
 from peling.rules.ruleset import RuleSet
 

@@ -11,10 +11,11 @@ from peling.advice.formula.appraisal import appraise
 from peling.advice.formula.model import Model
 from peling.advice.kernel.kept import UnplayableError, kernel_for
 from peling.advice.left import left_by
-from peling.advice.own_hand import apart, tiles_short
+from peling.advice.own_hand import tiles_short
 from peling.core.actions import Action, AddedKong, ConcealedKong, Discard
 from peling.core.tiles import Tile
 from peling.core.view import PlayerView
+from peling.rules.nearness import apart
 from peling.rules.ruleset import RuleSet
 
 

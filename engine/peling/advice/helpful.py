@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from peling.advice.own_hand import apart
 from peling.core.tiles import COPIES, KINDS, Tile
 from peling.core.view import PlayerView
+from peling.rules.nearness import apart
 from peling.rules.ruleset import RuleSet
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from peling.advice.choices import SETS, WINS
 from peling.advice.left import left_by
-from peling.advice.own_hand import apart, tiles_short
+from peling.advice.own_hand import tiles_short
 from peling.core.actions import (
     Action,
     ClaimChow,
@@ -20,6 +20,7 @@ from peling.core.hand import Hand
 from peling.core.tiles import Tile
 from peling.core.view import Phase, PlayerView
 from peling.rules.legality import legal_actions
+from peling.rules.nearness import apart
 from peling.rules.ruleset import RuleSet
 
 

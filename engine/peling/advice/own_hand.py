@@ -11,11 +11,11 @@ from peling.core.actions import (
     GoOut,
 )
 from peling.core.hand import HAND_SIZE, Hand
-from peling.core.melds import Meld
 from peling.core.scoring import HandRecord, Score
 from peling.core.tiles import TILES, Tile
 from peling.core.view import PlayerView
 from peling.rules.legality import judge
+from peling.rules.nearness import short_of
 from peling.rules.records import claimed_win, own_win, record_of
 from peling.rules.ruleset import RuleSet
 
@@ -63,21 +63,6 @@ def winning_record(view: PlayerView, rules: RuleSet) -> HandRecord | None:
 def tiles_short(view: PlayerView, rules: RuleSet) -> int:
     """Return how many tiles the hand is short of a win: 0 is complete, 1 is calling."""
     return short_of(view.hand, view.hand.melds, view.wild, rules)
-
-
-def short_of(hand: Hand, laid: tuple[Meld, ...], wild: tuple[Tile, ...], rules: RuleSet) -> int:
-    """Return how many tiles the concealed tiles of a hand are short of a win beside these sets."""
-    counts, wilds = apart(hand, wild)
-    return rules.short(counts, laid, wilds)
-
-
-def apart(hand: Hand, wild: tuple[Tile, ...]) -> tuple[list[int], int]:
-    """Return the 34 counts of the tiles in a hand that are not wild, and how many are."""
-    counts = hand.counts()
-    for kind in wild:
-        if not kind.is_bonus:
-            counts[kind.index] = 0
-    return counts, sum(held in wild for held in hand.concealed) if wild else 0
 
 
 def company(tiles: Sequence[Tile]) -> Company:

@@ -16,13 +16,14 @@ from peling.advice.consequences import set_made
 from peling.advice.first import by_formula
 from peling.advice.formula.model import yardstick
 from peling.advice.helpful import helpful
-from peling.advice.own_hand import short_of, tiles_short
+from peling.advice.own_hand import tiles_short
 from peling.advice.players import LEVELS, Player
 from peling.core import actions as act
 from peling.core.hand import Hand
 from peling.core.tiles import KINDS, Tile, wind_tile
 from peling.core.view import PlayerView
 from peling.rules.legality import legal_actions
+from peling.rules.nearness import short_of
 from peling.rules.ruleset import RuleSet
 
 DRAGONS: Final = KINDS[31:34]

@@ -23,6 +23,7 @@ from peling.core.hand import Hand
 from peling.core.melds import KongForm, Meld, MeldKind, kong
 from peling.core.tiles import Tile, Wind
 from peling.core.view import Discarded, Offer, Phase, Source
+from peling.play.asking import who_may_claim
 from peling.play.deal import (
     DealResult,
     DealState,
@@ -43,7 +44,7 @@ from peling.play.dealing import Throw, dealing_order, start_deal
 from peling.play.drawing import draw, draw_loose, refuse_last, set_out_by_choice, take, turn_by_claim
 from peling.play.endings import NIL, go_out, go_out_by_flowers, result, wash, who_washes
 from peling.rules.course import PlayFacts
-from peling.rules.legality import IllegalActionError, claims_of, judge
+from peling.rules.legality import IllegalActionError, judge
 from peling.rules.records import STANDING, claimed_win, flower_win, own_win
 from peling.rules.ruleset import RuleSet
 
@@ -126,7 +127,7 @@ def _discard(
         offer=offer,
         discards=(*state.discards, Discarded(wind, kind)),
     )
-    asked = _who_may_claim(state, rules)
+    asked = who_may_claim(state, rules)
     if asked:
         return changed(state, asked=asked)
     return draw(state, state.after(wind), rules, events)
@@ -136,23 +137,6 @@ def _opens_play(state: DealState) -> bool:
     """Return whether East discards his first tile, a kong or flower that he laid down before or not."""
     own_turn = state.source is Source.LOOSE and state.turn is Wind.EAST and not state.discards
     return state.untouched or own_turn
-
-
-def _who_may_claim(state: DealState, rules: RuleSet) -> tuple[Wind, ...]:
-    """Return who may claim the offered tile, from the player after the one who gives it."""
-    offer = state.offer
-    if offer is None:
-        return ()
-    by_type = rules.course.rules
-    thinkable = (*claims_of(offer.tile), act.Wash())
-    claims = [(by_type[type(claim)], claim) for claim in thinkable if type(claim) in by_type]
-    place = state.winds.index(offer.by)
-    others = state.winds[place + 1 :] + state.winds[:place]
-    return tuple(
-        view.me
-        for view in views_of(state, others, rules)
-        if any(rule.allows(PlayFacts(view, claim)) for rule, claim in claims)
-    )
 
 
 def _lay_kong(
@@ -182,7 +166,7 @@ def _add_to_pung(state: DealState, wind: Wind, kind: Tile, rules: RuleSet, event
             drawn=None,
             offer=Offer(kind, wind, robbing=True),
         )
-        asked = _who_may_claim(offered, rules)
+        asked = who_may_claim(offered, rules)
         if asked:
             return changed(offered, asked=asked)
     return _complete_pung(with_hand(state, wind, state.hand(wind).remove(kind)), wind, kind, rules, events)

@@ -16,7 +16,7 @@ from typing import Final
 
 from peling.advice.formula.appraisal import Appraised, appraise
 from peling.advice.formula.model import Model, model_for
-from peling.advice.own_hand import apart, company
+from peling.advice.own_hand import company
 from peling.advice.yardsticks import Greedy
 from peling.core.actions import (
     Action,
@@ -32,6 +32,7 @@ from peling.core.actions import (
 )
 from peling.core.tiles import KINDS, Tile
 from peling.core.view import Phase
+from peling.rules.nearness import apart
 from tests.benchmarks.strategy.seen import Seen, Way, near, two_ways
 
 EARLY: Final = 24

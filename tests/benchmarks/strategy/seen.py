@@ -10,13 +10,14 @@ from functools import cached_property
 from peling.advice.consequences import set_made
 from peling.advice.formula.appraisal import Appraised, appraise
 from peling.advice.formula.model import Model, model_for
-from peling.advice.own_hand import short_of, tiles_short
+from peling.advice.own_hand import tiles_short
 from peling.core.actions import (
     Action,
     Discard,
 )
 from peling.core.tiles import Tile, Wind
 from peling.core.view import Phase, PlayerView
+from peling.rules.nearness import short_of
 from peling.rules.ruleset import RuleSet
 
 

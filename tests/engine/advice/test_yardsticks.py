@@ -6,7 +6,6 @@ from random import Random
 
 import pytest
 
-from peling.advice.own_hand import short_of
 from peling.advice.yardsticks import ENTRANTS, FirstClub, Greedy, Robot
 from peling.core import actions as act
 from peling.core.notation import parse_hand
@@ -16,6 +15,7 @@ from peling.play.chance import random_throws, random_wall
 from peling.play.table import apply, awaited, start_deal, view_of
 from peling.rulebooks import rule_set, rule_set_ids
 from peling.rules.legality import legal_actions
+from peling.rules.nearness import short_of
 from tests.by_day import by_day
 from tests.engine.positions import book, play, position
 

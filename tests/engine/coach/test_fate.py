@@ -9,7 +9,6 @@ from random import Random
 import pytest
 
 from peling.advice.equities import equities
-from peling.advice.own_hand import short_of
 from peling.coach.fate import DRAWS, Fate, Harm, fate
 from peling.coach.grades import Grade
 from peling.coach.review import Judged, Moment, decisions
@@ -21,6 +20,7 @@ from peling.core.view import PlayerView
 from peling.play.inputs import Act
 from peling.play.table import view_of
 from peling.rulebooks import RULE_SETS
+from peling.rules.nearness import short_of
 from peling.rules.ruleset import RuleSet
 from tests.by_day import by_day
 from tests.engine.coach.deals import BY_DAY, Game
