@@ -46,10 +46,14 @@ class Hand:
         """
         left = list(self.concealed)
         for gone in tiles:
-            if gone not in left:
+            # Tiles are compared as what they are; `in` and `remove` would look for a comparison of their own.
+            for place, held in enumerate(left):
+                if held is gone:
+                    del left[place]
+                    break
+            else:
                 message = f"{gone.code} is not in the hand"
                 raise ValueError(message)
-            left.remove(gone)
         return Hand(tuple(left), self.melds, self.bonus)
 
     def with_meld(self, meld: Meld) -> Hand:
@@ -62,7 +66,7 @@ class Hand:
 
     def count(self, kind: Tile) -> int:
         """Return how many concealed tiles of a kind there are."""
-        return self.concealed.count(kind)
+        return sum([held is kind for held in self.concealed])
 
     def counts(self) -> list[int]:
         """Return the 34 counts of the concealed tiles by `Tile.index`; bonus tiles are left out."""

@@ -6,13 +6,13 @@ done for those alone whose tiles leave anything to judge.
 
 from __future__ import annotations
 
-from typing import assert_never
+from functools import cache
 
 from peling.core import actions as act
 from peling.core.tiles import Tile, Wind
 from peling.play.deal import DealState, views_of
 from peling.rules.course import PlayFacts
-from peling.rules.legality import claims_of
+from peling.rules.legality import chow_ways
 from peling.rules.nearness import short_of
 from peling.rules.ruleset import RuleSet
 
@@ -22,16 +22,15 @@ def who_may_claim(state: DealState, rules: RuleSet) -> tuple[Wind, ...]:
     offer = state.offer
     if offer is None:
         return ()
-    by_type = rules.course.rules
-    thinkable = [claim for claim in (*claims_of(offer.tile), act.Wash()) if type(claim) in by_type]
     place = state.winds.index(offer.by)
     possible: dict[Wind, list[act.ClaimAction]] = {}
     for wind in state.winds[place + 1 :] + state.winds[:place]:
-        claims = [claim for claim in thinkable if _has_tiles_for(claim, state, wind, offer.tile, rules)]
+        claims = _with_tiles_for_them(state, wind, offer.tile, rules)
         if claims:
             possible[wind] = claims
     if not possible:
         return ()
+    by_type = rules.course.rules
     return tuple(
         view.me
         for view in views_of(state, tuple(possible), rules)
@@ -39,28 +38,29 @@ def who_may_claim(state: DealState, rules: RuleSet) -> tuple[Wind, ...]:
     )
 
 
-def _has_tiles_for(
-    claim: act.ClaimAction, state: DealState, wind: Wind, offered: Tile, rules: RuleSet
-) -> bool:
-    """Return whether a player has the tiles without which no rules allow him a claim."""
+def _with_tiles_for_them(
+    state: DealState, wind: Wind, offered: Tile, rules: RuleSet
+) -> list[act.ClaimAction]:
+    """Return the claims for which a player has the tiles without which no rules allow them."""
     hand = state.hand(wind)
-    match claim:
-        case act.ClaimChow((low, high)):
-            return low in hand.concealed and high in hand.concealed
-        case act.ClaimPung():
-            return hand.count(offered) >= 2
-        case act.ClaimKong():
-            return hand.count(offered) >= 3
-        case act.ClaimWin():
-            return short_of(hand, hand.melds, state.wild, rules) <= 1
-        case act.Wash():
-            washing, dealt = rules.course.washing, state.dealt
-            return (
-                washing is None
-                or not dealt
-                or bool(washing.value(washing.count(dealt[state.winds.index(wind)])))
-            )
-        case act.Pass():
-            return True
-        case _:
-            assert_never(claim)
+    held = hand.counts()
+    copies = 0 if offered.is_bonus else held[offered.index]
+    found: list[act.ClaimAction] = [chow for chow, low, high in _chows(offered) if held[low] and held[high]]
+    if copies >= 2:
+        found.append(act.ClaimPung())
+    if copies >= 3:
+        found.append(act.ClaimKong())
+    if short_of(hand, hand.melds, state.wild, rules) <= 1:
+        found.append(act.ClaimWin())
+    washing = rules.course.washing
+    if washing is not None and state.dealt:
+        dealt = state.dealt[state.winds.index(wind)]
+        if washing.value(washing.count(dealt)):
+            found.append(act.Wash())
+    return [claim for claim in found if type(claim) in rules.course.rules]
+
+
+@cache
+def _chows(offered: Tile) -> tuple[tuple[act.ClaimChow, int, int], ...]:
+    """Return the chows that could be made with a tile, each with the kinds of the two others."""
+    return tuple((act.ClaimChow((low, high)), low.index, high.index) for low, high in chow_ways(offered))

@@ -73,7 +73,7 @@ def draw(state: DealState, wind: Wind, rules: RuleSet, events: list[Event]) -> D
         return over(state, events)
     if may_draw == 1 and RefuseLast in rules.course.rules:
         return _offer_last(state, wind, rules, events)
-    return take(state, wind, rules, events)
+    return take(state, wind, rules, events, may_draw)
 
 
 def _offer_last(state: DealState, wind: Wind, rules: RuleSet, events: list[Event]) -> DealState:
@@ -93,9 +93,8 @@ def refuse_last(state: DealState, wind: Wind, events: list[Event]) -> DealState:
     return changed(state, refused=refused, turn=following)
 
 
-def take(state: DealState, wind: Wind, rules: RuleSet, events: list[Event]) -> DealState:
-    """Let a player draw the next tile of the wall."""
-    may_draw = drawable(state, rules)
+def take(state: DealState, wind: Wind, rules: RuleSet, events: list[Event], may_draw: int) -> DealState:
+    """Let a player draw the next tile of the wall, of so many that may be drawn."""
     (taken,), wall = state.wall.take()
     source = Source.LAST_WALL if may_draw == 1 else Source.WALL
     offer = changed(state.offer, late=True) if rules.course.late_claims and state.offer else None

@@ -374,7 +374,7 @@ def _start(
         raise GameInputError(str(error)) from error
     deal = with_note(deal, Wind.EAST, *noted) if noted else deal
     started = changed(state, winds=winds, deal_number=state.deal_number + 1, deal=deal)
-    return _settled(started), events
+    return _settled(started, state.rules), events
 
 
 def _act(state: GameState, seat: Seat, action: Action) -> tuple[GameState, tuple[Event, ...]]:
@@ -382,15 +382,16 @@ def _act(state: GameState, seat: Seat, action: Action) -> tuple[GameState, tuple
         raise GameInputError("no deal is played")
     if seat not in state.winds:
         raise GameInputError(f"nobody sits on chair {int(seat)}")
-    if not state.rules.course.knows(action):
+    rules = state.rules
+    if not rules.course.knows(action):
         raise GameInputError(f"{state.setup.rules_id} knows no {action}")
-    deal, events = apply(state.deal, state.winds[seat], action, state.rules)
-    return _settled(changed(state, deal=deal)), events
+    deal, events = apply(state.deal, state.winds[seat], action, rules)
+    return _settled(changed(state, deal=deal), rules), events
 
 
-def _settled(state: GameState) -> GameState:
+def _settled(state: GameState, rules: RuleSet) -> GameState:
     """Return the game with a deal that has come to its end scored and settled."""
-    finished = None if state.deal is None else result(state.deal, state.rules)
+    finished = None if state.deal is None else result(state.deal, rules)
     if finished is None:
         return state
     net = finished.settlement.net(finished.winds)

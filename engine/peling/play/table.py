@@ -93,7 +93,7 @@ def apply(
         case act.SetOutBonus(kind):
             state = set_out_by_choice(state, wind, kind, rules, events)
         case act.TakeLast():
-            state = take(state, wind, rules, events)
+            state = take(state, wind, rules, events, drawable(state, rules))
         case act.RefuseLast():
             state = refuse_last(state, wind, events)
         case act.GoOut():

@@ -17,6 +17,7 @@ SOURCES: Final = (Source.DEAL, Source.WALL, Source.LAST_WALL, Source.LOOSE, Sour
 REPLACED: Final = (None, "flower", "claimed-kong", "drawn-kong", "added-kong")
 """The values of view and state in the order in which the kernel numbers them."""
 _WORD: Final = 32
+_NO_MELDS: Final = (0, *[NOBODY] * 4)
 
 
 def view_figures(view: PlayerView, rules: RuleSet) -> tuple[int, ...]:
@@ -113,6 +114,8 @@ def _wall(view: PlayerView) -> tuple[int, ...]:
 
 
 def _melds(melds: tuple[Meld, ...]) -> tuple[int, ...]:
+    if not melds:
+        return _NO_MELDS
     return (len(melds), *map(meld_number, melds), *[NOBODY] * (4 - len(melds)))
 
 
