@@ -9,7 +9,7 @@
 
 #include <stdint.h>
 
-enum { KINDS = 34, TILES = 42, HONOURS = 27, DRAGONS = 31, FLOWERS = 34, SEASONS = 38, NONE = -1 };
+enum { COPIES = 4, KINDS = 34, TILES = 42, HONOURS = 27, DRAGONS = 31, FLOWERS = 34, SEASONS = 38, NONE = -1 };
 enum { EAST, SOUTH, WEST, NORTH, WINDS };
 
 /* The rule sets, in the order of `peling.rulebooks.RULE_SETS`. */

@@ -99,16 +99,11 @@ static double worth_of_tile(Chooser *f, int kind) {
     return standing->worth * (ahead * f->others);
 }
 
-static void take_from(Holding *hand, int kind, int number) {
-    hand->counts[kind] -= number;
-    hand->key[group_of(kind)] -= number * KEY_UNIT[kind];
-}
-
 static double worth_of_own_kong(Chooser *f, Action action) {
     const int kind = ACTION_TILE(action);
     Holding hand = f->hand;
     Weighed found;
-    take_from(&hand, kind, hand.counts[kind]);
+    move_tiles(&hand, kind, -hand.counts[kind]);
     if (ACTION_KIND(action) == CONCEALED_KONG) {
         hand.meld[hand.melds++] = (Meld){.kind = KONG, .tile = kind, .form = DRAWN, .giver = NONE};
     } else {
@@ -133,11 +128,11 @@ static double worth_of_claim(Chooser *f, Action action) {
     int number = 0, best = 0;
     if (kind == CLAIM_CHOW) {
         const int one = ACTION_TILE(action), two = ACTION_SECOND(action);
-        take_from(&hand, one, 1);
-        take_from(&hand, two, 1);
+        move_tiles(&hand, one, -1);
+        move_tiles(&hand, two, -1);
         hand.meld[hand.melds++] = (Meld){.kind = CHOW, .tile = one < tile ? one : tile};
     } else {
-        take_from(&hand, tile, kind == CLAIM_KONG ? 3 : 2);
+        move_tiles(&hand, tile, -(kind == CLAIM_KONG ? 3 : 2));
         hand.meld[hand.melds++] = (Meld){.kind = kind == CLAIM_KONG ? KONG : PUNG, .tile = tile,
                                          .form = kind == CLAIM_KONG ? CLAIMED : NO_KONG};
     }

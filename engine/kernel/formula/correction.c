@@ -34,11 +34,6 @@ static int has_neighbour(const Holding *hand, int kind) {
     return 0;
 }
 
-static void move_tile(Holding *hand, int kind, int number) {
-    hand->counts[kind] += number;
-    hand->key[group_of(kind)] += number * KEY_UNIT[kind];
-}
-
 /* The tiles that a hand can spare; which of them goes next hangs on the tile that comes. */
 typedef struct {
     int8_t kind[CORRECTED];
@@ -49,7 +44,7 @@ static double best_after(Scene *scene, Holding *hand, const Spare *spare, int ki
     Weighed found[CORRECTED + 1];
     int8_t kinds[CORRECTED + 1];
     int number = 0, best = 0;
-    move_tile(hand, kind, 1);
+    move_tiles(hand, kind, 1);
     scene->live[kind]--;
     for (int at = 0; at < spare->number; at++) {
         if (spare->kind[at] != kind && hand->counts[spare->kind[at]]) kinds[number++] = spare->kind[at];
@@ -60,7 +55,7 @@ static double best_after(Scene *scene, Holding *hand, const Spare *spare, int ki
         if (found[at].worth > found[best].worth) best = at;
     }
     scene->live[kind]++;
-    move_tile(hand, kind, -1);
+    move_tiles(hand, kind, -1);
     return found[best].worth;
 }
 
@@ -87,9 +82,9 @@ void look_ahead(Scene *scene, const Holding *hand, Discarding *found, int number
     }
     for (int at = 0; at < number; at++) {
         const int kind = found[at].kind;
-        if (kind != NONE) move_tile(&left, kind, -1);
+        if (kind != NONE) move_tiles(&left, kind, -1);
         found[at].ahead = others * ahead_of(scene, &left, &spare, &found[at].weighed);
-        if (kind != NONE) move_tile(&left, kind, 1);
+        if (kind != NONE) move_tiles(&left, kind, 1);
     }
 }
 

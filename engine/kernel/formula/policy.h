@@ -4,6 +4,7 @@
 #ifndef PELING_POLICY_H
 #define PELING_POLICY_H
 
+#include "formula/shape_plans.h"
 #include "play/deal.h"
 
 /* What a hand can aim at, in the order of `peling.advice.formula.prices.AIMS`; those from SEVEN_PAIRS on are shapes
@@ -70,6 +71,7 @@ typedef struct {
 typedef struct {
     int32_t key[4];
     int8_t counts[KINDS];
+    Kinds kinds; /* the same as the counts */
     int8_t melds;
     Meld meld[4];
 } Holding;
@@ -89,6 +91,9 @@ extern Model models[MODELS];
 int find_live(const Deal *deal, int place, int8_t live[KINDS]);
 void make_scene(const Deal *deal, const Course *course, int place, const Model *model, Scene *scene);
 Holding natural_hand(const Deal *deal, int place);
+
+/* Give a hand some tiles of a kind, or take them from it if the number is negative. */
+void move_tiles(Holding *hand, int kind, int number);
 
 /* threats.c */
 void make_threats(const Deal *deal, int place, Scene *scene);

@@ -66,6 +66,17 @@ Holding natural_hand(const Deal *deal, int place) {
     for (int group = 0; group < 4; group++) hand.key[group] = seat->key[group];
     for (int kind = 0; kind < KINDS; kind++) hand.counts[kind] = seat->counts[kind];
     if (deal->wall.turned != NONE && deal->wall.turned < KINDS) hand.counts[deal->wall.turned] = 0;
+    for (int kind = 0; kind < KINDS; kind++) {
+        for (int held = 1; held <= hand.counts[kind]; held++) hand.kinds.least[held] |= 1ull << kind;
+    }
     for (int set = 0; set < seat->melds; set++) hand.meld[set] = seat->meld[set];
     return hand;
+}
+
+void move_tiles(Holding *hand, int kind, int number) {
+    const int held = hand->counts[kind] += number;
+    hand->key[group_of(kind)] += number * KEY_UNIT[kind];
+    for (int least = 1; least <= COPIES; least++) {
+        hand->kinds.least[least] = (hand->kinds.least[least] & ~(1ull << kind)) | (uint64_t)(held >= least) << kind;
+    }
 }

@@ -2,9 +2,61 @@
 #include "formula/shape_plans.h"
 
 #include "formula/policy.h"
-#include "shapes/tables.h"
 
-static const uint64_t ALL = (1ull << KINDS) - 1, ONLY_HONOUR_KINDS = 0x7full << HONOURS;
+static int number_of(uint64_t kinds) { return __builtin_popcountll(kinds); }
+
+static uint64_t held_once(const Kinds *held) { return held->least[1] & ~held->least[2]; }
+
+static uint64_t held_twice(const Kinds *held) { return held->least[2] & ~held->least[3]; }
+
+/* -- seven pairs -------------------------------------------------------------------------------------------- */
+
+static int pairs_of(const Kinds *held) { return number_of(held->least[2]) + number_of(held->least[4]); }
+
+static uint64_t odd_kinds(const Kinds *held) { return held_once(held) | (held->least[3] & ~held->least[4]); }
+
+static int short_of_seven_pairs(const Kinds *held) {
+    const int pairs = pairs_of(held), odd = number_of(odd_kinds(held)), missing = pairs < 7 ? 7 - pairs : 0;
+    return 2 * missing - (odd < missing ? odd : missing);
+}
+
+static uint64_t useful_for_pairs(const Kinds *held) {
+    const int pairs = pairs_of(held);
+    const uint64_t odds = odd_kinds(held);
+    return pairs >= 7 ? 0 : number_of(odds) < 7 - pairs ? ALL_KINDS : odds;
+}
+
+/* -- independent tiles -------------------------------------------------------------------------------------- */
+
+/* Return the most ranks of a suit that are three apart: from the lowest on, each as soon as it can be. */
+static int kept_apart(uint64_t ranks) {
+    int kept = 0;
+    for (; ranks; ranks = ranks >> __builtin_ctzll(ranks) >> 3) kept++;
+    return kept;
+}
+
+static uint64_t ranks_of(const Kinds *held, int suit) { return held->least[1] >> 9 * suit & 0x1ff; }
+
+static int short_of_apart(const Kinds *held) {
+    int kept = number_of(held->least[1] & HONOUR_KINDS);
+    for (int suit = 0; suit < 3; suit++) kept += kept_apart(ranks_of(held, suit));
+    return kept < 14 ? 14 - kept : 0;
+}
+
+static uint64_t useful_for_independent(const Kinds *held) {
+    if (!short_of_apart(held)) return 0;
+    uint64_t useful = HONOUR_KINDS & ~held->least[1];
+    for (int suit = 0; suit < 3; suit++) {
+        const uint64_t ranks = ranks_of(held, suit);
+        const int kept = kept_apart(ranks);
+        for (int rank = 0; rank < 9; rank++) {
+            if (!(ranks >> rank & 1) && kept_apart(ranks | 1ull << rank) > kept) useful |= 1ull << (9 * suit + rank);
+        }
+    }
+    return useful;
+}
+
+/* -- threes and a pair -------------------------------------------------------------------------------------- */
 
 /* Return what is missing to threes and a pair; `number` of kinds that are held none, once, twice, three times. */
 static int short_of_pungs(const int number[4], int sets) {
@@ -15,102 +67,64 @@ static int short_of_pungs(const int number[4], int sets) {
     return 3 * sets + 2 - 3 * made - 2 * begun - single - pair;
 }
 
-static void count_kinds(const int8_t counts[KINDS], int number[4]) {
-    for (int kind = 0; kind < KINDS; kind++) number[counts[kind] < 3 ? counts[kind] : 3]++;
+static void count_kinds(const Kinds *held, int number[4]) {
+    number[0] = KINDS - number_of(held->least[1]);
+    number[1] = number_of(held_once(held));
+    number[2] = number_of(held_twice(held));
+    number[3] = number_of(held->least[3]);
 }
 
-static int short_of_honours(const int8_t counts[KINDS], int sets) {
-    int held = 0;
-    for (int kind = HONOURS; kind < KINDS; kind++) held += counts[kind];
-    return held < 3 * sets + 2 ? 3 * sets + 2 - held : 0;
-}
-
-static int is_major(int kind) { return kind >= HONOURS || kind % 9 == 0 || kind % 9 == 8; }
-
-/* Return which majors are held, and twice, as bits. */
-static void find_majors(const int8_t counts[KINDS], uint64_t *held, uint64_t *twice, uint64_t *all) {
-    *held = *twice = *all = 0;
-    for (int kind = 0; kind < KINDS; kind++) {
-        if (!is_major(kind)) continue;
-        *all |= 1ull << kind;
-        if (counts[kind]) *held |= 1ull << kind;
-        if (counts[kind] > 1) *twice |= 1ull << kind;
-    }
-}
-
-static int short_of_majors(const int8_t counts[KINDS]) {
-    uint64_t held, twice, all;
-    find_majors(counts, &held, &twice, &all);
-    return 14 - __builtin_popcountll(held) - (twice != 0);
-}
-
-int shape_need(int shape, const int8_t counts[KINDS], int sets) {
-    int number[4] = {0};
-    switch (shape) {
-    case SEVEN_PAIRS: return short_of_pairs(counts);
-    case INDEPENDENT: return short_of_independent(counts);
-    case ALL_HONOURS: return short_of_honours(counts, sets);
-    case MAJORS: return short_of_majors(counts);
-    default: count_kinds(counts, number); return short_of_pungs(number, sets);
-    }
-}
-
-static uint64_t useful_for_pairs(const int8_t counts[KINDS]) {
-    int pairs = 0, odd = 0;
-    uint64_t odds = 0;
-    for (int kind = 0; kind < KINDS; kind++) {
-        pairs += counts[kind] >> 1;
-        odd += counts[kind] & 1;
-        odds |= (uint64_t)(counts[kind] & 1) << kind;
-    }
-    return pairs >= 7 ? 0 : odd < 7 - pairs ? ALL : odds;
-}
-
-static uint64_t useful_for_independent(const int8_t counts[KINDS]) {
-    const int need = short_of_independent(counts);
-    if (!need) return 0;
-    uint64_t useful = 0;
-    int8_t with[KINDS];
-    for (int kind = 0; kind < KINDS; kind++) with[kind] = counts[kind];
-    for (int kind = 0; kind < KINDS; kind++) {
-        if (counts[kind]) continue;
-        with[kind] = 1;
-        if (short_of_independent(with) < need) useful |= 1ull << kind;
-        with[kind] = 0;
-    }
-    return useful;
-}
-
-static uint64_t useful_for_pungs(const int8_t counts[KINDS], int sets) {
-    int number[4] = {0}, gains[5] = {0};
-    count_kinds(counts, number);
+static uint64_t useful_for_pungs(const Kinds *held, int sets) {
+    const uint64_t kinds[3] = {ALL_KINDS & ~held->least[1], held_once(held), held_twice(held)};
+    int number[4];
+    count_kinds(held, number);
     const int need = short_of_pungs(number, sets);
-    for (int held = 0; need && held < 3; held++) {
-        if (!number[held]) continue;
-        number[held]--;
-        number[held + 1]++;
-        gains[held] = short_of_pungs(number, sets) < need;
-        number[held]++;
-        number[held + 1]--;
-    }
     uint64_t useful = 0;
-    for (int kind = 0; kind < KINDS; kind++) useful |= (uint64_t)gains[counts[kind]] << kind;
+    for (int copies = 0; need && copies < 3; copies++) {
+        if (!number[copies]) continue;
+        number[copies]--;
+        number[copies + 1]++;
+        if (short_of_pungs(number, sets) < need) useful |= kinds[copies];
+        number[copies]++;
+        number[copies + 1]--;
+    }
     return useful;
 }
 
-static uint64_t useful_for_majors(const int8_t counts[KINDS]) {
-    uint64_t held, twice, all;
-    find_majors(counts, &held, &twice, &all);
-    if (short_of_majors(counts) == 0) return 0;
-    return twice ? all & ~held : all;
+/* -- honours and majors ------------------------------------------------------------------------------------- */
+
+static int short_of_honours(const Kinds *held, int sets) {
+    int tiles = 0;
+    for (int copies = 1; copies <= COPIES; copies++) tiles += number_of(held->least[copies] & HONOUR_KINDS);
+    return tiles < 3 * sets + 2 ? 3 * sets + 2 - tiles : 0;
 }
 
-uint64_t shape_useful(int shape, const int8_t counts[KINDS], int sets) {
+static int short_of_majors(const Kinds *held) {
+    return 14 - number_of(held->least[1] & MAJOR_KINDS) - ((held->least[2] & MAJOR_KINDS) != 0);
+}
+
+static uint64_t useful_for_majors(const Kinds *held) {
+    if (short_of_majors(held) == 0) return 0;
+    return held->least[2] & MAJOR_KINDS ? MAJOR_KINDS & ~held->least[1] : MAJOR_KINDS;
+}
+
+int shape_need(int shape, const Kinds *held, int sets) {
+    int number[4];
     switch (shape) {
-    case SEVEN_PAIRS: return useful_for_pairs(counts);
-    case INDEPENDENT: return useful_for_independent(counts);
-    case ALL_HONOURS: return short_of_honours(counts, sets) ? ONLY_HONOUR_KINDS : 0;
-    case MAJORS: return useful_for_majors(counts);
-    default: return useful_for_pungs(counts, sets);
+    case SEVEN_PAIRS: return short_of_seven_pairs(held);
+    case INDEPENDENT: return short_of_apart(held);
+    case ALL_HONOURS: return short_of_honours(held, sets);
+    case MAJORS: return short_of_majors(held);
+    default: count_kinds(held, number); return short_of_pungs(number, sets);
+    }
+}
+
+uint64_t shape_useful(int shape, const Kinds *held, int sets) {
+    switch (shape) {
+    case SEVEN_PAIRS: return useful_for_pairs(held);
+    case INDEPENDENT: return useful_for_independent(held);
+    case ALL_HONOURS: return short_of_honours(held, sets) ? HONOUR_KINDS : 0;
+    case MAJORS: return useful_for_majors(held);
+    default: return useful_for_pungs(held, sets);
     }
 }

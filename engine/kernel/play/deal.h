@@ -8,7 +8,7 @@
 
 #include "core/hand.h"
 
-enum { COPIES = 4, SEATS = 4, MOST_DISCARDS = 200, MOST_ACTIONS = 64, WALL_TILES = 144 };
+enum { SEATS = 4, MOST_DISCARDS = 200, MOST_ACTIONS = 64, WALL_TILES = 144 };
 
 /* `peling.core.view.Phase`, `peling.core.view.Source`, and what a loose tile replaced. */
 enum { IN_TURN, IN_CLAIMS, IN_ROBBING, IN_LAST, IS_OVER };
