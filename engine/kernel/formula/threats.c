@@ -16,14 +16,6 @@ typedef struct {
 
 static Remembered remembered[REMEMBERED];
 
-static int is_major(int kind) { return kind >= HONOURS || kind % 9 == 0 || kind % 9 == 8; }
-
-/* Return whether two kinds are of one suit; all honours are of none, as `Tile.suit` has it. */
-static int same_suit(int one, int other) {
-    const int a = one < HONOURS ? one / 9 : 3, b = other < HONOURS ? other / 9 : 3;
-    return a == b;
-}
-
 /* Return whether the giver of a tile pays for all if it completes such a hand: its own kind as a pair, threes of
  * `three` in what is left, a pair of `pair`. */
 static int pays(const Rules *rules, Hand *hand, int kind, int giver) {
@@ -31,11 +23,24 @@ static int pays(const Rules *rules, Hand *hand, int kind, int giver) {
     return liable_for(rules, hand) == giver;
 }
 
-static int pays_beside(const Rules *rules, const Hand *shown, int kind, int giver, const int8_t laid[KINDS], int heads) {
+/* The first kinds of a group, or of the heads, of which nothing is laid down: two of them beside any other. */
+typedef struct {
+    int8_t kind[3];
+    int number;
+} Free;
+
+static Free first_free(uint64_t among, uint64_t laid) {
+    Free free = {.number = 0};
+    for (uint64_t left = among & ~laid; left && free.number < 3; left &= left - 1) {
+        free.kind[free.number++] = (int8_t)__builtin_ctzll(left);
+    }
+    return free;
+}
+
+static int pays_beside(const Rules *rules, const Hand *shown, int kind, int giver, const Free *free) {
     int found[2], number = 0;
-    for (int other = 0; other < KINDS && number < 2; other++) {
-        if (other == kind || laid[other]) continue;
-        if (heads ? is_major(other) : same_suit(other, kind)) found[number++] = other;
+    for (int at = 0; at < free->number && number < 2; at++) {
+        if (free->kind[at] != kind) found[number++] = free->kind[at];
     }
     if (number < 2) return 0;
     Hand hand = *shown;
@@ -61,7 +66,11 @@ static uint64_t kinds_to_pay_for(const Rules *rules, const Deal *deal, int other
             laid[meld->tile] += meld->kind == KONG ? 4 : 3;
         }
     }
-    uint64_t kinds = 0;
+    uint64_t kinds = 0, covered = 0;
+    for (int kind = 0; kind < KINDS; kind++) covered |= (uint64_t)(laid[kind] > 0) << kind;
+    const Free heads = first_free(MAJOR_KINDS, covered);
+    Free near[4];
+    for (int group = 0; group < 4; group++) near[group] = first_free(GROUP_KINDS[group], covered);
     for (int kind = 0; kind < KINDS; kind++) {
         int liable = 0;
         if (shown.melds >= 4) {
@@ -69,7 +78,7 @@ static uint64_t kinds_to_pay_for(const Rules *rules, const Deal *deal, int other
             hand.counts[kind] = 1;
             liable = pays(rules, &hand, kind, giver);
         } else if (laid[kind] <= COPIES - 3) {
-            liable = pays_beside(rules, &shown, kind, giver, laid, 0) || pays_beside(rules, &shown, kind, giver, laid, 1);
+            liable = pays_beside(rules, &shown, kind, giver, &near[group_of(kind)]) || pays_beside(rules, &shown, kind, giver, &heads);
         }
         if (liable) kinds |= 1ull << kind;
     }
@@ -79,7 +88,7 @@ static uint64_t kinds_to_pay_for(const Rules *rules, const Deal *deal, int other
 /* Return for which kinds a discard to a hand that fits an opponent's sets means paying for all. */
 static uint64_t pays_for_all(const Rules *rules, const Deal *deal, int other, int place) {
     const Seat *seat = &deal->seat[other];
-    if (seat->melds < FEWEST_SETS) return 0;
+    if (seat->melds < FEWEST_SETS || !knows_liability(rules)) return 0;
     uint64_t sets = 0;
     for (int set = 0; set < seat->melds; set++) {
         const Meld *meld = &seat->meld[set];

@@ -8,8 +8,8 @@ enum { EXPOSED_TILES = 9 };
 /* Part II: return the kinds, as bits, that the exposed sets forbade to discard; none if they were no warning. */
 static uint64_t forbidden(const Rules *rules, const Hand *hand)
 {
-    uint64_t found = 0, majors = 0;
-    int tiles = 0, dragons = 0, winds = 0, makeup = makeup_of(hand), heads = 1;
+    uint64_t found = 0;
+    int tiles = 0, dragons = 0, winds = 0, heads = 1;
     if (rules->pay_all == 1 || hand->tile == NONE || !is_discard(hand->by))
         return 0;
     for (int place = 0; place < hand->melds; place++) {
@@ -21,14 +21,18 @@ static uint64_t forbidden(const Rules *rules, const Hand *hand)
         dragons += is_dragon(meld->tile);
         winds |= is_wind(meld->tile) ? 1 << (meld->tile - HONOURS) : 0;
     }
-    for (int kind = 0; kind < KINDS; kind++) {
-        majors |= is_major(kind) ? 1ull << kind : 0;
-        heads &= is_major(kind) || (!hand->counts[kind] && kind != hand->tile);
+    if (tiles >= EXPOSED_TILES) {
+        const int makeup = makeup_of(hand);
+        uint64_t majors = 0;
+        for (int kind = 0; kind < KINDS; kind++) {
+            majors |= is_major(kind) ? 1ull << kind : 0;
+            heads &= is_major(kind) || (!hand->counts[kind] && kind != hand->tile);
+        }
+        if (is_one_suit(makeup))
+            found |= 0x1ffull << 9 * __builtin_ctz((unsigned)makeup);
+        if (heads)
+            found |= majors;
     }
-    if (tiles >= EXPOSED_TILES && is_one_suit(makeup))
-        found |= 0x1ffull << 9 * __builtin_ctz((unsigned)makeup);
-    if (tiles >= EXPOSED_TILES && heads)
-        found |= majors;
     if (dragons >= 2 && is_dragon(hand->tile) && hand->counts[hand->tile] >= 2)
         found |= 1ull << hand->tile;
     if (__builtin_popcount((unsigned)winds) >= 3 && is_wind(hand->tile))
@@ -70,7 +74,7 @@ static int liable_part_two(const Rules *rules, const Hand *hand)
 
 static int liable_how_to_play(const Rules *rules, const Hand *hand)
 {
-    int open = 0, dragons = 0, winds = 0, honours = 1, terminals = 1, makeup = makeup_of(hand);
+    int open = 0, dragons = 0, winds = 0, honours = 1, terminals = 1;
     if (rules->liabilities == 1 || hand->tile == NONE || !is_discard(hand->by))
         return NONE;
     for (int place = 0; place < hand->melds; place++) {
@@ -81,8 +85,9 @@ static int liable_how_to_play(const Rules *rules, const Hand *hand)
         dragons += is_dragon(meld->tile);
         winds += is_wind(meld->tile);
     }
-    if (open < 2)
+    if (open < 2 || (open < 3 && dragons < 2)) /* each case below has three sets laid down, or two of dragons */
         return NONE;
+    const int makeup = makeup_of(hand);
     for (int kind = 0; kind < KINDS; kind++)
         if (held_of(hand, kind) || kind == hand->tile) {
             honours &= is_honour(kind);
@@ -141,6 +146,20 @@ int liable_fenghua(const Rules *rules, const Hand *hand, int fed, int8_t payers[
     if (tile != NONE && of_sets != NONE && tile != of_sets && rules->liability_conflict == 1)
         return 2;
     return payers[0] != NONE;
+}
+
+int knows_liability(const Rules *rules)
+{
+    switch (rules->book) {
+    case PUNG_CHOW_LIMIT:
+        return rules->pay_all != 1;
+    case HOW_TO_PLAY:
+        return rules->liabilities != 1;
+    case FOUR_WINDS:
+        return rules->discarder_pays_all == 1;
+    default:
+        return rules->book == FENGHUA;
+    }
 }
 
 int liable_for(const Rules *rules, const Hand *winner)

@@ -3,6 +3,9 @@
 
 #include "core/hand.h"
 
+/* Return whether anybody ever pays for all by these rules. */
+int knows_liability(const Rules *rules);
+
 /* Return who pays for all if this hand won, as far as the hand itself tells it; NONE (`RuleSet.liable`). */
 int liable_for(const Rules *rules, const Hand *winner);
 
