@@ -31,12 +31,14 @@ class Wind(Enum):
         number: 0 for East, 1 South, 2 West, 3 North: the order of play, each to the right of the last.
     """
 
-    number: int
-
     EAST = "E"
     SOUTH = "S"
     WEST = "W"
     NORTH = "N"
+
+    def __init__(self, value: object) -> None:
+        """Note the number: it is asked so often that a look-up would show."""
+        self.number = "ESWN".index(str(value))
 
     # There is one of each, as of the tiles: the hash of the class, by the name, is many times as slow.
     __hash__ = object.__hash__
@@ -55,9 +57,6 @@ class Wind(Enum):
 
 
 WINDS: Final = (Wind.EAST, Wind.SOUTH, Wind.WEST, Wind.NORTH)
-for _number, _wind in enumerate(WINDS):
-    # Noted once: the number is asked so often that a look-up would show.
-    _wind.number = _number
 
 
 class Seat(IntEnum):
