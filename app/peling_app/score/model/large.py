@@ -107,8 +107,8 @@ class LargeEntry(QObject):
 
     @property
     def step(self) -> Step:
-        """Return what is asked now."""
-        return self._step
+        """Return what is asked now: from whom only while somebody has won."""
+        return self._step if self._step is not Step.GIVER or self.has_winner else Step.WINNER
 
     @property
     def place(self) -> int:
@@ -169,7 +169,7 @@ class LargeEntry(QObject):
     @property
     def waiting(self) -> str:
         """Return what is still missing, or wrong; empty if nothing is. What is asked now comes first."""
-        asked = self._step is Step.GIVER and self.needs_giver and self.is_giver_missing
+        asked = self.step is Step.GIVER and self.needs_giver and self.is_giver_missing
         return large_words.from_whom() if asked and not self.entry.is_wrong else self.entry.waiting
 
     @property
@@ -209,7 +209,7 @@ class LargeEntry(QObject):
     def usual(self) -> tuple[int, ...]:
         """Return figures that can be taken with one tap: those most often counted on this sheet so far."""
         sheet = self._score.sheet
-        if sheet is None or self._step is not Step.FIGURES:
+        if sheet is None or self.step is not Step.FIGURES:
             return ()
         won = self.entry.entry.winner == self._place
         found = Counter(
@@ -277,19 +277,19 @@ class LargeEntry(QObject):
     def step_back(self, by: int = -1) -> None:
         """Ask what comes before, or after."""
         steps = [Step.WINNER, *([Step.GIVER] if self.has_winner else []), Step.FIGURES]
-        now = steps.index(self._step) if self._step in steps else 0
+        now = steps.index(self.step) if self.step in steps else 0
         self.ask(steps[max(0, min(len(steps) - 1, now + by))])
 
     def turn(self, by: int) -> None:
         """Type the figure of the player before or after."""
         places = self._asked_places
-        if self._step is Step.FIGURES and places:
+        if self.step is Step.FIGURES and places:
             now = places.index(self._place) if self._place in places else 0
             self.go_to(places[(now + by) % len(places)])
 
     def press(self, digit: int) -> None:
         """Take a digit for what is asked: the number of a player, or part of a figure."""
-        match self._step:
+        match self.step:
             case Step.WINNER:
                 self.choose_winner(digit - 1)
             case Step.GIVER:
@@ -299,7 +299,7 @@ class LargeEntry(QObject):
 
     def type_text(self, text: str) -> None:
         """Add to the figure that is typed; the first character takes the place of what stood there."""
-        if self._step is not Step.FIGURES or self._place not in self._asked_places:
+        if self.step is not Step.FIGURES or self._place not in self._asked_places:
             return
         before = "" if self._fresh else self._figure(self._place)
         if len(before) + len(text) <= LONGEST:
@@ -307,7 +307,7 @@ class LargeEntry(QObject):
 
     def erase(self) -> None:
         """Take the last character back; where there is none, go back to what was asked before."""
-        if self._step is not Step.FIGURES:
+        if self.step is not Step.FIGURES:
             self.step_back()
             return
         figure = self._figure(self._place)
@@ -321,7 +321,7 @@ class LargeEntry(QObject):
 
     def take(self, figure: int) -> None:
         """Take a whole figure for the hand that is asked, and go on to the next."""
-        if self._step is Step.FIGURES and self._place in self._asked_places:
+        if self.step is Step.FIGURES and self._place in self._asked_places:
             self._put(str(figure))
             self.next()
 
@@ -336,9 +336,9 @@ class LargeEntry(QObject):
         """Enter the deal; or go on to what is missing, or say what that is."""
         if self.can_enter:
             self.entry.enter(self.entry.reason)
-        elif self._step is Step.GIVER and not self.needs_giver:
+        elif self.step is Step.GIVER and not self.needs_giver:
             self.say_nothing()
-        elif self._step is not Step.FIGURES or not self._figure(self._place) or not self.next():
+        elif self.step is not Step.FIGURES or not self._figure(self._place) or not self.next():
             self.stuck.emit(self.waiting)
 
     # Inside

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
@@ -236,6 +237,27 @@ def test_an_earlier_deal_is_corrected_large_too(
     settle(qtbot, score)
     assert said[0].startswith("Deal 3 is corrected: Agnes +")
     assert said[1:] == ["Deal 2 is put in: drawn, nobody pays.", "Deal 10 is entered: drawn, nobody pays."]
+
+
+@pytest.mark.parametrize("keys", ["", "n", "d", "."])
+def test_whatever_takes_the_winner_away_while_it_is_asked_from_whom_asks_who_won(
+    qtbot: QtBot, score: ScoreSession, large: LargeEntryPage, begin: Callable[..., LargeEntry], keys: str
+) -> None:
+    """Arrow up and Enter on a deal that lacked nothing ended in an error: nobody had won any more."""
+    model = begin()
+    typed(large, "1" + "60.8.20.0")
+    assert model.can_enter
+    QTest.keyClick(large, Qt.Key.Key_Up)
+    assert model.step is Step.GIVER
+    seen: list[tuple[Step, bool]] = []
+    model.changed.connect(lambda: seen.append((model.step, model.has_winner)))
+    typed(large, keys)
+    settle(qtbot, score)
+    if not keys:
+        model.entry.change(empty_deal(4))
+    assert [step for step, won in seen if step is Step.GIVER and not won] == []
+    assert seen
+    assert model.step is (Step.FIGURES if keys == "d" else Step.WINNER)
 
 
 def test_figures_that_come_often_are_offered(
