@@ -19,6 +19,7 @@ from peling_app.kit.view.layouts import STRETCH, fill, nest, width_anew
 from peling_app.kit.view.paper_page import label
 from peling_app.kit.view.rules import SingleRule
 from peling_app.kit.view.switch import Switch
+from peling_app.kit.view.text.scrolled_over import Slider
 from peling_app.kit.words.numbers import decimal
 from peling_app.kit.words.tips import tip
 from peling_app.platform.loudspeaker import Silence
@@ -213,7 +214,7 @@ class SettingsDialog(PaperDialog):
     def _add_slider(self, name: str, least: int, most: int, step: int) -> None:
         take = {"volume": self._set_volume, "text_zoom": self._set_zoom}.get(name, partial(self._take, name))
         row = self._row(name)
-        slider = QSlider(Qt.Orientation.Horizontal)
+        slider = Slider(Qt.Orientation.Horizontal)
         slider.setRange(least // step, most // step)
         slider.setPageStep(2)
         slider.setMinimumHeight(32)

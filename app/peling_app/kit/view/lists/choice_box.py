@@ -8,10 +8,11 @@ from typing import Final
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QComboBox, QLabel, QStyle, QStyleOptionComboBox, QStylePainter
+from PySide6.QtWidgets import QComboBox, QLabel, QStyle, QStyleOptionComboBox, QStylePainter, QWidget
 
 from peling_app.kit.view.controls import ENTER, Button
 from peling_app.kit.view.keys import is_enter
+from peling_app.kit.view.text.scrolled_over import ScrolledOver
 from peling_app.kit.words.spoken import in_sentences
 from peling_app.kit.words.tips import tip
 
@@ -22,7 +23,7 @@ KEPT_FREE: Final = 2
 """Pixels that the style keeps free beside the words of a closed box."""
 
 
-class ChoiceBox(QComboBox):
+class ChoiceBox(ScrolledOver, QComboBox):
     """A combo box; words that have no room end in dots: in the size that it asks for they have it.
 
     Where it is asked to, a tip says words that are cut.
@@ -30,6 +31,11 @@ class ChoiceBox(QComboBox):
 
     _says_cut = False
     _described = ""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        """Make an empty box, which the wheel gives no focus."""
+        super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def setAccessibleName(self, name: str) -> None:
         """Name the box, and where no label names it say so before what describes it."""

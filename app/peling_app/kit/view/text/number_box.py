@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QSpinBox, QWidget
 from peling.core.typed import narrow
 from peling_app.kit.view.keys import HELD, is_enter
 from peling_app.kit.view.style import mark_refused
+from peling_app.kit.view.text.scrolled_over import ScrolledOver
 
 LONGEST: Final = 12
 """So many digits can be typed: more are no number that somebody means."""
@@ -20,7 +21,7 @@ COMMANDS: Final = (
 """With one of these a key that the field does not take is one of a command."""
 
 
-class NumberBox(QSpinBox):
+class NumberBox(ScrolledOver, QSpinBox):
     """Takes digits of full width, as some input methods write them, for the usual ones.
 
     A number beyond the bounds can be typed as well: a key that does nothing tells nobody why. One that is too
@@ -37,6 +38,7 @@ class NumberBox(QSpinBox):
     def __init__(self, parent: QWidget | None = None) -> None:
         """Begin with the bounds of Qt."""
         super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._multiple = 1
         self.lineEdit().textChanged.connect(self._weigh)
         self.editingFinished.connect(self._weigh)

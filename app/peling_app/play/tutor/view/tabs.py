@@ -11,6 +11,7 @@ from peling_app.kit.view import paint
 from peling_app.kit.view.keys import key_text
 from peling_app.kit.view.pressing import Pressing, take_presses
 from peling_app.kit.view.style import text_font
+from peling_app.kit.view.text.scrolled_over import ScrolledOver
 from peling_app.kit.words.tips import tip
 
 HEIGHT = 44
@@ -23,7 +24,7 @@ def with_key(text: str, number: int) -> str:
     return f"{text} ({keys})"
 
 
-class Tabs(QTabBar):
+class Tabs(ScrolledOver, QTabBar):
     """Tabs as the design draws them, with an eye at the right that puts the panel away.
 
     Signals:
