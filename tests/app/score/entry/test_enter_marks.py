@@ -47,6 +47,23 @@ def test_enter_marks_what_has_the_focus(qtbot: QtBot, book: str) -> None:
 
 
 @pytest.mark.usefixtures("english")
+def test_by_points_enter_marks_a_drawn_deal_as_long_as_none_can_be_entered(qtbot: QtBot) -> None:
+    """The button that enters the deal says Enter there too, and took it while it was off."""
+    score = StillScore("pung-chow-limit")
+    panel = panel_of(qtbot, score)
+    panel.model.set_all_by_points(on=True)
+    QApplication.processEvents()
+    focus(qtbot, panel.foot.drawn)
+    key(panel.foot.drawn, Qt.Key.Key_Return)
+    assert panel.foot.drawn.isChecked()
+    assert not score.submitted
+    assert panel.says_enter
+    key(panel.foot.drawn, Qt.Key.Key_Return)
+    assert panel.foot.drawn.isChecked()
+    assert score.submitted
+
+
+@pytest.mark.usefixtures("english")
 def test_where_a_button_says_enter_it_is_its_key(qtbot: QtBot) -> None:
     score = StillScore("pung-chow")
     panel = panel_of(qtbot, score)

@@ -217,16 +217,16 @@ class EntryPanel(Worded):
 
     @property
     def says_enter(self) -> bool:
-        """Return whether Enter presses the button that enters the deal."""
-        return self.foot.enter.shown_key == ENTER
+        """Return whether Enter presses the button that enters the deal; what can be marked comes first."""
+        enter, held = self.foot.enter, self.focusWidget()
+        return enter.shown_key == ENTER and (enter.isEnabled() or not isinstance(held, ToggleButton))
 
     def _explain_score(self) -> None:
         """Show the chosen hand's score as the tutor explains it."""
         hand = self.model.reckoning.hands[self.model.chosen]
         shown = self.model.score.score
         if hand.score is not None and shown is not None:
-            name = self.model.names[self.model.chosen]
-            dialog = ExplainDialog(self._theme, name, shown, hand.score, self)
+            dialog = ExplainDialog(self._theme, self.model.names[self.model.chosen], shown, hand.score, self)
             dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
             dialog.open()
 
