@@ -71,7 +71,8 @@ def close_sizes(draft: HandDraft, place: Place, room: Room, *, is_filled: bool) 
         case Place.CONCEALED:
             return [max(one, held + one * (held < draft.due))]
         case Place.EXPOSED | Place.KONGS if one and not held and not is_filled:
-            if len(draft.concealed) > draft.due - 3:
+            # The winning tile may lie in the hand too until it is said which one it is.
+            if len(draft.concealed) > draft.due - 3 + (draft.won and draft.winning is None):
                 return []
             groups = []
         case Place.EXPOSED:
