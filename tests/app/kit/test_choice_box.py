@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
@@ -63,6 +63,29 @@ def test_enter_is_left_to_the_button_in_sight_that_says_it(qtbot: QtBot) -> None
         state(taken)
     QTest.keyClick(box, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
     assert not box.view().isVisible()
+
+
+@pytest.mark.parametrize(("texts", "left"), [(["one", "two"], "2"), (["300", "600"], "")])
+def test_digits_are_left_to_the_page_where_no_choice_begins_with_one(
+    qtbot: QtBot, texts: list[str], left: str
+) -> None:
+    """They stand on the answers of a drill as their keys, and did nothing while the list had the focus."""
+
+    class Page(QWidget):
+        typed = ""
+
+        def keyPressEvent(self, event: QKeyEvent) -> None:
+            """Keep what comes."""
+            self.typed += event.text()
+
+    page, box = Page(), ChoiceBox()
+    box.addItems(texts)
+    fill(QVBoxLayout(page), box)
+    qtbot.addWidget(page)
+    QTest.keyClick(box, Qt.Key.Key_2)
+    QTest.keyClick(box, Qt.Key.Key_6 if not left else Qt.Key.Key_T)
+    assert page.typed == left
+    assert box.currentIndex() == (1 if left else 0)
 
 
 @pytest.mark.parametrize(("width", "whole"), [(90, False), (900, True)])

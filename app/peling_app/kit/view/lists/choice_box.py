@@ -53,11 +53,19 @@ class ChoiceBox(ScrolledOver, QComboBox):
         self._describe()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Show the choices with Enter as with Space, but where a button in sight says Enter."""
+        """Show the choices with Enter as with Space, but where a button in sight says Enter.
+
+        Digits are left to the page where no choice begins with one.
+        """
         if is_enter(event) and not self._is_enter_taken():
             self.showPopup()
+        elif event.text().isdigit() and not any(text[:1].isdigit() for text in self._texts()):
+            event.ignore()
         else:
             super().keyPressEvent(event)
+
+    def _texts(self) -> list[str]:
+        return [self.itemText(number) for number in range(self.count())]
 
     def _is_enter_taken(self) -> bool:
         return any(
