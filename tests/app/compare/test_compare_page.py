@@ -364,3 +364,18 @@ def test_a_key_that_comes_while_nothing_has_the_focus_goes_to_the_page(
     assert window.focusWidget() is None
     QTest.keyClick(window.windowHandle(), Qt.Key.Key_Tab)
     assert page.isAncestorOf(window.focusWidget())
+
+
+def test_the_comparison_opens_at_its_first_row(window: MainWindow, page: ComparePage) -> None:
+    """It opened where it was left."""
+    window.resize(1024, 660)
+    page.show_hand(PLAIN)
+    page.parts.chosen.emit(Part.BOOKS.value)
+    QApplication.processEvents()
+    bar = page.table.verticalScrollBar()
+    bar.setValue(bar.maximum())
+    assert bar.value() > 0
+    for place in (PageId.HOME, PageId.JUDGE, PageId.COMPARE):
+        window.show_page(place)
+        QApplication.processEvents()
+    assert bar.value() == 0

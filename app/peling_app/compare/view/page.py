@@ -344,7 +344,8 @@ class ComparePage(Page):
         self._show_title()
 
     def focusInEvent(self, _event: QFocusEvent) -> None:
-        """Begin in the hand, or where another part is shown alone, at the choice of parts."""
+        """Begin at the top, in the hand, or where another part is shown alone, at the choice of parts."""
+        self.table.scrollToTop()
         if self._hand.isVisibleTo(self):
             self.entry.setFocus(Qt.FocusReason.OtherFocusReason)
         else:

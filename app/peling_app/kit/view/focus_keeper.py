@@ -13,13 +13,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QWindow
-from PySide6.QtWidgets import (
-    QApplication,
-    QMainWindow,
-    QScrollArea,
-    QStackedWidget,
-    QWidget,
-)
+from PySide6.QtWidgets import QApplication, QMainWindow, QScrollArea, QStackedWidget, QWidget
 from shiboken6 import isValid
 
 from peling_app.kit.pace import Pace
@@ -27,6 +21,7 @@ from peling_app.kit.view import paint
 from peling_app.kit.view.keys import ARROWS, HELD, PAD, Repeats, acts_once, goes_to_focus
 from peling_app.kit.view.layouts import with_label
 from peling_app.kit.view.page import Page
+from peling_app.kit.view.parts import begin_around
 from peling_app.kit.view.pressing import Lit
 from peling_app.kit.view.text.key_tips import KeyTips
 from peling_app.kit.view.typed_ahead import TypedAhead, TypedLate, TypedOver, is_field, writes
@@ -365,11 +360,14 @@ def _show_rings(*, on: bool) -> None:
 def come_back(page: QWidget, left: QWidget | None) -> None:
     """Give the focus to a page that is come back to: there it goes to what the page was left from.
 
-    Where that is no more, it goes where the work of the page begins; else the page begins nothing anew. What
-    it was left from is its `focusWidget()` before it comes to the front; Qt then names the first stop of Tab.
+    Where that is no more, it goes where the work of the page begins, which is in sight then; else the page
+    begins nothing anew. What it was left from is its `focusWidget()` before it comes to the front; Qt then
+    names the first stop of Tab.
     """
     again = left if left is not None and is_there(left) else page
     again.setFocus(Qt.FocusReason.OtherFocusReason)
+    if again is page:
+        begin_around(page.focusWidget())
 
 
 def to_come_back_to(sheet: QWidget) -> QWidget:

@@ -340,6 +340,16 @@ class Scroller(QScrollArea):
         return moved
 
 
+def begin_around(focus: QWidget | None) -> None:
+    """Show the beginning of all that scrolls around what has the focus, and then that itself."""
+    around = None if focus is None else focus.parentWidget()
+    while focus is not None and around is not None:
+        if isinstance(around, Scroller):
+            around.begin()
+            around.ensureWidgetVisible(focus, 0, BELOW)
+        around = around.parentWidget()
+
+
 def bare_area(holder: QWidget) -> Scroller:
     """Return a scroll area on the paper that lies under it."""
     area = Scroller()

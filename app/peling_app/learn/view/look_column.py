@@ -29,6 +29,7 @@ class LookColumn(QFrame):
     def __init__(self, theme: Theme) -> None:
         """Show no hint."""
         super().__init__()
+        self._looks: tuple[Look, ...] = ()
         self._theme = theme
         self._column = fill(QVBoxLayout(), spacing=12)
         self._inner = QWidget()
@@ -83,7 +84,10 @@ class LookColumn(QFrame):
         self.setFixedWidth(max(NARROW_LOOK if narrow else LOOK, self.needed_width()))
 
     def show_looks(self, looks: tuple[Look, ...]) -> None:
-        """Show these hints."""
+        """Show these hints, others from their beginning."""
+        if looks != self._looks:
+            self._looks = looks
+            self.scroller.begin()
         clear(self._column)
         self.scroller.setAccessibleName(words.how_to_look())
         theme = self._theme

@@ -1,4 +1,4 @@
-"""Whoever looks people up sees the head of their list, whoever was chosen and whoever came since."""
+"""Parts of the score page open at their top: of people the head of the list, whoever was chosen."""
 
 from dataclasses import replace
 
@@ -9,15 +9,16 @@ from pytestqt.qtbot import QtBot
 
 from peling_app.score.view.page import ScorePage
 from peling_app.shell.view.main_window import MainWindow
+from peling_app.shell.view.pages import PageId
 from tests.app.score.evenings import EVENING, NAMES, SETUP, enter_all, settle
 from tests.end2end.stage import MIDDLE, SMALL
 
 
-def play(qtbot: QtBot, page: ScorePage, names: tuple[str, ...]) -> None:
+def play(qtbot: QtBot, page: ScorePage, names: tuple[str, ...], deals: int = 2) -> None:
     """Play an evening of these people."""
     page.score.new(replace(SETUP, title=names[0], players=names))
     settle(qtbot, page.score)
-    enter_all(qtbot, page.score, EVENING[:2])
+    enter_all(qtbot, page.score, EVENING[:deals])
 
 
 @pytest.mark.parametrize("place", range(4))
@@ -47,3 +48,29 @@ def test_rows_that_come_anew_do_not_scroll_the_page(
     scroller = people.scroller
     assert scroller.verticalScrollBar().maximum() > 0
     assert scroller.verticalScrollBar().value() == 0
+
+
+@pytest.mark.parametrize("shown", ["people", "evening"])
+def test_a_part_that_was_left_at_its_foot_opens_at_its_top(
+    qtbot: QtBot, window: MainWindow, page: ScorePage, shown: str
+) -> None:
+    """It opened where it was left, and what had the focus was out of sight."""
+    play(qtbot, page, NAMES)
+    window.resize(SMALL)
+    window.context.preferences.update(text_zoom=150)
+    show = page.show_people if shown == "people" else page.show_evening
+    show()
+    part = page.people if shown == "people" else page.evening
+    qtbot.waitUntil(lambda: shown == "evening" or len(page.people.list.buttons) == 4)
+    bar = part.scroller.verticalScrollBar()
+    QTest.qWait(200)
+    assert bar.maximum() > 0
+    bar.setValue(bar.maximum())
+    for place in (PageId.HOME, PageId.COMPARE, PageId.SCORE):
+        window.show_page(place)
+        QTest.qWait(50)
+    focus = QApplication.focusWidget()
+    assert focus is not None
+    assert focus.visibleRegion().boundingRect() == focus.rect()
+    assert bar.value() < bar.maximum() / 2, "a person stands below what is said of all"
+    assert shown == "people" or bar.value() == 0

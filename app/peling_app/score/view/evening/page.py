@@ -136,7 +136,8 @@ class EveningView(Worded):
             super().keyPressEvent(event)
 
     def focusInEvent(self, _event: QFocusEvent) -> None:
-        """Begin with the way back: nothing is begun by a key struck twice."""
+        """Begin at the top, with the way back: nothing is begun by a key struck twice."""
+        self.scroller.begin()
         self.back.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def retranslate(self) -> None:
