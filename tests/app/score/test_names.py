@@ -234,6 +234,11 @@ def test_a_new_sheet_begins_with_names_as_they_are_now(qtbot: QtBot, page: Score
     settle(qtbot, page.score)
     assert page.score.names[0] == "Anna"
     assert known(page) == ["Anna", "Bert", "Cleo", "Dora"]
+    for step, name in ((page.score.undo, "Ann"), (page.score.redo, "Anna")):
+        step()
+        settle(qtbot, page.score)
+        assert page.score.names[0] == name
+        assert known(page) == [name, "Bert", "Cleo", "Dora"], "undone and done again, too"
     people = page.people.model.store
     people.refresh()
     qtbot.waitUntil(lambda: not people.is_reading)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from pathlib import Path
 
 from PySide6.QtWidgets import QWidget
 
@@ -39,6 +40,9 @@ class SheetAsking:
         self._sheet = sheet
         self._page = page
         self._new_sheet = new_sheet
+        self._called: tuple[Path | None, tuple[str, ...]] = (None, ())
+        for changed in (score.opened, score.changed):
+            changed.connect(self._follow_names)
 
     @property
     def handlers(self) -> dict[str, Callable[[], None]]:
@@ -147,9 +151,12 @@ class SheetAsking:
             dialog = TitleDialog(self._theme, setup, self._page)
             dialog.named.connect(lambda title: self._score.do(Retitle(title)))
             dialog.moved.connect(lambda where: self._score.do(PlayedAt(where)))
-            dialog.renamed.connect(self._rename_player)
+            dialog.renamed.connect(lambda place, name: self._score.do(Rename(place, name)))
             dialog.open()
 
-    def _rename_player(self, place: int, name: str) -> None:
-        self._new_sheet().rename(self._score.names[place], name)
-        self._score.do(Rename(place, name))
+    def _follow_names(self) -> None:
+        """Let a new sheet begin with what the players are called now, when that was undone, too."""
+        before, self._called = self._called, (self._score.path, self._score.names)
+        if before[0] == self._score.path and before[1] != self._score.names:
+            for old, new in zip(before[1], self._score.names, strict=True):
+                self._new_sheet().rename(old, new)
