@@ -48,6 +48,11 @@ class Balance:
         return len(self.lines[0].values) - 1 if self.lines else 0
 
     @property
+    def begun(self) -> int:
+        """Return what everybody began with."""
+        return self.lines[0].values[0] if self.lines else 0
+
+    @property
     def steps(self) -> int:
         """Return how many deals the chart has room for: one more while one is being entered."""
         entering = any(line.next is not None for line in self.lines)

@@ -27,7 +27,7 @@ from peling_app.kit.view import paint
 from peling_app.kit.view.announce import announce
 from peling_app.kit.view.style import text_font
 from peling_app.kit.words import balance as words
-from peling_app.kit.words.numbers import number, signed
+from peling_app.kit.words.numbers import had, number
 from peling_app.kit.words.tips import tip
 
 DASHES: Final = ((), (7, 4), (2, 4), (10, 3, 2, 3))
@@ -89,7 +89,7 @@ def draw_chart(painter: QPainter, area: QRectF, balance: Balance, look: Look, st
     values = [value for line in balance.lines for value in (*line.values, line.last)]
     most = max(2, min(8, int(area.height() / (figures.height() * 2))))
     marks = ticks(values, most)
-    left = max(figures.horizontalAdvance(signed(mark)) for mark in marks) + 8 * look.scale
+    left = max(figures.horizontalAdvance(had(mark, balance.begun)) for mark in marks) + 8 * look.scale
     named = (QFontMetricsF(_name_font(line, look)).horizontalAdvance(line.shown) for line in balance.lines)
     right = max(named, default=0) + 34 * look.scale
     right = min(right, area.width() * 0.36)
@@ -114,7 +114,9 @@ def draw_chart(painter: QPainter, area: QRectF, balance: Balance, look: Look, st
         painter.setPen(QColor(look.quiet))
         room = QRectF(area.left(), level(mark) - 20, left - 8 * look.scale, 40)
         painter.drawText(
-            room, int((Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter).value), signed(mark)
+            room,
+            int((Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter).value),
+            had(mark, balance.begun),
         )
     _draw_deals(painter, plot, balance, start, across)
     if balance.lines:
@@ -275,8 +277,10 @@ class BalanceChart(QWidget):
         self._deal = deal
         self.update()
         if deal is not None:
-            said = words.standing(deal, self._balance.standing(deal))
-            announce(self, said)
+            announce(self, self._standing(deal))
+
+    def _standing(self, deal: int) -> str:
+        return words.standing(deal, self._balance.standing(deal), self._balance.begun)
 
     def sizeHint(self) -> QSize:
         """Return the size of the design."""
@@ -314,9 +318,7 @@ class BalanceChart(QWidget):
             if deal is None:
                 QToolTip.hideText()
             else:
-                QToolTip.showText(
-                    event.globalPos(), tip(words.standing(deal, self._balance.standing(deal))), self
-                )
+                QToolTip.showText(event.globalPos(), tip(self._standing(deal)), self)
             return True
         return super().event(event)
 
@@ -350,7 +352,8 @@ class BalanceChart(QWidget):
         painter.setPen(QPen(QColor(look.quiet), 1, Qt.PenStyle.DashLine))
         painter.drawLine(QPointF(x, self._plot.top()), QPointF(x, self._plot.bottom()))
         lines = [words.after(deal)]
-        lines += [f"{name} {signed(value)}" for name, value in self._balance.standing(deal)]
+        begun = self._balance.begun
+        lines += [f"{name} {had(value, begun)}" for name, value in self._balance.standing(deal)]
         painter.setFont(look.figures)
         metrics = QFontMetricsF(look.figures)
         width = max(metrics.horizontalAdvance(line) for line in lines) + 16

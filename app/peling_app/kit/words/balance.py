@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from peling_app.kit.balance import Balance
 from peling_app.kit.words.marks import Sentence
-from peling_app.kit.words.numbers import number, signed
+from peling_app.kit.words.numbers import had, number
 
 translate = QCoreApplication.translate
 
@@ -21,9 +21,9 @@ def after(deal: int) -> str:
     return translate("Balance", "After deal {deal}").format(deal=number(deal))
 
 
-def standing(deal: int, balances: tuple[tuple[str, int], ...]) -> str:
-    """Return the balances after a deal in a line."""
-    said = ", ".join(f"{name} {signed(value)}" for name, value in balances)
+def standing(deal: int, balances: tuple[tuple[str, int], ...], begun: int = 0) -> str:
+    """Return the balances after a deal in a line; all began with so much."""
+    said = ", ".join(f"{name} {had(value, begun)}" for name, value in balances)
     return translate("Balance", "{after}: {balances}").format(after=after(deal), balances=said)
 
 
@@ -38,7 +38,7 @@ def balance(shown: Balance) -> str:
     """Return in sentences what the chart shows: who has what, and the highest and lowest point of each."""
     if not shown.deals:
         return translate("Balance", "No deal is entered yet.")
-    sentences = [f"{standing(shown.deals, shown.standing(shown.deals))}."]
+    sentences = [f"{standing(shown.deals, shown.standing(shown.deals), shown.begun)}."]
     words = translate("Balance", "{name}: highest {high} {top}, lowest {low} {foot}.")
     for line in shown.lines:
         values = line.values
@@ -46,9 +46,9 @@ def balance(shown: Balance) -> str:
         sentences.append(
             words.format(
                 name=line.name,
-                high=signed(high),
+                high=had(high, shown.begun),
                 top=_when(values.index(high)),
-                low=signed(low),
+                low=had(low, shown.begun),
                 foot=_when(values.index(low)),
             )
         )

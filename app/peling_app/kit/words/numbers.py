@@ -49,6 +49,11 @@ def signed(value: int) -> str:
     return f"+{number(value)}" if value > 0 else number(value)
 
 
+def had(value: int, begun: int) -> str:
+    """Return what somebody has: a gain or loss where all began with 0, else it has no sign."""
+    return number(value) if begun else signed(value)
+
+
 def times(factor: int) -> str:
     """Return a factor: "× 2"."""
     return f"{TIMES} {number(factor)}"

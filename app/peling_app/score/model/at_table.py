@@ -11,7 +11,7 @@ from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 from peling.core.events import WallBroken
 from peling.core.tiles import Wind
 from peling.play.table import Throw as Dice
-from peling_app.kit.words.numbers import signed
+from peling_app.kit.words.numbers import had, signed
 from peling_app.play.table.model.picture import Throw
 from peling_app.play.table.model.throws import break_lines
 from peling_app.play.table.words.board import throw_for_tail
@@ -158,7 +158,7 @@ class AtTable(QObject):
         sheet = self._score.sheet
         if sheet is None:
             return ()
-        last = sheet.deals[-1] if sheet.deals else None
+        last, begun = sheet.deals[-1] if sheet.deals else None, sheet.setup.start
         made = []
         for place, name in enumerate(sheet.setup.players):
             gain = 0 if last is None else last.figures.net[place]
@@ -167,9 +167,9 @@ class AtTable(QObject):
                 PlayerAtTable(
                     name,
                     sheet.next.winds[place],
-                    signed(total),
+                    had(total, begun),
                     signed(gain) if gain else scoresheet.NOTHING,
-                    (total > 0) - (total < 0),
+                    (total > begun) - (total < begun),
                     last is not None and last.entry.winner == place,
                 )
             )

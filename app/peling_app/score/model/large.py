@@ -15,7 +15,8 @@ from PySide6.QtCore import QObject, Signal
 from peling.core.scoring import WinBy
 from peling.core.tiles import Wind
 from peling.ledger.entry import Result
-from peling_app.kit.words.numbers import signed
+from peling.ledger.sheet import Sheet
+from peling_app.kit.words.numbers import had
 from peling_app.score.model.entry import EntryModel
 from peling_app.score.model.entry_changes import drawn, with_by, with_giver, with_way_unsaid
 from peling_app.score.model.entry_rows import PaidShown, RowState
@@ -137,9 +138,8 @@ class LargeEntry(QObject):
     def people(self) -> tuple[Person, ...]:
         """Return the players in the order of the sheet, whatever wind they hold."""
         paid = self.paid
-        sheet = self._score.sheet
-        totals = sheet.totals if sheet is not None and self.shows_totals else None
-        return tuple(self._person(row, paid, totals) for row in self._rows)
+        sheet = self._score.sheet if self.shows_totals else None
+        return tuple(self._person(row, paid, sheet) for row in self._rows)
 
     @property
     def shows_totals(self) -> bool:
@@ -351,11 +351,11 @@ class LargeEntry(QObject):
     def _asked_places(self) -> tuple[int, ...]:
         return tuple(row.place for row in self._rows if row.asked)
 
-    def _person(self, row: RowState, paid: PaidShown, totals: tuple[int, ...] | None) -> Person:
+    def _person(self, row: RowState, paid: PaidShown, sheet: Sheet | None) -> Person:
         shown, sign = paid.nets[row.place].amount, paid.nets[row.place].sign
-        if totals is not None:
-            total = totals[row.place]
-            shown, sign = signed(total), (total > 0) - (total < 0)
+        if sheet is not None:
+            total, begun = sheet.totals[row.place], sheet.setup.start
+            shown, sign = had(total, begun), (total > begun) - (total < begun)
         said = (row.winner, row.giver, row.figure, row.asked, row.error)
         return Person(row.place, row.name, row.wind, *said, shown, sign)
 

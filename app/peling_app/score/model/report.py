@@ -10,7 +10,7 @@ from peling.ledger.sheet import DealRow, Sheet
 from peling.rules.ruleset import RuleSet
 from peling_app.kit.balance import Balance, BalanceLine
 from peling_app.kit.words.balance import balance as balance_words
-from peling_app.kit.words.numbers import signed
+from peling_app.kit.words.numbers import had, signed
 from peling_app.play.settle.model.hands import laid_hand
 from peling_app.score.model.entry_paid import paid_of
 from peling_app.score.model.entry_rows import EntryFacts, PaidShown, ScoreShown
@@ -123,7 +123,7 @@ def report_of(sheet: Sheet) -> Report:
         (*words.headings(), *names),
         tuple(_row(deal, sheet.rules) for deal in sheet.deals),
         words.total_after(len(sheet.deals)),
-        tuple(signed(total) for total in sheet.totals),
+        tuple(had(total, start) for total in sheet.totals),
         words.sum_zero(sum(sheet.totals) - start * len(names)),
         balance,
         balance_words(balance),

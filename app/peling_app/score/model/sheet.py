@@ -11,7 +11,7 @@ from peling.ledger.sheet import DealRow, Sheet
 from peling.ledger.situation import Situation, Step
 from peling_app.kit.balance import Balance, BalanceLine
 from peling_app.kit.words.balance import standing
-from peling_app.kit.words.numbers import number, signed
+from peling_app.kit.words.numbers import had, number, signed
 from peling_app.kit.words.spoken import in_a_row
 from peling_app.score.model.entry_rows import counted
 from peling_app.score.model.table import Column, DealTable, SheetCell, SheetRow, TotalTable, leading
@@ -95,7 +95,7 @@ class SheetModel(QObject):
         if note:
             return f"{words.deal_title(deal, None)}. {note}"
         balances = tuple(zip(sheet.setup.players, sheet.totals, strict=True))
-        return f"{standing(deal, balances)}. {self.next_words}"
+        return f"{standing(deal, balances, sheet.setup.start)}. {self.next_words}"
 
     def arithmetic(self, row: int, column: int) -> str:
         """Return how a cell comes about, in lines; empty where there is nothing to say."""
@@ -211,7 +211,7 @@ def _row_of(  # noqa: PLR0913 - a deal that is on the sheet and one that is bein
     names = sheet.setup.players
     # A deal of which nothing is entered yet shows nothing rather than that nobody pays.
     shown = None if entering and figures is not None and not any(figures.net) else figures
-    cells = tuple(_cell(names, place, entry, situation, shown, before[place]) for place in range(len(names)))
+    cells = tuple(_cell(sheet, place, entry, situation, shown, before[place]) for place in range(len(names)))
     notes = _notes(entry, names)
     return SheetRow(
         deal,
@@ -239,7 +239,7 @@ def _notes(entry: DealEntry, names: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def _cell(
-    names: tuple[str, ...],
+    sheet: Sheet,
     place: int,
     entry: DealEntry,
     situation: Situation,
@@ -249,16 +249,16 @@ def _cell(
     east = situation.east == place
     winner = entry.result is Result.WON and entry.winner == place
     amount = 0 if figures is None else figures.net[place]
+    names, after = sheet.setup.players, had(before + amount, sheet.setup.start)
+    said = words.cell(names[place], amount, east=east, winner=winner, after=after)
     if figures is None:
-        return SheetCell(
-            "", 0, east, winner, words.cell(names[place], 0, east=east, winner=winner, after=before), ""
-        )
+        return SheetCell("", 0, east, winner, said, "")
     return SheetCell(
         signed(amount) if amount else words.NOTHING,
         (amount > 0) - (amount < 0),
         east,
         winner,
-        words.cell(names[place], amount, east=east, winner=winner, after=before + amount),
+        said,
         "\n".join(_arithmetic(names, place, entry, figures)),
     )
 

@@ -11,7 +11,7 @@ from peling.ledger.entry import DealEntry, Result
 from peling.ledger.figures import Figures
 from peling.rules.ruleset import RuleSet
 from peling_app.kit.model.tables import Index, Role, Table
-from peling_app.kit.words.numbers import number, signed
+from peling_app.kit.words.numbers import had, number
 from peling_app.kit.words.tips import tip
 from peling_app.score.words import sheet as words
 
@@ -244,8 +244,7 @@ class TotalTable(Table):
 
     def text(self, place: int) -> str:
         """Return a player's total; with a sign where all began with nothing."""
-        total = self.totals[place]
-        return number(total) if self.start else signed(total)
+        return had(self.totals[place], self.start)
 
     def of_cell(self, row: int, column: int, role: int) -> object:
         """Return the words of a cell, and what a screen reader says of it."""

@@ -210,7 +210,7 @@ def sum_zero(total: int) -> str:
     return translate("Score sheet", "sum {total}").format(total=number(total))
 
 
-def cell(name: str, amount: int, *, east: bool, winner: bool, after: int) -> str:
+def cell(name: str, amount: int, *, east: bool, winner: bool, after: str) -> str:
     """Return a cell for screen readers: who, what he holds, what he won or lost, what he has then."""
     parts = [name]
     if east:
@@ -218,7 +218,7 @@ def cell(name: str, amount: int, *, east: bool, winner: bool, after: int) -> str
     if winner:
         parts.append(translate("Score sheet", "won the deal"))
     parts.append(signed(amount) if amount else translate("Score sheet", "nothing paid"))
-    parts.append(translate("Score sheet", "total {total}").format(total=signed(after)))
+    parts.append(translate("Score sheet", "total {total}").format(total=after))
     return ", ".join(parts)
 
 

@@ -12,7 +12,7 @@ from peling.ledger.sheet import DealRow, Sheet
 from peling.ledger.summary.evening import Evening, WonHand
 from peling.rules.ruleset import RuleSet
 from peling_app.kit.balance import Balance, BalanceLine
-from peling_app.kit.words.numbers import decimal, number, signed
+from peling_app.kit.words.numbers import decimal, had, number, signed
 from peling_app.kit.words.tiles import joined
 from peling_app.play.result.model.page import BestHand
 from peling_app.play.settle.model.hands import OpenHand, laid_hand
@@ -170,7 +170,7 @@ def evening_page(sheet: Sheet, evening: Evening, stakes: Stakes, best: OpenHand 
         heads=(*sheet_words.headings(), *names),
         rows=tuple(_row(row, sheet.rules) for row in sheet.deals),
         total_word=words.total(),
-        totals=tuple((signed(total), _sign(total)) for total in sheet.totals),
+        totals=tuple((had(total, start), _sign(total - start)) for total in sheet.totals),
         debts=tuple(Debt(names[a], names[b], stakes.worth(points)) for a, b, points in evening.payments),
         owed=words.owed(len(evening.payments), stakes.point, even=not sum(evening.balances)),
         facts=_facts(evening, names),
