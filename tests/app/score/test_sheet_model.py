@@ -365,3 +365,20 @@ def corners_of(model: SheetModel) -> list[bool]:
         corner = table.viewport().mapTo(table, table.visualRect(model.deals.index(place, 0)).topLeft())
         found.append(picture.pixelColor(corner + QPoint(3, 3)).rgb() == gold)
     return found
+
+
+def test_what_is_said_of_deals_names_people_as_they_are_called_now(
+    qtbot: QtBot, score: ScoreSession, model: SheetModel
+) -> None:
+    """In the line below the sheet, in tips and for a screen reader they had the name of before."""
+
+    def said() -> str:
+        rows = range(model.deals.rowCount())
+        cells = [model.arithmetic(row, column) for row in rows for column in range(FIRST, FIRST + 4)]
+        return "\n".join((*cells, *(cell.said for row in rows for cell in model.deals.row(row).cells)))
+
+    assert "Theo" in said()
+    score.do(Rename(1, "Theodora"))
+    settle(qtbot, score)
+    assert "Theodora" in said()
+    assert "Theo" not in said().replace("Theodora", "")

@@ -115,8 +115,9 @@ class SheetModel(QObject):
             self.changed.emit()
             return
         editing = self.score.editing
-        entering = (self.score.entry, self.score.situation)
-        keys: list[object] = [(deal, deal.totals) for deal in sheet.deals]
+        names = sheet.setup.players
+        entering = (self.score.entry, self.score.situation, names)
+        keys: list[object] = [(deal, deal.totals, names) for deal in sheet.deals]
         if self.score.is_insertion:
             keys.insert(editing - 1, (entering, editing))
             # The deals below it get other numbers: they are to be shown anew.
@@ -126,9 +127,7 @@ class SheetModel(QObject):
         else:
             keys.append((entering, editing))
         self.deals.show(_columns(sheet), keys, self._row)
-        self.totals.show(
-            words.total_after(len(sheet.deals)), sheet.setup.players, sheet.totals, sheet.setup.start
-        )
+        self.totals.show(words.total_after(len(sheet.deals)), names, sheet.totals, sheet.setup.start)
         # What a correction will do to the deals after it is worked out when it is taken.
         self.balance = _balance(sheet, None if self.score.is_correction else self._preview())
         self.changed.emit()
