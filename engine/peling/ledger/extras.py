@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from peling.core.settlement import FalseCall, Settlement
 from peling.ledger.entry import DealEntry, Penalty
 from peling.ledger.figures import Payment
@@ -83,7 +85,7 @@ def _punished(penalty: Penalty, situation: Situation, rules: RuleSet) -> list[Pa
     due = [paid for paid in payments_of(called, situation) if paid.payee in payees]
     if not due:
         raise PointsError(PointsFault.EMPTY, 0)
-    return due
+    return [replace(paid, reason=penalty.rule) for paid in due]
 
 
 def _wrong(error: PointsError, place: int, field: str, row: int) -> EntryFault:

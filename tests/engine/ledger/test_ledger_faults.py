@@ -230,6 +230,7 @@ def test_a_penalty_without_an_amount_is_the_books_for_a_false_call() -> None:
     reckoning = reckon(entry, "pung-chow-limit")
     assert reckoning.figures.punished == (300, 150, -600, 150)
     assert reckoning.figures.settled == (-40, 80, -20, -20)
+    assert {paid.reason for paid in reckoning.figures.penalties} == {"PC2-PENALTY-FALSE"}
 
 
 def test_two_can_share_what_one_would_pay() -> None:

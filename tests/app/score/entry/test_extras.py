@@ -71,6 +71,18 @@ def test_a_penalty_is_quoted_from_the_book_and_paid_as_well(panel: EntryPanel) -
     assert not panel.extras.isVisible()
 
 
+def test_a_penalty_without_an_amount_is_quoted_from_the_book_too(panel: EntryPanel) -> None:
+    """It was "A penalty of the book (false-call)."."""
+    dialog = panel.foot.ask(PenaltyDialog)
+    assert isinstance(dialog, PenaltyDialog)
+    row = dialog.rule.findData("PC2-PENALTY-FALSE")
+    dialog.rule.setCurrentIndex(row)
+    said = dialog.rule.itemText(row)
+    dialog.done_button.click()
+    paid = {one.reason for one in panel.model.paid.rows if "penalty" in one.reason}
+    assert paid == {f"A penalty of the book ({said})."}
+
+
 def test_nobody_pays_a_penalty_to_himself(panel: EntryPanel) -> None:
     dialog = panel.foot.ask(PenaltyDialog)
     assert isinstance(dialog, PenaltyDialog)
