@@ -18,13 +18,13 @@ from shiboken6 import isValid
 
 from peling_app.kit.pace import Pace
 from peling_app.kit.view import paint
-from peling_app.kit.view.keys import ARROWS, HELD, PAD, Repeats, acts_once, goes_to_focus
+from peling_app.kit.view.keys import ARROWS, HELD, PAD, Repeats, acts_once, goes_to_focus, writes
 from peling_app.kit.view.layouts import with_label
 from peling_app.kit.view.page import Page
 from peling_app.kit.view.parts import begin_around
 from peling_app.kit.view.pressing import Lit
 from peling_app.kit.view.text.key_tips import KeyTips
-from peling_app.kit.view.typed_ahead import TypedAhead, TypedLate, TypedOver, is_field, writes
+from peling_app.kit.view.typed_ahead import TypedAhead, TypedLate, TypedOver, is_field
 
 KEYS: Final = frozenset({QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride})
 CLICKS: Final = frozenset({QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick})

@@ -1,4 +1,4 @@
-"""Name keys as the user reads them, and tell plain Enter from Enter with another key held."""
+"""Name keys as the user reads them, and tell what they do: Enter, what leads on, what writes."""
 
 from __future__ import annotations
 
@@ -88,6 +88,13 @@ def acts_once(event: QKeyEvent, *, in_field: bool) -> bool:
     """
     leads = is_enter_key(event) or event.key() == Qt.Key.Key_Escape
     return leads or not (in_field or event.key() in GOES_ON)
+
+
+def writes(event: QKeyEvent) -> bool:
+    """Return whether a key changes the text of a field."""
+    commands = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
+    written = event.text().isprintable() and bool(event.text()) and not event.modifiers() & commands
+    return written or event.key() in {Qt.Key.Key_Backspace, Qt.Key.Key_Delete}
 
 
 def is_of_commands(event: QKeyEvent) -> bool:

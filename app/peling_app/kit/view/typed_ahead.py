@@ -8,10 +8,9 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QKeySequence, QWindow
 from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 
-from peling_app.kit.view.keys import is_enter
+from peling_app.kit.view.keys import is_enter, writes
 from peling_app.kit.view.page import Page
 
-COMMANDS: Final = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
 STEPS: Final = frozenset({Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_Up, Qt.Key.Key_Down})
 """Keys that lead from field to field."""
 LATE: Final = frozenset(
@@ -21,12 +20,6 @@ LATE: Final = frozenset(
     }
 )
 """What may be on its way to a menu that is closed by now."""
-
-
-def writes(event: QKeyEvent) -> bool:
-    """Return whether a key changes the text of a field."""
-    written = event.text().isprintable() and bool(event.text()) and not event.modifiers() & COMMANDS
-    return written or event.key() in {Qt.Key.Key_Backspace, Qt.Key.Key_Delete}
 
 
 def is_field(widget: QWidget | None) -> bool:

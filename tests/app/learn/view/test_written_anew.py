@@ -54,12 +54,12 @@ def miss(asked: Asked) -> None:
             asked.write(part, str(value + 1))
 
 
-def write_on(field: QWidget, digit: Qt.Key = Qt.Key.Key_7) -> str:
-    """Write a digit into a field that was checked; return what stands there then."""
+def write_on(field: QWidget, key: Qt.Key = Qt.Key.Key_7) -> str:
+    """Press a key that writes in a field that was checked; return what stands there then."""
     assert isinstance(field, QLineEdit)
     assert field.isReadOnly()
     field.setFocus()
-    QTest.keyClick(field, digit)
+    QTest.keyClick(field, key)
     return field.text()
 
 
@@ -80,8 +80,31 @@ def test_what_is_written_into_a_checked_field_begins_another_try(drills: DrillPa
     assert written == "7" if is_marked else written.endswith("7"), "what is marked is written anew"
 
 
+@pytest.mark.parametrize("key", [Qt.Key.Key_Backspace, Qt.Key.Key_Delete])
 @pytest.mark.parametrize("kind", OF_NUMBERS)
-def test_what_was_right_stays_whatever_is_written(drills: DrillPage, kind: str) -> None:
+def test_what_is_taken_out_of_a_checked_field_begins_another_try(
+    drills: DrillPage, kind: str, key: Qt.Key
+) -> None:
+    """Backspace did nothing, and the digit after it was glued to the wrong number: 43, then 434."""
+    drills.model.choose(kind)
+    asked = drills.model.asked
+    assert asked is not None
+    miss(asked)
+    drills.go_on()
+    field = next((one for one in drills.area.stops if one.property("refused")), drills.area.stops[0])
+    assert isinstance(field, QLineEdit)
+    before, is_marked = field.text(), bool(field.property("refused"))
+    field.setCursorPosition(len(before) if key == Qt.Key.Key_Backspace else 0)
+    left = write_on(field, key)
+    assert asked.is_open
+    assert field.hasFocus()
+    cut = before[:-1] if key == Qt.Key.Key_Backspace else before[1:]
+    assert left == ("" if is_marked else cut)
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_7, Qt.Key.Key_Backspace])
+@pytest.mark.parametrize("kind", OF_NUMBERS)
+def test_what_was_right_stays_whatever_is_written(drills: DrillPage, kind: str, key: Qt.Key) -> None:
     drills.model.choose(kind)
     asked = drills.model.asked
     assert asked is not None
@@ -90,7 +113,7 @@ def test_what_was_right_stays_whatever_is_written(drills: DrillPage, kind: str) 
     for field in drills.area.stops:
         assert isinstance(field, QLineEdit)
         before = field.text()
-        assert write_on(field) == before
+        assert write_on(field, key) == before
     assert not asked.is_open
 
 

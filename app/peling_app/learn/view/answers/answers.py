@@ -19,6 +19,7 @@ from peling_app.kit.view.keys import WALKS, led_to, take_enter
 from peling_app.kit.view.layouts import STRETCH, fill
 from peling_app.kit.view.parts import Bare, clear
 from peling_app.kit.view.text.flow import Flow
+from peling_app.kit.view.text.number_field import NumberField
 from peling_app.learn.model.cards import Card, Mark
 from peling_app.learn.model.question.fields import number_of
 from peling_app.learn.view.answers.cards import AnswerCard, Markable
@@ -289,10 +290,8 @@ class NumberAnswer(QWidget):
         """Make an empty field."""
         super().__init__(parent)
         self._theme = theme
-        self.field = QLineEdit()
-        self.field.setMaxLength(6)
+        self.field = NumberField()
         take_numbers(self.field)
-        self.field.setAlignment(Qt.AlignmentFlag.AlignRight)
         self.field.setFixedWidth(120)
         self.unit = QLabel()
         self.verdict = QLabel()

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QVBoxLayout, QWidget
 
 from peling.core.tiles import Tile
 from peling_app.kit.model.theme import Theme
+from peling_app.kit.view.keys import writes
 from peling_app.kit.view.layouts import fill
-from peling_app.kit.view.typed_ahead import writes
 from peling_app.kit.words.spoken import in_sentences
 from peling_app.learn.model import forms
 from peling_app.learn.model.cards import Card, Field

@@ -23,6 +23,7 @@ from peling_app.kit.view.layouts import fill, nest
 from peling_app.kit.view.parts import Bare, clear, rule
 from peling_app.kit.view.style import mark_refused
 from peling_app.kit.view.text.flow import follow_window
+from peling_app.kit.view.text.number_field import NumberField
 from peling_app.kit.view.tiles.pictures import TileRow
 from peling_app.kit.words.spoken import in_sentences
 from peling_app.kit.words.tiles import wind_name
@@ -205,13 +206,11 @@ class _Fields(QWidget):
         raise NotImplementedError
 
     def _edit(self, field: Field) -> QLineEdit:
-        edit = QLineEdit()
-        edit.setMaxLength(6)
+        edit = NumberField()
         take_numbers(edit)
         wide = OF_COUNTS if field.unit else FIELD
         edit.setMinimumWidth(min(wide, LEAST_FIELD))
         edit.setMaximumWidth(max(wide, self._theme.sized(wide)))
-        edit.setAlignment(Qt.AlignmentFlag.AlignRight)
         edit.setPlaceholderText(field.hint)
         edit.setProperty("rows", self._form[1])
         edit.textEdited.connect(partial(self.filled.emit, field.id))
