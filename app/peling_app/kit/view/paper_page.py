@@ -32,6 +32,17 @@ WIDEST = 1120
 MARGIN = 44
 ACCENT = 2
 """Pixels by which the accent of a capital reaches over its line."""
+IN_A_CELL = (
+    f'<table cellspacing="0" cellpadding="0"><tr><td style="padding-top: {ACCENT}px">{{}}</td></tr></table>'
+)
+"""Around rich words with such capitals."""
+EN_SPACE = "\N{EN SPACE}"
+"""Between a name and what is said of it in the same line."""
+
+
+def has_accents(text: str) -> bool:
+    """Return whether a text has capitals with accents, of any language."""
+    return any(letter.isupper() and decomposition(letter) for letter in text)
 
 
 class Line(Bare):
@@ -40,8 +51,9 @@ class Line(Bare):
     def setText(self, text: str) -> None:
         """Show a text; "Übung" gets a little more height than "Lernen"."""
         super().setText(text)
-        accented = any(letter.isupper() and decomposition(letter) for letter in text)
-        self.setContentsMargins(0, ACCENT if accented else 0, 0, 0)
+        # Rich words are cut off at the edge of the text itself, whatever room is round it.
+        plain = self.textFormat() is not Qt.TextFormat.RichText
+        self.setContentsMargins(0, ACCENT if plain and has_accents(text) else 0, 0, 0)
 
 
 class CutLine(Line):
@@ -96,6 +108,18 @@ def say(target: QLabel, words: str, leading: int = 118) -> None:
     lines = escape(words).replace("\n", "<br>")
     target.setText(f'<p style="line-height: {leading}%">{lines}</p>')
     target.setAccessibleName(words)
+
+
+def say_named(target: QLabel, name: str, words: str, ink: str = "") -> None:
+    """Give a label a name in bold type, in a colour of its own or not, and behind it what is said of that.
+
+    Where a capital has an accent, the text itself is higher: a label cuts rich words off at their edge.
+    """
+    target.setTextFormat(Qt.TextFormat.RichText)
+    colour = f" style='color: {ink}'" if ink else ""
+    html = f"<b{colour}>{escape(name)}</b>{escape(words)}"
+    # Qt knows no room above the first paragraph of a text, only above what stands in a table.
+    target.setText(IN_A_CELL.format(html) if has_accents(name + words) else html)
 
 
 def say_in_line(target: QLabel, words: str) -> None:

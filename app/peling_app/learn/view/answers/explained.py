@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from html import escape
 from math import ceil
 
 from PySide6.QtCore import Qt
@@ -13,6 +12,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view import paint
 from peling_app.kit.view.layouts import fill
+from peling_app.kit.view.paper_page import EN_SPACE, label, say_named
 from peling_app.kit.view.parts import clear, rule
 from peling_app.kit.view.style import text_font
 from peling_app.kit.view.tiles.pictures import Group, TileRow
@@ -86,13 +86,13 @@ class Explained(QWidget):
             head.setFixedWidth(head.sizeHint().width())
             line.addWidget(head)
         elif row.label and not run_in:
-            label = QLabel(row.label)
-            label.setWordWrap(True)
-            label.setStyleSheet(f"font-weight: 700; color: {theme.paper.ink}; background: none;")
-            label.setMinimumWidth(90)
+            name = label(wrap=True)
+            name.setText(row.label)
+            name.setStyleSheet(f"font-weight: 700; color: {theme.paper.ink}; background: none;")
+            name.setMinimumWidth(90)
             if words_only:
-                label.setFixedWidth(self._label_width())
-            line.addWidget(label, 0 if words_only else 2)
+                name.setFixedWidth(self._label_width())
+            line.addWidget(name, 0 if words_only else 2)
         if row.groups or row.left:
             tiles = TileRow(theme, LOW_TILE if low else TILE, gap=APART, index=False)
             groups = [Group(group) for group in row.groups]
@@ -103,13 +103,10 @@ class Explained(QWidget):
         elif row.mark is Mark.NONE and any(other.groups for other in self._rows):
             # Lines that only tell stand one below the other, with tiles or without.
             line.addWidget(QWidget(), 2)
-        why = QLabel("\n".join(row.lines))
-        why.setWordWrap(True)
-        why.setTextFormat(Qt.TextFormat.PlainText)
+        why = label(wrap=True)
+        why.setText("\n".join(row.lines))
         if run_in:
-            named = f"<b style='color: {theme.paper.ink}'>{escape(row.label)}</b>"
-            why.setText(f"{named}&ensp;{escape(' '.join(row.lines))}")
-            why.setTextFormat(Qt.TextFormat.RichText)
+            say_named(why, row.label, EN_SPACE + " ".join(row.lines), theme.paper.ink)
         why.setStyleSheet(f"color: {theme.paper.ink2}; font-size: {theme.sized(14)}px; background: none;")
         line.addWidget(why, 3)
         holder.setAccessibleName(in_sentences(row.label, *row.lines))

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from html import escape
 from itertools import groupby
 from math import ceil, inf
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
-from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view import paint
 from peling_app.kit.view.layouts import fill, nest
+from peling_app.kit.view.paper_page import EN_SPACE, label, say_named
 from peling_app.kit.view.parts import Bare, clear
 from peling_app.kit.view.style import text_font
 from peling_app.kit.view.text.flow import follow_width, follow_window
@@ -210,16 +210,13 @@ class Closing(QWidget):
             lines.addWidget(head)
         style = f"font-size: {theme.sized(15)}px; color: {theme.paper.ink}; background: none;"
         for number, line in enumerate(reason.lines):
-            words = QLabel(line)
-            words.setWordWrap(True)
-            words.setTextFormat(Qt.TextFormat.PlainText)
+            words = label(wrap=True)
+            words.setText(line)
             if title and not number:
-                words.setTextFormat(Qt.TextFormat.RichText)
-                words.setText(f"<b>{escape(title)}</b>{escape(rest)}")
+                say_named(words, title, rest)
                 words.setAccessibleName(line)
             elif reason.title and low and not number:
-                words.setTextFormat(Qt.TextFormat.RichText)
-                words.setText(f"<b>{escape(reason.title)}</b>&ensp;{escape(line)}")
+                say_named(words, reason.title, EN_SPACE + line)
                 words.setAccessibleName(in_sentences(reason.title, line))
             words.setStyleSheet(style if not number else style.replace(theme.paper.ink, theme.paper.ink2))
             lines.addWidget(words)
