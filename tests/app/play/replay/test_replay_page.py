@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from peling_app.platform.settings import Language
@@ -86,6 +86,18 @@ def test_arrow_keys_go_from_step_to_step(page: ReplayPage) -> None:
     for marks in ((page.model.place,), ()):
         QTest.keyClick(focus, Qt.Key.Key_D, Qt.KeyboardModifier.ControlModifier)
         assert page.model.bookmarks == marks
+
+
+def test_nothing_is_said_of_decisions_in_a_deal_that_is_not_there(page: ReplayPage, session: Session) -> None:
+    """Until the table had come that one played on at, it said: "You had nothing to decide in this deal."."""
+    listed = page.paper.decisions
+    assert listed.count()
+    said = [label for label in page.paper.findChildren(QLabel) if label.text().startswith("Best: ")]
+    assert said
+    session.opened.emit()
+    assert page.model.deal is None
+    assert not listed.count()
+    assert not any(label.text() for label in said)
 
 
 def test_the_name_of_a_bookmark_stays_while_it_is_written(page: ReplayPage) -> None:

@@ -154,10 +154,13 @@ class ReplayPaper(QWidget):
         for decision in model.decisions:
             said = (decision.place + 1, decision.action, decision.judgement.value, decision.better)
             rows.append(Row(words.decision_row(*said), decision.place, words.decision_spoken(*said)))
-        self.decisions.fill(rows or [Row(words.fixed("no-decisions"))])
+        # Of a deal that is not there, or not there yet, nothing can be said.
+        none = [Row(words.fixed("no-decisions"))] if model.deal is not None else []
+        self.decisions.fill(rows or none)
         self.bookmarks.show_marks()
         same, near, other = model.tally
-        self._tally.setText(words.tally(same=same, near=near, other=other))
+        counted = words.tally(same=same, near=near, other=other)
+        self._tally.setText(counted if model.deal is not None else "")
         self._mark_row()
 
     def _show_hands(self) -> None:
