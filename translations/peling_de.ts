@@ -12487,8 +12487,8 @@ Name</translation>
         <translation>Die Schrift hat ihre normale Größe.</translation>
     </message>
     <message>
-        <source>There are no tiles to sort now.</source>
-        <translation>Jetzt sind keine Steine zu sortieren.</translation>
+        <source>There is nothing to sort: your hand stands sorted already, or no deal is being played.</source>
+        <translation>Es gibt nichts zu sortieren: Deine Hand ist schon sortiert, oder es läuft kein Spiel.</translation>
     </message>
     <message>
         <source>No deal is being corrected now.</source>

@@ -22,7 +22,7 @@ SPEAKS_OF = {
     Flag.MAY_GROW: "cannot be larger",
     Flag.MAY_SHRINK: "cannot be smaller",
     Flag.TEXT_SIZED: "its normal size",
-    Flag.HAND_ARRANGED: "no tiles to sort",
+    Flag.HAND_ARRANGED: "nothing to sort",
     Flag.SHEET_CORRECTING: "No deal is being corrected",
     Flag.SAVED_GAME: "No game is waiting",
     Flag.GAME_AWAY: "No game was put away",

@@ -23,7 +23,10 @@ refused: Final = Sentences[Flag](
         Flag.MAY_GROW: Sentence("Refused", "Text cannot be larger."),
         Flag.MAY_SHRINK: Sentence("Refused", "Text cannot be smaller."),
         Flag.TEXT_SIZED: Sentence("Refused", "Text has its normal size."),
-        Flag.HAND_ARRANGED: Sentence("Refused", "There are no tiles to sort now."),
+        Flag.HAND_ARRANGED: Sentence(
+            "Refused",
+            "There is nothing to sort: your hand stands sorted already, or no deal is being played.",
+        ),
         Flag.SHEET_CORRECTING: Sentence("Refused", "No deal is being corrected now."),
         Flag.SAVED_GAME: Sentence("Refused", "No game is waiting to be continued."),
         Flag.GAME_AWAY: Sentence("Refused", "No game was put away just now."),
