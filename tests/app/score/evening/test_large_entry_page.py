@@ -80,6 +80,22 @@ def test_tab_goes_down_the_page_as_one_reads(large: LargeEntryPage, begin: Calla
     assert stops[len(wanted) :] == [large.settled, large.pad.enter, large.drawn, large.dice, large.back]
 
 
+@pytest.mark.parametrize("pressed", [Qt.Key.Key_2, Qt.Key.Key_N, Qt.Key.Key_Return])
+def test_a_key_of_the_page_leaves_the_card_that_tab_had_come_to(
+    large: LargeEntryPage, begin: Callable[..., LargeEntry], pressed: Qt.Key
+) -> None:
+    """The first name kept its frame while figures were typed, beside the mark of what is asked."""
+    begin()
+    QTest.keyClick(large, Qt.Key.Key_Tab)
+    assert large.focusWidget() is large.names[0]
+    if pressed is Qt.Key.Key_Return:
+        large.model.toggle_drawn()
+        QTest.keyClick(large, pressed)
+    else:
+        QTest.keyClick(large.names[0], pressed)
+    assert QApplication.focusWidget() is large
+
+
 def test_the_cards_stand_there_as_soon_as_a_sheet_does(
     large: LargeEntryPage, begin: Callable[..., LargeEntry]
 ) -> None:

@@ -319,6 +319,7 @@ class LargeEntryPage(Worded):
         if held or not model.is_open:
             super().keyPressEvent(event)
             return
+        leads = event.key() in {Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Escape}
         match event.key():
             case _ if is_enter(event):
                 model.enter()
@@ -344,6 +345,10 @@ class LargeEntryPage(Worded):
                 model.type_text(text)
             case _:
                 super().keyPressEvent(event)
+                return
+        if not leads:
+            # Something was answered: what is asked next is marked, and no card of before is framed beside it.
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def retranslate(self) -> None:
         """Set every text in the present language."""
