@@ -1,10 +1,11 @@
-"""Frozen values with some of their fields changed: as `dataclasses.replace`, in half the time.
+"""Frozen values with some of their fields changed: as `dataclasses.replace`, in less than half the time.
 
 The states of a deal are such values, and each action of a player makes some of them.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import fields
 from functools import cache
 from operator import attrgetter
@@ -20,7 +21,7 @@ else:
     def changed(value: object, /, **new: object) -> object:
         """Return a value of a data class with other values of the fields that are named.
 
-        Every field of the class must be one that its constructor takes, in their order.
+        The class must have slots, and at least two; what it does after its own constructor is left out.
 
         >>> from peling.core.hand import Hand
         >>> from peling.core.tiles import tile
@@ -28,15 +29,22 @@ else:
         Hand(concealed=(B1,), melds=(), bonus=(Fl1,))
         """
         kind = value.__class__
-        read, places = _parts(kind)
+        read, places, puts = _parts(kind)
         parts = list(read(value))
         for name, part in new.items():
             parts[places[name]] = part
-        return kind(*parts)
+        made = object.__new__(kind)
+        for put, part in zip(puts, parts, strict=True):
+            put(made, part)
+        return made
+
+
+Put = Callable[[object, object], None]
 
 
 @cache
-def _parts(kind: type) -> tuple[attrgetter[Any], dict[str, int]]:
-    """Return what reads all fields of a data class, of which there are at least two, and their places."""
+def _parts(kind: type) -> tuple[attrgetter[Any], dict[str, int], tuple[Put, ...]]:
+    """Return what reads all fields of a class, their places, and what puts each of them into a new value."""
     names = [field.name for field in fields(kind)]
-    return attrgetter(*names), {name: place for place, name in enumerate(names)}
+    places = {name: place for place, name in enumerate(names)}
+    return attrgetter(*names), places, tuple(getattr(kind, name).__set__ for name in names)
