@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from operator import attrgetter
 
 from peling.core.melds import Meld, MeldKind
-from peling.core.tiles import Tile
+from peling.core.tiles import KINDS, TILES, Tile
 
 HAND_SIZE = 13
 """Tiles a player holds between turns, a kong counted as three (Harr, Part I, Mah-Jongg, p. 24)."""
@@ -70,10 +70,10 @@ class Hand:
 
     def counts(self) -> list[int]:
         """Return the 34 counts of the concealed tiles by `Tile.index`; bonus tiles are left out."""
-        counts = [0] * 34
+        counts = [0] * len(TILES)
         for held in self.concealed:
-            if held.index < 34:
-                counts[held.index] += 1
+            counts[held.index] += 1
+        del counts[len(KINDS) :]
         return counts
 
     def kinds(self) -> tuple[Tile, ...]:

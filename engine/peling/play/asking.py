@@ -13,7 +13,7 @@ from peling.core.tiles import Tile, Wind
 from peling.play.deal import DealState, views_of
 from peling.rules.course import PlayFacts
 from peling.rules.legality import chow_ways
-from peling.rules.nearness import short_of
+from peling.rules.nearness import apart
 from peling.rules.ruleset import RuleSet
 
 
@@ -50,7 +50,8 @@ def _with_tiles_for_them(
         found.append(act.ClaimPung())
     if copies >= 3:
         found.append(act.ClaimKong())
-    if short_of(hand, hand.melds, state.wild, rules) <= 1:
+    natural, wilds = apart(hand, state.wild) if state.wild else (held, 0)
+    if rules.short(natural, hand.melds, wilds) <= 1:
         found.append(act.ClaimWin())
     washing = rules.course.washing
     if washing is not None and state.dealt:

@@ -129,6 +129,7 @@ class KeptKernels(local):
 
     def __init__(self) -> None:
         self.kernels: OrderedDict[_Key, KeptKernel] = OrderedDict()
+        self.latest: tuple[RuleSet, KeptKernel] | None = None
 
 
 kept: Final = KeptKernels()
@@ -140,6 +141,8 @@ def kernel_for(rules: RuleSet) -> KeptKernel:
     Raises:
         UnplayableError: there is none, or it does not know the rules.
     """
+    if kept.latest is not None and kept.latest[0] is rules:
+        return kept.latest[1]
     key = _Key(rules.id, rules.revision, rules.house)
     kernels = kept.kernels
     if key not in kernels:
@@ -152,4 +155,5 @@ def kernel_for(rules: RuleSet) -> KeptKernel:
         if len(kernels) > KEPT:
             kernels.popitem(last=False)
     kernels.move_to_end(key)
+    kept.latest = (rules, kernels[key])
     return kernels[key]

@@ -73,9 +73,11 @@ def is_discard(win: Win | None) -> bool:
 
 def _one_suit(exposed: list[Tile], whole: tuple[Tile, ...]) -> Dangerous | None:
     """Find nine exposed tiles of one suit, and a hand of that suit alone (case 1)."""
+    if len(exposed) < EXPOSED_TILES:
+        return None
     made = makeup(whole)
     suit: Suit | None = made.suits[0] if made.one_suit else None
-    if suit is None or len(exposed) < EXPOSED_TILES:
+    if suit is None:
         return None
     return lambda tile: tile.suit is suit
 
