@@ -157,6 +157,17 @@ class SheetFacts(JournalKeeper[SavedSheet]):
         sheet = self._open_sheet
         return sheet.next if self._begun is None else self._begun.situation(sheet)
 
+    @property
+    def coming(self) -> Situation:
+        """Return the situation of the next deal, what was overruled in it included.
+
+        Raises:
+            NoSheetError: none is open.
+        """
+        sheet, typed = self._open_sheet, self._typed
+        draft = sheet.draft if typed is None or self._begun is not None else typed
+        return overruled(sheet.next, draft, self.rules)
+
     def reckon(self, entry: DealEntry) -> DealReckoning:
         """Return what the book makes of an entry for the deal in the panel; asked again it is known.
 

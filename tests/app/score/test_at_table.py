@@ -1,6 +1,7 @@
 """The view for the whole table: what it says, the dice by the book, the clock, keys."""
 
 import random
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -9,14 +10,18 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog
 from pytestqt.qtbot import QtBot
 
+from peling.core.tiles import Wind
+from peling.ledger.entry import EastIs, empty_deal
 from peling.ledger.inputs import SheetSetup
 from peling_app.kit.commands import Scope
 from peling_app.platform.settings import LANGUAGES, Language
 from peling_app.score.model import at_table
 from peling_app.score.model.at_table import MINUTES, AtTable, Clock
+from peling_app.score.model.sheet import SheetModel
 from peling_app.score.session import ScoreSession
 from peling_app.score.view.at_table import AtTablePage
 from peling_app.score.view.page import ScorePage
+from peling_app.score.words import sheet as words
 from peling_app.shell.model.context import AppContext
 from peling_app.shell.view.main_window import MainWindow
 from tests.app.score.evenings import NAMES, evening, settle
@@ -204,3 +209,31 @@ def test_what_is_done_with_a_sheet_is_done_in_its_sight(
     page.show_saved()
     page.show_people()
     assert not commands.is_enabled("score.large"), "no sheet is behind the list"
+
+
+@pytest.mark.parametrize(
+    ("said", "winds"),
+    [
+        ({"east": EastIs(3, "agreed")}, {3: Wind.EAST, 0: Wind.SOUTH, 1: Wind.WEST, 2: Wind.NORTH}),
+        ({"seats": (2, 0, 3, 1)}, {2: Wind.EAST, 0: Wind.SOUTH, 3: Wind.WEST, 1: Wind.NORTH}),
+    ],
+    ids=["by hand", "drawn"],
+)
+@pytest.mark.parametrize("correcting", [False, True])
+def test_who_is_east_by_the_word_of_the_table_is_so_everywhere(
+    qtbot: QtBot, score: ScoreSession, said: dict[str, object], winds: dict[int, Wind], *, correcting: bool
+) -> None:
+    """The heads of the sheet and the large figures kept to the book, and the book's East was to throw."""
+    evening(qtbot, score)
+    sheet, table = SheetModel(score), AtTable(score, Thrown(4, 3))
+    table.throw()
+    score.set_entry(replace(empty_deal(4), **said))  # type: ignore[arg-type]  # one of two
+    settle(qtbot, score)
+    if correcting:
+        score.edit(2)
+    east = next(NAMES[place] for place, wind in winds.items() if wind is Wind.EAST)
+    assert [one.east for one in sheet.deals.columns] == [winds[place] is Wind.EAST for place in range(4)]
+    assert [one.now for one in sheet.deals.columns] == [words.now_wind(winds[place]) for place in range(4)]
+    assert {place: one.wind for place, one in enumerate(table.players)} == winds
+    assert east in table.next_words
+    assert (table.thrower, table.throws) == (east, ()), "thrown by another"

@@ -131,16 +131,18 @@ class AtTable(QObject):
         self.rng = rng
         self._thrown: tuple[Dice, ...] = ()
         self._again = False
+        self._known = self._winds
         self.clock = Clock(self)
         for signal in (score.opened, score.changed):
             signal.connect(self._next_deal)
+        score.draft_changed.connect(self._follow_winds)
 
     @property
     def heading(self) -> str:
         """Return the deal and the round."""
         if self._score.sheet is None:
             return ""
-        coming = self._score.sheet.next
+        coming = self._score.coming
         return scoresheet.deal_title(coming.number, coming.round_wind)
 
     @property
@@ -149,8 +151,9 @@ class AtTable(QObject):
         sheet = self._score.sheet
         if sheet is None:
             return ""
-        east = sheet.setup.players[sheet.next.east]
-        return scoresheet.next_words(sheet.next.step.value, east, sheet.next.round_wind)
+        coming = self._score.coming
+        east = sheet.setup.players[coming.east]
+        return scoresheet.next_words(coming.step.value, east, coming.round_wind)
 
     @property
     def players(self) -> tuple[PlayerAtTable, ...]:
@@ -159,6 +162,7 @@ class AtTable(QObject):
         if sheet is None:
             return ()
         last, begun = sheet.deals[-1] if sheet.deals else None, sheet.setup.start
+        winds = self._score.coming.winds
         made = []
         for place, name in enumerate(sheet.setup.players):
             gain = 0 if last is None else last.figures.net[place]
@@ -166,7 +170,7 @@ class AtTable(QObject):
             made.append(
                 PlayerAtTable(
                     name,
-                    sheet.next.winds[place],
+                    winds[place],
                     had(total, begun),
                     signed(gain) if gain else scoresheet.NOTHING,
                     (total > begun) - (total < begun),
@@ -181,7 +185,7 @@ class AtTable(QObject):
         sheet = self._score.sheet
         if sheet is None or not self._thrown:
             return ()
-        names = {wind: sheet.setup.players[place] for place, wind in enumerate(sheet.next.winds)}
+        names = {wind: sheet.setup.players[place] for place, wind in enumerate(self._score.coming.winds)}
         course = sheet.rules.course
         first = self._thrown[0]
         if course.turned_up is not None:
@@ -205,7 +209,7 @@ class AtTable(QObject):
         sheet = self._score.sheet
         if sheet is None:
             return ""
-        names = {wind: sheet.setup.players[place] for place, wind in enumerate(sheet.next.winds)}
+        names = {wind: sheet.setup.players[place] for place, wind in enumerate(self._score.coming.winds)}
         if not self._thrown or self._again:
             return names[Wind.EAST]
         course = sheet.rules.course
@@ -226,7 +230,17 @@ class AtTable(QObject):
         self._again = fresh and sheet.rules.course.rethrown(*made)
         self.changed.emit()
 
+    @property
+    def _winds(self) -> tuple[Wind, ...]:
+        return () if self._score.sheet is None else self._score.coming.winds
+
+    def _follow_winds(self) -> None:
+        """Begin anew where somebody else is East by the word of the table."""
+        if self._winds != self._known:
+            self._next_deal()
+
     def _next_deal(self) -> None:
         self._thrown = ()
         self._again = False
+        self._known = self._winds
         self.changed.emit()

@@ -126,7 +126,7 @@ class SheetModel(QObject):
             keys[editing - 1] = (entering, editing)
         else:
             keys.append((entering, editing))
-        self.deals.show(_columns(sheet), keys, self._row)
+        self.deals.show(_columns(names, self.score.coming), keys, self._row)
         self.totals.show(words.total_after(len(sheet.deals)), names, sheet.totals, sheet.setup.start)
         # What a correction will do to the deals after it is worked out when it is taken.
         self.balance = _balance(sheet, None if self.score.is_correction else self._preview())
@@ -186,11 +186,10 @@ def _totals_before(sheet: Sheet, place: int) -> tuple[int, ...]:
     return (sheet.setup.start,) * len(sheet.setup.players)
 
 
-def _columns(sheet: Sheet) -> tuple[Column, ...]:
-    coming = sheet.next
+def _columns(names: tuple[str, ...], coming: Situation) -> tuple[Column, ...]:
     return tuple(
         Column(name, words.now_wind(wind), wind is Wind.EAST)
-        for name, wind in zip(sheet.setup.players, coming.winds, strict=True)
+        for name, wind in zip(names, coming.winds, strict=True)
     )
 
 
