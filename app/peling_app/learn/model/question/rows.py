@@ -11,6 +11,7 @@ from peling.lessons.drills.fault import Fault
 from peling.lessons.drills.question import Arranged, Hint, Question, State, Stated, Why
 from peling_app.books.words.citations import citation
 from peling_app.kit.model.lesson_rows import StripRow
+from peling_app.kit.words.tiles import begun
 from peling_app.learn.model.cards import Mark
 from peling_app.learn.words import drills as drill_words
 from peling_app.learn.words import faults as fault_words
@@ -48,6 +49,14 @@ class Row:
     groups: tuple[tuple[Tile, ...], ...] = ()
     left: tuple[Tile, ...] = ()
     lines: tuple[str, ...] = ()
+
+    @property
+    def reasons(self) -> tuple[str, ...]:
+        """Return why, beside the short name: what begins with that does not say it again."""
+        named = f"{self.label}: "
+        if not self.label or not self.lines or not self.lines[0].startswith(named):
+            return self.lines
+        return (begun(self.lines[0].removeprefix(named)), *self.lines[1:])
 
 
 @dataclass(frozen=True, slots=True)

@@ -104,10 +104,10 @@ class Explained(QWidget):
             # Lines that only tell stand one below the other, with tiles or without.
             line.addWidget(QWidget(), 2)
         why = label(wrap=True)
-        why.setText("\n".join(row.lines))
+        why.setText("\n".join(row.reasons))
         if run_in:
-            say_named(why, row.label, EN_SPACE + " ".join(row.lines), theme.paper.ink)
+            say_named(why, row.label, EN_SPACE + in_sentences(*row.reasons), theme.paper.ink)
         why.setStyleSheet(f"color: {theme.paper.ink2}; font-size: {theme.sized(14)}px; background: none;")
         line.addWidget(why, 3)
-        holder.setAccessibleName(in_sentences(row.label, *row.lines))
+        holder.setAccessibleName(in_sentences(row.label, *row.reasons))
         return holder
