@@ -121,6 +121,29 @@ def test_a_name_takes_the_room_of_its_wind_before_it_is_cut(
     assert list(dict.fromkeys(seen)) == [(True, False), (False, False), (False, True)]
 
 
+def test_a_long_name_stands_in_two_lines_beside_tiles(
+    qtbot: QtBot, page: ScorePage, panel: EntryPanel
+) -> None:
+    """It was "Boris-Maximilian Gr…" in a row of which half was empty; the row gets no higher by it."""
+    panel.model.set_all_by_points(on=False)
+    page.show_sheet()
+    page.sheet.show_part(Part.ENTRY)
+    QApplication.processEvents()
+    high = [row.height() for row in panel.rows.values()]
+    names = ("Bartholomäus von Hohenems", "Boris-Maximilian Großmann", "Maximiliane-Charlotte", "Jo")
+    page.score.new(replace(SETUP, players=names))
+    settle(qtbot, page.score)
+    page.show_sheet()
+    page.sheet.show_part(Part.ENTRY)
+    panel.model.set_all_by_points(on=False)
+    QApplication.processEvents()
+    shown = [row.name.text() for row in panel.rows.values()]
+    assert shown[0] == "Bartholomäus\nvon Hohenems"
+    assert [text.replace("-\n", "-").replace("\n", " ") for text in shown] == list(names)
+    assert [row.name.height() >= row.name.sizeHint().height() for row in panel.rows.values()] == [True] * 4
+    assert [row.height() for row in panel.rows.values()] == high
+
+
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("language", [Language.ENGLISH, Language.GERMAN])
 def test_a_name_keeps_its_letters_wherever_it_stands(language: Language) -> None:

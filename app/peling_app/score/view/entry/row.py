@@ -36,6 +36,7 @@ from peling_app.score.model.entry_rows import RowState
 from peling_app.score.view.entry.hand import RowHand, leave
 from peling_app.score.view.entry.points import PLAIN, RowPoints
 from peling_app.score.view.entry.row_buttons import NAME_ROOM, ModeButton, WonButton
+from peling_app.score.view.legend import halves
 from peling_app.score.words import entry as words
 
 RIGHT_ROOM = 56
@@ -256,9 +257,14 @@ class EntryRow(DropPlace):
         self.wind_mark.setVisible(fits)
         room = beside if fits else room
         smaller = paint.fitted(font, state.name, room)
+        wide = QFontMetrics(smaller)
+        is_long = wide.horizontalAdvance(state.name) > room
+        # Above the button there is room for two lines of the smallest size.
+        lines = halves(state.name, wide.horizontalAdvance) if is_long and not is_beside else [state.name]
         self.name.setMinimumHeight(metrics.height())
         set_look(self.name, smaller, self._scale.theme.paper.ink)
-        self.name.setText(QFontMetrics(smaller).elidedText(state.name, Qt.TextElideMode.ElideRight, room))
+        cut = (wide.elidedText(line, Qt.TextElideMode.ElideRight, room) for line in lines)
+        self.name.setText("\n".join(cut))
         self.name.setToolTip(tip(state.name))
         self.name.setAccessibleName(state.name)
         self.won.setAccessibleName(words.won(state.name, key_text("M" if state.by_points else "Ctrl+M")))
