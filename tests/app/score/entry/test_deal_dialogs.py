@@ -6,6 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QLineEdit
 from pytestqt.qtbot import QtBot
 
@@ -15,7 +17,13 @@ from peling_app.kit.model.theme import Theme
 from peling_app.platform.preferences import Preferences
 from peling_app.score.model.entry_extras import book_penalties
 from peling_app.score.view.dialogs import AskDialog, OverruleDialog, TitleDialog
-from peling_app.score.view.entry.dialogs import DealDialog, FalseCallDialog, PenaltyDialog, WashDialog
+from peling_app.score.view.entry.dialogs import (
+    AdjustDialog,
+    DealDialog,
+    FalseCallDialog,
+    PenaltyDialog,
+    WashDialog,
+)
 from peling_app.score.view.people.dialogs import RenameDialog
 from tests.app.score.evenings import NAMES
 from tests.app.score.panels import StillScore, panel_of
@@ -112,6 +120,29 @@ def test_a_button_that_rests_says_why(qtbot: QtBot, english: object, case: str) 
     dialog.show()
     assert not dialog.done_button.isEnabled()
     assert why in [words.text() for words in dialog.findChildren(QLabel) if words.isVisible()]
+
+
+@pytest.mark.usefixtures("english")
+def test_enter_goes_from_field_to_field_as_long_as_something_is_missing(qtbot: QtBot) -> None:
+    """It did nothing where the button that says it was off, as in a row of amounts."""
+    dialog = AdjustDialog(panel_of(qtbot, StillScore("pung-chow-limit")).model, theme())
+    qtbot.addWidget(dialog)
+    dialog.show()
+    dialog.activateWindow()
+    qtbot.waitUntil(dialog.isActiveWindow)
+    made: list[object] = []
+    dialog.decided.connect(made.append)
+    fields = [*dialog.amounts, dialog.reason]
+    fields[0].setFocus()
+    for here, after, text in zip(fields, [*fields[1:], fields[0]], ("20", "-20", "", "", ""), strict=True):
+        assert dialog.focusWidget() is here
+        QTest.keyClicks(here, text)
+        QTest.keyClick(here, Qt.Key.Key_Return)
+        assert dialog.focusWidget() is after
+    assert not made
+    QTest.keyClicks(dialog.reason, "chips")
+    QTest.keyClick(fields[0], Qt.Key.Key_Return)
+    assert made
 
 
 def test_names_that_can_be_taken_are_said_nothing_of(qtbot: QtBot, english: object) -> None:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, QTimer
-from PySide6.QtGui import QMoveEvent, QResizeEvent
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer
+from PySide6.QtGui import QKeyEvent, QMoveEvent, QResizeEvent
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QLineEdit, QScrollArea, QVBoxLayout, QWidget
 
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.controls import ENTER, RING, Button
+from peling_app.kit.view.keys import is_enter
 from peling_app.kit.view.layouts import fill, upright
 from peling_app.kit.view.paper_page import Paper, label
 from peling_app.kit.view.rules import DoubleRule
@@ -61,6 +62,25 @@ class PaperDialog(QDialog):
             enter.setDefault(True)
         if escape is not None:
             escape.set_key("Esc")
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go to the next field with Enter while the button that it presses is off: something is missing."""
+        if not (is_enter(event) and self._lead_on()):
+            super().keyPressEvent(event)
+
+    def _lead_on(self) -> bool:
+        """Put the focus from one field into the next; return whether Enter had nothing to press."""
+        focus: QWidget | None = self.focusWidget()
+        waits = any(one.isDefault() and not one.isEnabled() for one in self.findChildren(Button))
+        if not waits or not isinstance(focus, QLineEdit):
+            return False
+        after: QWidget | None = focus.nextInFocusChain()
+        while after is not None and after is not focus:
+            if isinstance(after, QLineEdit) and self.isAncestorOf(after) and after.isVisibleTo(self):
+                after.setFocus(Qt.FocusReason.TabFocusReason)
+                break
+            after = after.nextInFocusChain()
+        return True
 
     def begin_at_top(self) -> None:
         """Show what scrolls from its beginning, whatever has just come above it: it is something else now."""
