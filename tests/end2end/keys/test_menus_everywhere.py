@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
@@ -45,10 +46,26 @@ Seen = tuple[QImage, int, frozenset[str]]
 PageT = TypeVar("PageT", bound=Page)
 
 
+@pytest.fixture(scope="module")
+def played(qapp: object, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Give the folder of a game whose first deal is over; tests take copies of it."""
+    assert qapp is not None
+    folder = tmp_path_factory.mktemp("played")
+    a_played_deal(folder, "pung-chow").finish()
+    return folder
+
+
 @pytest.fixture
-def session(tmp_path: Path) -> Session:
+def session(qtbot: QtBot, played: Path, tmp_path: Path) -> Session:
     """Return a game whose first deal is over."""
-    return a_played_deal(tmp_path / "games", "pung-chow")
+    folder = shutil.copytree(played, tmp_path / "games")
+    (path,) = folder.glob("*.peling")
+    made = Session(folder)
+    made.set_pause(0)
+    with qtbot.waitSignal(made.opened, timeout=PATIENCE):
+        made.open(path)
+    assert made.last_result is not None
+    return made
 
 
 @pytest.fixture

@@ -174,6 +174,6 @@ def has_moved(session: Session, before: PlayerView | None) -> bool:
 
 
 def wait(until: Callable[[], bool]) -> None:
-    """Let events happen until something is so."""
+    """Let events happen until something is so, and leave the processor to whoever works at it."""
     while not until():
-        QApplication.processEvents()
+        QTest.qWait(1)
