@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication, QDialog
 from peling.core.notation import parse_tiles
 from peling.ledger.entry import Adjustment, Penalty
 from peling.ledger.inputs import SheetSetup
-from peling.rules.draft import Place
+from peling.rules.draft import Place, put
 from peling_app.platform.settings import Language
 from peling_app.score.model.entry import EntryModel
 from peling_app.score.session import ScoreSession
@@ -78,11 +78,14 @@ def tiles(panel: EntryPanel, _score: ScoreSession) -> None:
 
 
 def lay(model: EntryModel, place: int, hand: dict[Place, str]) -> None:
-    """Lay tiles in the places of a hand; the winning tile only in the winner's."""
+    """Lay tiles in the places of a hand, all at once; the winning tile only in the winner's."""
+    entered = model.hand(place)
+    draft = entered.draft
     for where, text in hand.items():
         if where is not Place.WINNING or model.entry.winner == place:
             for tile in parse_tiles(text):
-                model.hand(place).put(tile, where)
+                draft = put(draft, where, tile)
+    entered.follow(draft)
 
 
 def points(panel: EntryPanel, _score: ScoreSession) -> None:
