@@ -14,7 +14,6 @@ from PySide6.QtGui import (
     QPainter,
     QPainterPath,
     QPaintEvent,
-    QPalette,
     QPen,
     QResizeEvent,
     QWheelEvent,
@@ -35,7 +34,7 @@ from peling_app.kit.model.theme import Theme
 from peling_app.kit.view import paint
 from peling_app.kit.view.keys import lead_focus
 from peling_app.kit.view.layouts import fill, upright
-from peling_app.kit.view.style import display_font, set_role, text_font
+from peling_app.kit.view.style import display_font, set_role, shades, text_font
 from peling_app.kit.words.numbers import plain
 from peling_app.kit.words.tips import tip
 
@@ -127,10 +126,7 @@ def set_look(label: Bare, font: QFont, colour: str) -> None:
     """
     set_role(label, "")
     label.setFont(font)
-    shades = QPalette()
-    for role in (QPalette.ColorRole.WindowText, QPalette.ColorRole.Text):
-        shades.setColor(role, QColor(colour))
-    label.setPalette(shades)
+    label.setPalette(shades(colour))
 
 
 def cite(scale: Scale, text: str) -> Words:

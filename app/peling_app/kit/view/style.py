@@ -69,10 +69,15 @@ def lining(font: QFont) -> QFont:
 
 def display_font(theme: Theme, pixels: float, *, italic: bool = False) -> QFont:
     """Return the serif of titles and names."""
+    return QFont(_serif(theme.sized(pixels), italic=italic))
+
+
+@cache
+def _serif(pixels: int, *, italic: bool) -> QFont:
     font = QFont()
     font.setFamilies(SERIFS)
     font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
-    font.setPixelSize(theme.sized(pixels))
+    font.setPixelSize(pixels)
     font.setItalic(italic)
     return lining(font)
 
@@ -93,6 +98,15 @@ def _sans(pixels: int, weight: QFont.Weight, spacing: float) -> QFont:
     if spacing:
         font.setLetterSpacing(QFont.SpacingType.PercentageSpacing, 100 + spacing)
     return font
+
+
+@cache
+def shades(colour: str) -> QPalette:
+    """Return the palette of words in a colour, "#33231D"; there are some twenty and thousands of labels."""
+    words = QPalette()
+    for role in (QPalette.ColorRole.WindowText, QPalette.ColorRole.Text):
+        words.setColor(role, QColor(colour))
+    return words
 
 
 def palette(theme: Theme) -> QPalette:
