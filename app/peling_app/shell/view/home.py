@@ -232,6 +232,11 @@ class HomePage(Page):
         return min(self.height() / HEIGHT, (self.width() - 96) / WIDTH, LARGEST)
 
     def _place(self) -> None:
+        """Lay everything out, unless the size of the page is not known yet: with that it is done, too."""
+        if not self.testAttribute(Qt.WidgetAttribute.WA_PendingResizeEvent):
+            self._lay_out()
+
+    def _lay_out(self) -> None:
         """Lay everything out at the present scale."""
         scale = self._scale()
         left = (self.width() - WIDTH * scale) / 2
@@ -297,13 +302,15 @@ class HomePage(Page):
     @staticmethod
     def _word(label: QLabel, family: str, size: float, ink: str, *, italic: bool = False) -> None:
         style = "italic" if italic else "normal"
-        label.setStyleSheet(
+        sheet = (
             f"font-family: {family}; font-size: {max(12, round(size))}px; font-style: {style}; color: {ink};"
         )
+        if sheet != label.styleSheet():
+            label.setStyleSheet(sheet)
 
     def resizeEvent(self, _event: QResizeEvent) -> None:
         """Lay out for the new size."""
-        self._place()
+        self._lay_out()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the lacquer, its brass frame and the bird."""

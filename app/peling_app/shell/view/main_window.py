@@ -109,7 +109,6 @@ class MainWindow(QMainWindow):
             dress(part, context.theme)
         self._follow_preferences()
         self.show_page(PageId.HOME)
-        self.retranslate()
 
     # Pages
 

@@ -81,6 +81,7 @@ class Menus(QObject):
         self._pace, self._clock, self._said_at = pace, clock, 0.0
         self._commands = commands
         self._actions: dict[str, QAction] = {}
+        self._shown: dict[str, tuple[bool, bool]] = {}
         self.by_name: dict[Group, QMenu] = {}
         self._is_open = False
         # PySide takes a widget that Qt has made for gone with another from which it was once reached along
@@ -189,17 +190,25 @@ class Menus(QObject):
         self._refresh()
 
     def _refresh(self) -> None:
+        """Bring the actions up to date; one that stays as it was is left alone, since of many few change."""
+        commands = self._commands
+        used = set()
         for command in COMMANDS:
-            action = self._actions[command.id]
-            rests = self._is_open and self._commands.is_idle(command.id)
-            action.setEnabled(self._commands.is_enabled(command.id) and not rests)
+            rests = self._is_open and commands.is_idle(command.id)
+            is_enabled = commands.is_enabled(command.id) and not rests
             # Of other pages nothing is listed: three of them have an Undo, and none of those keys works here.
-            action.setVisible(self._commands.is_here(command.id))
+            now = commands.is_here(command.id), is_enabled
+            action = self._actions[command.id]
+            if self._shown.get(command.id) != now:
+                self._shown[command.id] = now
+                action.setVisible(now[0])
+                action.setEnabled(is_enabled)
             if command.checkable:
-                action.setChecked(self._commands.is_checked(command.id))
+                action.setChecked(commands.is_checked(command.id))
+            if is_enabled and command.in_menu:
+                used.add(command.group)
         for group in (Group.TABLE, Group.CLAIMS, Group.SCORE, Group.LEARN):
-            shown = any(action.isEnabled() for action in self.by_name[group].actions())
-            self.by_name[group].menuAction().setVisible(shown)
+            self.by_name[group].menuAction().setVisible(group in used)
 
     def retranslate(self) -> None:
         """Word menus and actions again."""

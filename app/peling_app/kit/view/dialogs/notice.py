@@ -166,6 +166,9 @@ class Notice(Worded):
             self._place()
 
     def _place(self) -> None:
+        """Lie where there is room for what is said; who says nothing needs none."""
+        if self.isHidden():
+            return
         page, bar = self._over.geometry(), self._bar.geometry()
         top = page.top() if self._bar.isHidden() else bar.top()
         head = QRect(page.left(), top, page.width(), page.top() - top)
