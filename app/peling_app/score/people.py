@@ -74,6 +74,7 @@ class PeopleStore(QObject):
         changed: `people` is another.
         failed: the id of a message, and the file or the reason it is about.
         saved: who is who was written; carries how the ids of its messages begin.
+        called_back: it was undone that somebody is called so: that name, which nobody has now, and his own.
 
     Attributes:
         people: whoever has most first.
@@ -84,6 +85,7 @@ class PeopleStore(QObject):
     changed = Signal()
     failed = Signal(str, str)
     saved = Signal(str)
+    called_back = Signal(str, str)
 
     def __init__(
         self,
@@ -201,9 +203,13 @@ class PeopleStore(QObject):
     def undo(self) -> None:
         """Take the last change of who is who back."""
         if self._taken_back:
-            before = self._taken_back.pop()
+            before, gone = self._taken_back.pop(), self.names
             if not self._write(before):
                 self._taken_back.append(before)
+                return
+            for name, was in gone.called.items():
+                if was not in self.known_names and self.names.of(name) != was:
+                    self.called_back.emit(was, self.names.of(name))
 
     def hand_of(self, evening: Attended, won: WonHand) -> tuple[HandRecord, Score, RuleSet] | None:
         """Return a hand that has won as the book scored it; None: its tiles are not known."""

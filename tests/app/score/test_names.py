@@ -269,3 +269,5 @@ def test_a_new_sheet_begins_with_names_as_they_are_now(qtbot: QtBot, page: Score
     assert known(page) == ["Anna", "Bert", "Cleopatra", "Dora"]
     page.start.model.rename("Dora", "Bert")
     assert known(page) == ["Anna", "Bert", "Cleopatra", "Dora"], "no two are called alike by it"
+    people.undo()
+    assert known(page) == ["Anna", "Bert", "Cleo", "Dora"], "among the people, too"
