@@ -277,7 +277,7 @@ class ScorePage(Page):
         more.clicked.connect(lambda: show_menu(MENU, more.mapToGlobal(more.rect().bottomLeft())))
         self.sheet.half.menu_asked.connect(partial(show_menu, DEAL_MENU))
         self._known.failed.connect(score.failed)
-        self._known.called_back.connect(lambda *of: self.start.model.rename(*of))  # noqa: PLW0108 - the same
+        self._known.called_back.connect(lambda *of: self.start.model.rename(*of))  # noqa: PLW0108 - made late
 
     def _handle_commands(self) -> None:
         score = self.score
