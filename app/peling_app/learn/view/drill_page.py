@@ -265,8 +265,9 @@ class DrillPage(Worded):
                 self._answer_hint.setText(words.choose_all() if form.several else words.choose_one())
                 self.area.show_cards(asked.cards, open_=asked.is_open)
             case PickTiles():
-                few = sum(len(row) for _, row in asked.tile_rows) <= FEW
-                self.area.show_tiles(asked.tile_rows, (50 if few else 42) if self.height() > LOW else 34)
+                usual = 50 if sum(len(row) for _, row in asked.tile_rows) <= FEW else 42
+                low = 34 if len(asked.tile_rows) <= 2 else 28
+                self.area.show_tiles(asked.tile_rows, usual if self.height() > LOW else low)
             case Count():
                 self._show_number(asked)
             case FillSheet():
@@ -354,13 +355,13 @@ class DrillPage(Worded):
         self._fit_board()
 
     def _fit_strip(self) -> None:
-        """Let the hand be small where there is little room, and smaller above a sheet, which is high."""
+        """Let the hand be small where there is little room, and smaller above what is high itself."""
         asked = self.model.asked
-        is_sheet = asked is not None and isinstance(asked.question.form, FillSheet)
+        high = asked is not None and (len(asked.tile_rows) > 2 or isinstance(asked.question.form, FillSheet))
         for words_ in (self._answer_head, self._answer_hint):
             # A board in a low window needs the line; what kind of answer is wanted says its question, too.
             words_.setVisible(self.height() > LOW or asked is None or asked.view is None)
-        self.strip.set_widest(54 if self.height() > LOW else 30 if is_sheet else 40)
+        self.strip.set_widest(54 if self.height() > LOW else 30 if high else 40)
 
     def _fit_board(self) -> None:
         """Give the board what question, answer and what is said of it leave."""

@@ -144,3 +144,24 @@ def test_what_is_said_of_a_wrong_answer_covers_none_of_the_answers(
         assert not drills.verdict.isHidden()
         assert drills.board.table is not None
         model.next()
+
+
+def test_tiles_in_four_rows_are_smaller_in_a_small_window(window: MainWindow, page: LearnPage) -> None:
+    """Half of the last row lay below the edge, and more of it below what was said of the answer."""
+    page.open("drills")
+    drills, model = page.drills, page.drills.model
+    widths = {}
+    for size in ((1440, 900), (1024, 700)):
+        window.resize(*size)
+        for book, kind in (("pung-chow", "rule"), ("fenghua", "waits")):
+            model.practise(book, kind)
+            for _ in range(10):
+                QApplication.processEvents()
+            asked = model.asked
+            assert asked is not None
+            if asked.tile_rows:
+                many = len(asked.tile_rows) > 2
+                widths[size[0], many] = {tile.tile_width for tile in drills.area.tiles.cards}
+    assert widths[1024, True] == {28}
+    assert widths[1440, True] == {42}
+    assert widths.get((1024, False), {34}) == {34}
