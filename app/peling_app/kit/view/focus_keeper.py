@@ -28,7 +28,8 @@ from peling_app.kit.view.typed_ahead import TypedAhead, TypedLate, TypedOver, is
 
 KEYS: Final = frozenset({QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride})
 CLICKS: Final = frozenset({QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick})
-MOVES: Final = ARROWS | {Qt.Key.Key_Tab, Qt.Key.Key_Backtab}
+TABS: Final = frozenset({Qt.Key.Key_Tab, Qt.Key.Key_Backtab})
+MOVES: Final = ARROWS | TABS
 """Keys that only move the focus: they are taken at once."""
 MARGIN: Final = 8
 """Pixels that stay free beside what is scrolled to."""
@@ -92,7 +93,7 @@ class FocusKeeper(QObject):
         self.is_coming = False
         self._is_held = False
         self._has_arrived = False
-        self._is_arrow = self._is_move = self._moves_now = False
+        self._is_arrow = self._is_move = self._is_tab = self._moves_now = False
         self._last: QWidget | None = None
         self._ahead, self._late = TypedAhead(window), TypedLate(window)
         self.over = TypedOver(window, pages)
@@ -209,6 +210,7 @@ class FocusKeeper(QObject):
             return True
         self._is_arrow = event.key() in ARROWS
         self._is_move = event.key() in MOVES
+        self._is_tab = event.key() in TABS
         if self._is_move:
             self._moves_now = True
             QTimer.singleShot(0, self, self._end_move)
@@ -261,11 +263,8 @@ class FocusKeeper(QObject):
         inside = old if old is not None and isValid(old) and old.window() is window else None
         comes_back = inside is None and now is not self._last
         before = inside or (self._last if comes_back else None)
-        if before is not None and before is not self._pages and not is_there(before):
-            # What a key led away from may go because of that, as the buttons of a row that is left: Qt tells
-            # of it last, when what was come to has already given the focus on.
-            if not (self._moves_now and now is self._last):
-                self._park()
+        if before is not None and before is not self._pages and not is_there(before) and not self._led(now):
+            self._park()
         elif inside is not None and self._is_arrow and self._leads_out(inside, now):
             inside.setFocus(Qt.FocusReason.OtherFocusReason)
         else:
@@ -274,6 +273,14 @@ class FocusKeeper(QObject):
             self._last = now
             if self._ahead and is_field(now):
                 QTimer.singleShot(0, self, self._give)
+
+    def _led(self, now: QWidget) -> bool:
+        """Return whether a key led to what has the focus: what it led away from may go because of that.
+
+        So do the buttons of a row that is left. Qt tells of it last, when what was come to may have given the
+        focus on already. An arrow may turn to something else as well, so that all there was goes; Tab never.
+        """
+        return self._moves_now and (now is self._last or (self._is_tab and self._pages.isAncestorOf(now)))
 
     def lead_in(self) -> bool:
         """Give a focus that is outside, as in the bar, to the page in front; return whether it was so."""
