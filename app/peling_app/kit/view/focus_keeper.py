@@ -18,7 +18,7 @@ from shiboken6 import isValid
 
 from peling_app.kit.pace import Pace
 from peling_app.kit.view import paint
-from peling_app.kit.view.keys import ARROWS, HELD, PAD, Repeats, acts_once, goes_to_focus, writes
+from peling_app.kit.view.keys import ARROWS, HELD, MOVES, PAD, TABS, Repeats, acts_once, goes_to_focus, writes
 from peling_app.kit.view.layouts import with_label
 from peling_app.kit.view.page import Page
 from peling_app.kit.view.parts import begin_around
@@ -28,9 +28,6 @@ from peling_app.kit.view.typed_ahead import TypedAhead, TypedLate, TypedOver, is
 
 KEYS: Final = frozenset({QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride})
 CLICKS: Final = frozenset({QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick})
-TABS: Final = frozenset({Qt.Key.Key_Tab, Qt.Key.Key_Backtab})
-MOVES: Final = ARROWS | TABS
-"""Keys that only move the focus: they are taken at once."""
 MARGIN: Final = 8
 """Pixels that stay free beside what is scrolled to."""
 
@@ -275,10 +272,10 @@ class FocusKeeper(QObject):
                 QTimer.singleShot(0, self, self._give)
 
     def _led(self, now: QWidget) -> bool:
-        """Return whether a key led to what has the focus: what it led away from may go because of that.
+        """Return whether a key led to what has the focus: what it left may go by that, as buttons of a row.
 
-        So do the buttons of a row that is left. Qt tells of it last, when what was come to may have given the
-        focus on already. An arrow may turn to something else as well, so that all there was goes; Tab never.
+        Qt tells of it last, when what was come to may have given the focus on already. An arrow may turn to
+        something else as well, so that all there was goes; Tab never does.
         """
         return self._moves_now and (now is self._last or (self._is_tab and self._pages.isAncestorOf(now)))
 

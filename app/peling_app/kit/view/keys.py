@@ -14,11 +14,13 @@ ENTER: Final = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
 """Enter of the letters and Enter of the keypad."""
 
 ARROWS: Final = frozenset({Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down})
+TABS: Final = frozenset({Qt.Key.Key_Tab, Qt.Key.Key_Backtab})
+MOVES: Final = ARROWS | TABS
+"""Keys that only move the focus: they are taken at once."""
 GOES_ON: Final = frozenset(
     {
-        *ARROWS,
-        *(Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_Home, Qt.Key.Key_End),
-        *(Qt.Key.Key_PageUp, Qt.Key.Key_PageDown, Qt.Key.Key_Backspace),
+        *MOVES,
+        *(Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown, Qt.Key.Key_Backspace),
     }
 )
 """Keys that may be held down: they lead on, scroll, or take out what was written."""
