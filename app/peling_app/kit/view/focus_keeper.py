@@ -274,8 +274,7 @@ class FocusKeeper(QObject):
     def _led(self, now: QWidget) -> bool:
         """Return whether a key led to what has the focus: what it left may go by that, as buttons of a row.
 
-        Qt tells of it last, when what was come to may have given the focus on already. An arrow may turn to
-        something else as well, so that all there was goes; Tab never does.
+        Qt tells of it last. An arrow may turn to something else as well, so that all there was goes; Tab not.
         """
         return self._moves_now and (now is self._last or (self._is_tab and self._pages.isAncestorOf(now)))
 
