@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from math import ceil, log2
 from typing import Final
 
@@ -54,7 +55,8 @@ class Effort:
         budget: how many rollouts to the end may be played in all, each one choice in one world, or what
             takes about as long.
         seed: equal questions, budgets and seeds give equal answers.
-        stopped: asked before each few thousand rollouts; whether nobody wants the answer any more.
+        stopped: asked before each few hundred rollouts, in any thread; whether nobody wants the answer any
+            more.
     """
 
     budget: int = BUDGET
@@ -107,7 +109,8 @@ def equities(
         budget: how many rollouts to the end may be played in all, each one choice in one world, or what
             takes about as long; 0: the formula alone.
         seed: equal views, budgets and seeds give equal answers.
-        stopped: asked before each few thousand rollouts; whether nobody wants the answer any more.
+        stopped: asked before each few hundred rollouts, in any thread; whether nobody wants the answer any
+            more.
 
     Raises:
         StoppedError: nobody wants the answer any more.
@@ -118,8 +121,8 @@ def equities(
     if budget <= 0 or not preferred:
         return _by_formula(preferred, view, rules)
     try:
-        trials = Trials(view, rules, seed)
-        order = _look(trials, preferred, budget, stopped)
+        trials = Trials(view, rules, seed, partial(_go_on, stopped))
+        order = _look(trials, preferred, budget)
     except UnplayableError:
         return _by_formula(preferred, view, rules)
     return tuple(_equity(trials, action, order[0]) for action in order)
@@ -152,10 +155,9 @@ def compared(
         StoppedError: nobody wants the answer any more.
     """
     try:
-        trials = Trials(view, rules, effort.seed)
+        trials = Trials(view, rules, effort.seed, partial(_go_on, effort.stopped))
         left = max(FEWEST_WORLDS, effort.budget // 2)
         for stage in STAGES:
-            _go_on(effort.stopped)
             worlds = min(stage, left)
             trials.play((first, other), worlds)
             left -= worlds
@@ -173,9 +175,7 @@ def _go_on(stopped: Callable[[], bool]) -> None:
         raise StoppedError
 
 
-def _look(
-    trials: Trials, preferred: Sequence[Appraised], budget: int, stopped: Callable[[], bool]
-) -> list[Action]:
+def _look(trials: Trials, preferred: Sequence[Appraised], budget: int) -> list[Action]:
     """Try all choices, then the better half, and so on; return them from the best to the worst.
 
     What ends the deal at once with a gain is tried all the time and stands before everything that is hoped
@@ -186,7 +186,6 @@ def _look(
     rounds = max(1, ceil(log2(max(1, len(left)))))
     given_up: list[Action] = []
     for done in range(rounds):
-        _go_on(stopped)
         tried = [*sure, *left]
         trials.play(tried, max(FEWEST_WORLDS, budget // rounds // len(tried)))
         order = _ordered(trials, left)

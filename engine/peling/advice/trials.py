@@ -11,13 +11,13 @@ has learned with: sets laid down it weighs less well.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import hypot
 from typing import Final
 
 from peling.advice.estimates import measured
 from peling.advice.kernel.nets import LEAF, net_for
-from peling.advice.kernel.rollouts import Difference, Rollouts, Tried
+from peling.advice.kernel.rollouts import Difference, Rollouts, Tried, go_on
 from peling.core.actions import Action, Discard
 from peling.core.view import PlayerView
 from peling.rules.ruleset import RuleSet
@@ -35,13 +35,16 @@ FEW: Final = 30
 class Trials:
     """A position, and what came of its choices so far."""
 
-    def __init__(self, view: PlayerView, rules: RuleSet, seed: int) -> None:
+    def __init__(
+        self, view: PlayerView, rules: RuleSet, seed: int, go_on: Callable[[], None] = go_on
+    ) -> None:
         """Lay the position out.
 
         Args:
             view: what the player knows who is to act.
             rules: the rule set.
             seed: equal seeds lay out equal worlds.
+            go_on: called before each few hundred rollouts, in any thread; whatever it raises ends them.
 
         Raises:
             UnplayableError: it cannot be played on here.
@@ -51,6 +54,9 @@ class Trials:
             Rollouts(view, rules, seed + OTHER_SEED, discards=DISCARDS) if can_be_cut(view, rules) else None
         )
         self._whole: Final = Rollouts(view, rules, seed)
+        self._whole.go_on = go_on
+        if self._short is not None:
+            self._short.go_on = go_on
 
     def play(self, choices: Sequence[Action], worlds: int) -> None:
         """Try choices in so many more worlds, all in the same ones.

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable
+from time import sleep
+from typing import Any
 
 import pytest
 
-from peling.advice.equities import equities
+from peling.advice.equities import StoppedError, equities
 from peling.advice.kernel import crew
 from peling.advice.kernel.crew import MOST_HELPERS, helpers, shared
+from peling.advice.kernel.machine import Kernel
+from peling.advice.kernel.rollouts import PIECE
 from peling.rulebooks import rule_set
 from tests.engine.advice.test_trials import views
 from tests.engine.kernel.playing import NEEDS_THE_PACKAGE
@@ -97,6 +101,30 @@ def test_what_a_helper_cannot_do_is_done_by_who_asks(with_helpers: Callable[[int
     assert shared(range(30), work) == list(range(30))
 
 
+@pytest.mark.parametrize("number", [0, MOST_HELPERS])
+def test_nothing_is_begun_any_more_once_who_asks_fails(
+    with_helpers: Callable[[int], None], number: int
+) -> None:
+    with_helpers(number)
+    asking, begun = threading.get_ident(), list[int]()
+    helping, failed = threading.Barrier(number + 1), threading.Event()
+
+    def work(piece: int) -> int:
+        begun.append(piece)
+        if piece <= number:
+            helping.wait(LONG)
+        if threading.get_ident() == asking:
+            failed.set()
+            raise LookupError
+        assert failed.wait(LONG)
+        sleep(0.01)
+        return piece
+
+    with pytest.raises(LookupError):
+        shared(range(1000), work)
+    assert len(begun) < 500
+
+
 def test_what_nobody_can_do_is_said_to_who_asks(with_helpers: Callable[[int], None]) -> None:
     with_helpers(MOST_HELPERS)
 
@@ -105,6 +133,23 @@ def test_what_nobody_can_do_is_said_to_who_asks(with_helpers: Callable[[int], No
 
     with pytest.raises(ValueError, match=r"\d"):
         shared(range(30), work)
+
+
+@NEEDS_THE_PACKAGE
+def test_who_does_not_want_an_answer_any_more_does_not_wait_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A late round of advice took many seconds; who had gone on or closed the window waited for its end."""
+    rules, played = rule_set("pung-chow"), list[int]()
+    view = next(views(rules))
+    roll_out = Kernel.roll_out
+
+    def counted(*args: Any) -> Any:  # noqa: ANN401 - as of the method
+        played.append(len(args[4]))
+        return roll_out(*args)
+
+    monkeypatch.setattr(Kernel, "roll_out", counted)
+    with pytest.raises(StoppedError):
+        equities(view, rules, 144_000, 1, lambda: len(played) >= 3)
+    assert sum(played) <= 3 * PIECE
 
 
 @NEEDS_THE_PACKAGE

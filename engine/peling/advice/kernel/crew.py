@@ -33,18 +33,21 @@ def shared(pieces: Sequence[Piece], work: Callable[[Piece], Found]) -> list[Foun
 
     Args:
         pieces: what is to be done.
-        work: does a piece, in any thread. What it raises is raised here, where the piece is tried again if it
-            was raised in a helper, who may lack what the asking thread has.
+        work: does a piece, in any thread. What it raises is raised here, and no further piece is begun. A
+            piece that fails in a helper, who may lack what the asking thread has, is tried again here.
     """
     work_list = _WorkList(pieces, work)
     number = min(helpers(), len(pieces) - 1)
     crew = [_pool().submit(work_list.help) for _ in range(number)] if number > 0 else []
-    work_list.work()
-    for one in crew:
-        # One that has not begun yet would find nothing left.
-        if not one.cancel():
-            one.result()
-    work_list.work()
+    try:
+        work_list.work()
+    finally:
+        work_list.close()
+        for one in crew:
+            # One that has not begun yet would find nothing left.
+            if not one.cancel():
+                one.result()
+    work_list.work_again()
     return work_list.found()
 
 
@@ -55,6 +58,7 @@ class _WorkList(Generic[Piece, Found]):
         self._pieces: Final = pieces
         self._work: Final = work
         self._left: Final = deque(range(len(pieces)))
+        self._failed: Final[list[int]] = []
         self._done: Final[dict[int, Found]] = {}
 
     def help(self) -> None:
@@ -62,13 +66,22 @@ class _WorkList(Generic[Piece, Found]):
         while (number := self._next()) is not None:
             try:
                 self._done[number] = self._work(self._pieces[number])
-            except (ValueError, ArithmeticError, MemoryError, OSError):
-                self._left.append(number)
+            except Exception:  # noqa: BLE001 - whatever it was, the one who asks meets it again
+                self._failed.append(number)
                 return
 
     def work(self) -> None:
         """Work as long as something is left."""
         while (number := self._next()) is not None:
+            self._done[number] = self._work(self._pieces[number])
+
+    def close(self) -> None:
+        """Leave nothing to be begun."""
+        self._left.clear()
+
+    def work_again(self) -> None:
+        """Do what has failed in helpers."""
+        for number in self._failed:
             self._done[number] = self._work(self._pieces[number])
 
     def found(self) -> list[Found]:

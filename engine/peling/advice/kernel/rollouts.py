@@ -5,7 +5,7 @@ A world is one way in which the tiles may lie that the player does not see.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import pairwise
 from math import inf, sqrt
 from random import Random
@@ -76,8 +76,17 @@ class _Part(NamedTuple):
     worlds: range
 
 
+def go_on() -> None:
+    """Do nothing: rollouts are wanted to their end."""
+
+
 class Rollouts:
-    """A position in the kernel, and what came of its choices so far."""
+    """A position in the kernel, and what came of its choices so far.
+
+    Attributes:
+        tried: what came of each choice.
+        go_on: called before each few hundred rollouts, in any thread; whatever it raises ends them.
+    """
 
     def __init__(
         self,
@@ -112,6 +121,7 @@ class Rollouts:
         self._seed: Final = seed
         self._discards: Final = discards
         self._leaf: Final = leaf
+        self.go_on: Callable[[], None] = go_on
         self._worlds = 0
         self._played: Final[list[dict[Action, tuple[Outcomes, dict[Action, float]]]]] = []
         self.tried: Final[dict[Action, Tried]] = {}
@@ -154,6 +164,7 @@ class Rollouts:
 
     def _play_part(self, choices: Sequence[Action], part: _Part) -> tuple[Outcomes, ...]:
         """Play choices on in a few worlds, in whatever thread this is."""
+        self.go_on()
         kept = _load(self._rules, self._laid_out[part.way])
         kept.for_players(self._players)
         one, two, three, four = map(kept.number_of, self._models)
