@@ -111,7 +111,6 @@ class Rollouts:
         Raises:
             UnplayableError: it cannot be played on here.
         """
-        kernel_for(rules)
         self._rules: Final = rules
         self._place: Final = view.winds.index(view.me)
         self._players: Final = len(view.winds)
