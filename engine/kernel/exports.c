@@ -249,6 +249,12 @@ EXPORT("shuffle_wall") void lay_wall_out(int32_t slot, int64_t seed, int32_t wor
     shuffle_wall(&slots[slot], &chance);
 }
 
+/* Let everybody draw tiles of his own from now on, as in rollouts. */
+EXPORT("share_wall") void share_wall(int32_t slot) {
+    Deal *deal = &slots[slot];
+    wall_share(&deal->wall, deal->turn + 1, deal->players);
+}
+
 /* Play choices on in so many worlds, to the end (-1) or for so many discards. `io` has: the number of choices, they,
  * the model of each place (4); the figures have the two weights of a leaf, and get what is found. */
 EXPORT("rollouts") void rollouts(int32_t slot, int32_t me, int64_t seed, int32_t first, int32_t worlds, int32_t discards) {
@@ -256,7 +262,7 @@ EXPORT("rollouts") void rollouts(int32_t slot, int32_t me, int64_t seed, int32_t
     const double weights[2] = {figures[0], figures[1]};
     int8_t model[SEATS];
     for (int place = 0; place < SEATS; place++) model[place] = io[1 + number + place];
-    roll_out(&slots[slot], ALL_UNSEEN, &rules, &course, me, io + 1, number, seed, first, worlds, discards, model, weights,
+    roll_out(&slots[slot], ALL_UNSEEN, NEXT_OF_OWN, &rules, &course, me, io + 1, number, seed, first, worlds, discards, model, weights,
              figures);
 }
 

@@ -15,7 +15,7 @@ static void set_task(const School *school, const Deal *deal, const Discarding *f
     static const double weights[2] = {1, 1};
     Action choices[CORRECTED];
     for (int at = 0; at < number; at++) choices[at] = found[at].action;
-    roll_out(deal, differs, school->rules, school->course, deal->turn, choices, number, school->seed + 1, world,
+    roll_out(deal, differs, NEXT_OF_WALL, school->rules, school->course, deal->turn, choices, number, school->seed + 1, world,
              worlds, cut, model, weights, results);
     const Tally *tally = (const Tally *)results;
     *task++ = (float)number;

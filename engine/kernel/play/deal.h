@@ -81,6 +81,7 @@ typedef struct {
 
 typedef struct {
     int8_t tile[WALL_TILES];
+    int8_t whose[WALL_TILES]; /* who will draw each: his place + 1; 0: whoever comes first */
     int16_t head, end;   /* the tiles still to be drawn: from head on, before end */
     int8_t loose[2];
     int8_t looses;
@@ -124,9 +125,10 @@ void make_course(const Rules *rules, Course *course);
 int wall_left(const Wall *wall);
 int drawable(const Deal *deal, const Course *course);
 int supply(const Deal *deal, const Course *course);
-int wall_take(Wall *wall);
+int wall_take(Wall *wall, int place);
 int wall_take_loose(Wall *wall);
 void wall_put_back(Wall *wall, int tile);
+void wall_share(Wall *wall, int first, int players);
 
 /* seat.c */
 int seat_size(const Seat *seat);

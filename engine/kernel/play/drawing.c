@@ -68,7 +68,7 @@ void refuse_last(Deal *deal, int place) {
 
 void take(Deal *deal, const Course *course, int place) {
     const int source = drawable(deal, course) == 1 ? FROM_LAST_WALL : FROM_WALL;
-    const int tile = wall_take(&deal->wall);
+    const int tile = wall_take(&deal->wall, place);
     Offer offer = deal->offer;
     if (course->late_claims && offer.tile != NONE) {
         offer.late = 1;
@@ -130,7 +130,7 @@ void deal_tiles(Deal *deal, const Course *course) {
     const int players = deal->players;
     for (int number = 0; number < 13 * players + 1; number++) {
         const int place = number == 13 * players ? 0 : number < 12 * players ? number / 4 % players : number % players;
-        seat_add(deal, &deal->seat[place], wall_take(&deal->wall));
+        seat_add(deal, &deal->seat[place], wall_take(&deal->wall, place));
     }
     for (int place = 0; place < players; place++) {
         Seat *seat = &deal->seat[place];

@@ -18,10 +18,28 @@ int supply(const Deal *deal, const Course *course) {
     return deal->wall.tail_end - deal->wall.tail_head + (may > 1 ? may - 1 : 0);
 }
 
+/* Lay the next tile that is a player's own at the head; where there is none, whatever lies there stays. */
+static void bring_forward(Wall *wall, int place) {
+    const int whose = place + 1;
+    int at = wall->head;
+    while (at < wall->end && wall->whose[at] != whose) at++;
+    if (at == wall->head || at == wall->end) return;
+    const int8_t tile = wall->tile[at];
+    for (; at > wall->head; at--) {
+        wall->tile[at] = wall->tile[at - 1];
+        wall->whose[at] = wall->whose[at - 1];
+    }
+    wall->tile[at] = tile;
+    wall->whose[at] = whose;
+}
+
 /* When nothing else is left the loose tiles, or those of the tail, are drawn like any other. */
-int wall_take(Wall *wall) {
+int wall_take(Wall *wall, int place) {
     wall->drawn++;
-    if (wall->head < wall->end) return wall->tile[wall->head++];
+    if (wall->head < wall->end) {
+        if (wall->whose[wall->head]) bring_forward(wall, place);
+        return wall->tile[wall->head++];
+    }
     if (wall->tail_head < wall->tail_end) return wall->tail[wall->tail_head++];
     const int taken = wall->loose[0];
     wall->loose[0] = wall->loose[1];
@@ -64,7 +82,13 @@ int wall_take_loose(Wall *wall) {
     return taken;
 }
 
-/* Put a tile back at the beginning, for a late claim (A09). */
+/* Let everybody draw tiles of his own from now on, those that would come to him if nobody claimed: who claims changes
+ * whose turn it is, and no longer which tiles each player draws. While nobody sees how they lie, chance is the same. */
+void wall_share(Wall *wall, int first, int players) {
+    for (int at = wall->head; at < wall->end; at++) wall->whose[at] = (first + at - wall->head) % players + 1;
+}
+
+/* Put a tile back at the beginning, for a late claim (A09); whoever comes first takes it. */
 void wall_put_back(Wall *wall, int tile) {
     wall->drawn--;
     if (wall->head == wall->end && wall->looses < 2) {
@@ -74,4 +98,5 @@ void wall_put_back(Wall *wall, int tile) {
         return;
     }
     wall->tile[--wall->head] = tile;
+    wall->whose[wall->head] = 0;
 }

@@ -36,7 +36,7 @@ static double outcome(const Deal *deal, const Rules *rules, const Course *course
 
 /* Play every choice on in so many worlds, from a number on. The tallies come first, then for each two choices the
  * sum of the products of what they brought. */
-void roll_out(const Deal *known, Differs differs, const Rules *rules, const Course *course, int me,
+void roll_out(const Deal *known, Differs differs, Draws draws, const Rules *rules, const Course *course, int me,
               const Action *choices, int number, uint64_t seed, int first, int worlds, int discards,
               const int8_t model[SEATS], const double weights[2], double *out) {
     Tally *tallies = (Tally *)out;
@@ -49,6 +49,7 @@ void roll_out(const Deal *known, Differs differs, const Rules *rules, const Cour
         Deal laid = *known;
         if (differs == WALL_ALONE) shuffle_wall(&laid, &chance);
         else reshuffle(&laid, rules, course, me, model, &chance);
+        if (draws == NEXT_OF_OWN) wall_share(&laid.wall, laid.turn + 1, laid.players);
         for (int at = 0; at < number; at++) {
             Deal deal = laid;
             apply(&deal, rules, course, me, choices[at]);

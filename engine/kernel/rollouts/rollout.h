@@ -34,8 +34,12 @@ void shuffle_wall(Deal *deal, Chance *chance);
 /* What differs from world to world: all that a player does not see, or only the order of the wall. */
 typedef enum { ALL_UNSEEN, WALL_ALONE } Differs;
 
+/* Who draws which tile of a world: each the next of the wall, or each the next of his own (`wall_share`). With tiles of
+ * their own two choices differ less by luck, and by what is expected no more nor less. */
+typedef enum { NEXT_OF_WALL, NEXT_OF_OWN } Draws;
+
 /* Play every choice of a player on in so many worlds, see rollout.c. */
-void roll_out(const Deal *known, Differs differs, const Rules *rules, const Course *course, int me,
+void roll_out(const Deal *known, Differs differs, Draws draws, const Rules *rules, const Course *course, int me,
               const Action *choices, int number, uint64_t seed, int first, int worlds, int discards,
               const int8_t model[SEATS], const double weights[2], double *out);
 

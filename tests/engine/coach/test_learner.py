@@ -48,7 +48,7 @@ class Learner:
 @pytest.mark.parametrize(
     ("rules", "deals", "budget"),
     [
-        pytest.param("pung-chow-limit", 5, 150, id="few"),
+        pytest.param("pung-chow-limit", 5, 400, id="few"),
         pytest.param("pung-chow-limit", 40, 1500, id="limit", marks=pytest.mark.nightly),
         pytest.param("four-winds", 40, 1500, id="winds", marks=pytest.mark.nightly),
         pytest.param("fenghua", 40, 1500, id="fenghua", marks=pytest.mark.nightly),

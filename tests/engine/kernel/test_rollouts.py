@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import combinations
 from statistics import fmean
 
 import pytest
@@ -15,11 +16,11 @@ from peling.advice.kernel.deals import RolloutPlan, Table, WallTiles
 from peling.advice.kernel.kept import KeptKernel
 from peling.advice.kernel.machine import MODELS, Kernel
 from peling.advice.kernel.policy import model_figures
-from peling.advice.kernel.view import PHASES
+from peling.advice.kernel.view import PHASES, SOURCES
 from peling.core.actions import Action, ClaimWin, GoOut, Pass
 from peling.core.hand import Hand
 from peling.core.tiles import Tile, Wind
-from peling.core.view import Phase
+from peling.core.view import Phase, Source
 from peling.play.chance import random_throws, random_wall
 from peling.play.table import DealState, awaited, view_of
 from peling.play.wall import Wall
@@ -240,3 +241,44 @@ def test_another_order_of_the_wall_leaves_all_hands_as_they_are(book: str) -> No
         kernel.play_on(0, (0, 0, 0, 0))
         ends.add(kernel.look(0))
     assert len(ends) > 1
+
+
+EARLY = 8
+"""So many draws of each player come before any loose tile reaches what he would draw."""
+
+
+def draws_of(kernel: Kernel, rng: random.Random) -> list[list[int]]:
+    """Play a deal on by random moves until it is over, and return the first kinds that each player drew."""
+    drawn: list[list[int]] = [[], [], [], []]
+    before = 0
+    while True:
+        phase, turn, tile, source, *_, asked, left = kernel.look(0)[:10]
+        if PHASES[phase] is Phase.OVER:
+            return [kinds[:EARLY] for kinds in drawn]
+        if SOURCES[source] is Source.WALL and left != before:
+            drawn[turn].append(tile)
+        before = left
+        who = turn if PHASES[phase] is Phase.TURN else (asked & -asked).bit_length() - 1
+        kernel.act(0, who, rng.choice(kernel.legal(0, who)))
+
+
+@pytest.mark.parametrize("shared", [True, False])
+def test_of_tiles_of_his_own_everybody_draws_the_same_whoever_claims(shared: bool) -> None:
+    """In the order of the wall who comes after a claim draws what another would have drawn."""
+    rules, rng = rule_set("how-to-play"), random.Random(3)
+    kernel = Kernel(rules)
+    wall = broken(random_wall(rng, rules), random_throws(rng, rules), rules)
+    deals = []
+    for number in range(12):
+        kernel.begin(0, Table(rules.course.seats(4), Wind.EAST), wall)
+        if shared:
+            kernel.share_wall(0)
+        deals.append(draws_of(kernel, random.Random(number)))
+    both = [
+        (drawn, also)
+        for one, other in combinations(deals, 2)
+        for drawn, also in zip(one, other, strict=True)
+        if len(drawn) == len(also) == EARLY
+    ]
+    assert len(both) > 20
+    assert all(drawn == also for drawn, also in both) == shared

@@ -214,6 +214,10 @@ class Kernel:
         """Lay the tiles that are still to be drawn in another order; equal seeds and worlds are equal."""
         self.call("shuffle_wall", slot, seed, world)
 
+    def share_wall(self, slot: int) -> None:
+        """Let every player draw tiles of his own from now on, whoever is passed over, as rollouts do."""
+        self.call("share_wall", slot)
+
     def legal(self, slot: int, place: int) -> tuple[Action, ...]:
         """Return what a player may do, in the order of `legal_actions`."""
         number = self.call("legal", slot, place)
