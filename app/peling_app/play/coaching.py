@@ -14,7 +14,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
-from peling.advice.equities import LONG, Effort, StoppedError
+from peling.advice.equities import LONG, STEPS, Effort, StoppedError
 from peling.coach.alone import looked_at_alone
 from peling.coach.counsel import Counsel, counsel
 from peling.coach.stopping import may_be_grave, stop_before
@@ -25,13 +25,8 @@ from peling_app.platform.settings import Coaching
 from peling_app.platform.tasks import Worker
 from peling_app.play.closer_looks import CloserLooks, with_closer
 
-ROUNDS: Final = (300, 1500, 4500, 9000, 18000, 36000, 72000, 144000)
-"""Rollouts in each round of an answer; each round begins anew, so that equal rounds give equal figures.
-
-The first four take a processor one to three seconds, all of them half a minute to a minute. Early in a deal
-the best two are known to 1.1 and 1.5 points after the fourth in the parts of *Pung Chow*, to 0.7 and 1.0
-after the sixth; in *Fenghua* to 3.4 and 2.1 (standard errors, five positions each).
-"""
+ROUNDS: Final = STEPS
+"""Rollouts of which the answers of an advice are made; each goes on from the one before."""
 TRIED: Final = 3
 """Rounds for a user who only looks what would come of something: sharper figures he asks for."""
 PATIENCE: Final = 0.6

@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from math import ceil, log2
+from threading import local
 from typing import Final
 
 from peling.advice.choices import choices
@@ -27,6 +28,8 @@ BUDGET: Final = 6000
 discard of a deal, by the book, and less later on."""
 CERTAIN: Final = 2.0
 """A choice is better than another if it is so by more than so many standard errors of their difference."""
+STEPS: Final = (300, 1500, 4500, 9000, 18000, 36000, 72000, 144000)
+"""Budgets on the way to a larger one: what is known by then says what is worth trying further."""
 FEWEST_WORLDS: Final = 8
 """Every choice is tried in so many worlds, however small the budget is."""
 STAGES: Final = (125, 125, 250, 500, 1000, 2000, 4000)
@@ -121,11 +124,12 @@ def equities(
     if budget <= 0 or not preferred:
         return _by_formula(preferred, view, rules)
     try:
-        trials = Trials(view, rules, seed, partial(_go_on, stopped))
-        order = _look(trials, preferred, budget)
+        weighing = _begun.pop(view, rules, seed, budget) or Weighing(view, rules, seed)
+        found = weighing.up_to(budget, preferred, stopped)
     except UnplayableError:
         return _by_formula(preferred, view, rules)
-    return tuple(_equity(trials, action, order[0]) for action in order)
+    _begun.last = weighing
+    return found
 
 
 def compared(
@@ -155,7 +159,8 @@ def compared(
         StoppedError: nobody wants the answer any more.
     """
     try:
-        trials = Trials(view, rules, effort.seed, partial(_go_on, effort.stopped))
+        trials = Trials(view, rules, effort.seed)
+        trials.go_on = partial(_go_on, effort.stopped)
         left = max(FEWEST_WORLDS, effort.budget // 2)
         for stage in STAGES:
             worlds = min(stage, left)
@@ -168,6 +173,62 @@ def compared(
     except UnplayableError:
         return None
     return _equity(trials, first, first), _equity(trials, other, first)
+
+
+class Weighing:
+    """The choices of a position, weighed with ever larger budgets: each goes on from the one before.
+
+    Whoever looks on while figures sharpen waits half as long, and gets those of the larger budget alone.
+
+    Attributes:
+        asked: the position, the rule set and the seed.
+        spent: the budget by which they were weighed last.
+    """
+
+    def __init__(self, view: PlayerView, rules: RuleSet, seed: int) -> None:
+        """Lay the position out.
+
+        Raises:
+            UnplayableError: it cannot be played on here.
+        """
+        self.asked: Final = (view, rules, seed)
+        self.spent = 0
+        self._trials: Final = Trials(view, rules, seed)
+
+    def up_to(
+        self, budget: int, preferred: Sequence[Appraised], stopped: Callable[[], bool]
+    ) -> tuple[Equity, ...]:
+        """Return what each choice is worth by a budget that is larger than all before, the best first.
+
+        Args:
+            budget: as in `equities`.
+            preferred: all choices, as one would take them as long as nothing is certain.
+            stopped: as in `equities`; after a `StoppedError` it cannot go on.
+
+        Raises:
+            StoppedError: nobody wants the answer any more.
+        """
+        self._trials.go_on = partial(_go_on, stopped)
+        order: list[Action] = []
+        for step in (*(step for step in STEPS if self.spent < step < budget), budget):
+            order = _look(self._trials, preferred, step - self.spent)
+            self.spent = step
+        return tuple(_equity(self._trials, action, order[0]) for action in order)
+
+
+class _Begun(local):
+    """What was weighed last in a thread."""
+
+    last: Weighing | None = None
+
+    def pop(self, view: PlayerView, rules: RuleSet, seed: int, budget: int) -> Weighing | None:
+        """Take it out, if it is of the same position and the budget goes on from one of `STEPS`."""
+        last, self.last = self.last, None
+        goes_on = last is not None and last.spent < budget and last.spent in STEPS
+        return last if last is not None and goes_on and last.asked == (view, rules, seed) else None
+
+
+_begun: Final = _Begun()
 
 
 def _go_on(stopped: Callable[[], bool]) -> None:

@@ -17,7 +17,7 @@ from typing import Final
 
 from peling.advice.estimates import measured
 from peling.advice.kernel.nets import LEAF, net_for
-from peling.advice.kernel.rollouts import Difference, Rollouts, Tried, go_on
+from peling.advice.kernel.rollouts import Difference, Rollouts, Tried
 from peling.core.actions import Action, Discard
 from peling.core.view import PlayerView
 from peling.rules.ruleset import RuleSet
@@ -35,16 +35,13 @@ FEW: Final = 30
 class Trials:
     """A position, and what came of its choices so far."""
 
-    def __init__(
-        self, view: PlayerView, rules: RuleSet, seed: int, go_on: Callable[[], None] = go_on
-    ) -> None:
+    def __init__(self, view: PlayerView, rules: RuleSet, seed: int) -> None:
         """Lay the position out.
 
         Args:
             view: what the player knows who is to act.
             rules: the rule set.
             seed: equal seeds lay out equal worlds.
-            go_on: called before each few hundred rollouts, in any thread; whatever it raises ends them.
 
         Raises:
             UnplayableError: it cannot be played on here.
@@ -54,9 +51,17 @@ class Trials:
             Rollouts(view, rules, seed + OTHER_SEED, discards=DISCARDS) if can_be_cut(view, rules) else None
         )
         self._whole: Final = Rollouts(view, rules, seed)
-        self._whole.go_on = go_on
-        if self._short is not None:
-            self._short.go_on = go_on
+
+    @property
+    def go_on(self) -> Callable[[], None]:
+        """Called before each few hundred rollouts, in any thread; whatever it raises ends them."""
+        return self._whole.go_on
+
+    @go_on.setter
+    def go_on(self, called: Callable[[], None]) -> None:
+        for way in (self._whole, self._short):
+            if way is not None:
+                way.go_on = called
 
     def play(self, choices: Sequence[Action], worlds: int) -> None:
         """Try choices in so many more worlds, all in the same ones.

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from random import Random
 
 import pytest
 
-from peling.advice.equities import Equity, equities
+from peling.advice.equities import STEPS, Equity, equities
 from peling.advice.estimates import measured
 from peling.advice.formula.appraisal import appraise
 from peling.advice.kernel import kept
 from peling.advice.kernel.sketches import completed, out_of_sight, unaccounted
 from peling.advice.players import Seasoned
-from peling.core.actions import ClaimWin, GoOut, Pass
+from peling.advice.trials import Trials
+from peling.core.actions import Action, ClaimWin, GoOut, Pass
 from peling.core.hand import Hand
 from peling.core.tiles import Wind
 from peling.core.view import Phase, PlayerView
@@ -100,7 +101,7 @@ def test_another_seed_lays_out_other_worlds() -> None:
 
 
 @NEEDS_THE_PACKAGE
-@pytest.mark.parametrize("budget", [0, BUDGET])
+@pytest.mark.parametrize("budget", [0, 3 * BUDGET])
 @pytest.mark.parametrize("book", ["pc", "pl", "ht", "fw", "fh"])
 def test_a_certain_win_is_exact_and_stands_first(book: str, budget: int) -> None:
     view, rules = sketch(f"{book}-win")
@@ -181,3 +182,31 @@ def test_what_a_choice_is_behind_is_surer_than_its_points() -> None:
     second = max(found[1:], key=lambda one: one.worlds)
     assert 0 < second.behind_se < 2 * second.se
     assert found[0].points - second.points == pytest.approx(second.behind)
+
+
+@NEEDS_THE_PACKAGE
+def test_a_larger_budget_goes_on_from_a_smaller_one_and_says_the_same(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    (view, rules), (other, _) = sketch("V3"), sketch("pc-win")
+    worlds = []
+    play = Trials.play
+
+    def noted(self: Trials, choices: Sequence[Action], number: int) -> None:
+        worlds.append(len(choices) * number)
+        play(self, choices, number)
+
+    def played(*budgets: int) -> tuple[tuple[Equity, ...], int]:
+        """Return the last answer, and how much was tried for all of them; first of another position."""
+        equities(other, rules, 100)
+        worlds.clear()
+        return [equities(view, rules, budget, 3) for budget in budgets][-1], sum(worlds)
+
+    monkeypatch.setattr(Trials, "play", noted)
+    small, large = STEPS[0], STEPS[2]
+    assert played(small, large) == played(large)
+    again, twice = played(large, large)
+    assert (again, twice) == (played(large)[0], 2 * played(large)[1]), "nobody is answered by what he heard"
+    assert played(small + 1, large)[1] > played(large)[1] + small // 2, (
+        "only a step leads on to the same figures"
+    )
