@@ -6,7 +6,7 @@ from collections.abc import Callable
 from enum import Enum
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QWidget
 
 from peling_app.books.house_rules import LONGEST_NAME, clean_name
 from peling_app.books.words.house_sets import is_own_word
@@ -17,6 +17,7 @@ from peling_app.kit.view.layouts import STRETCH, fill
 from peling_app.kit.view.paper_page import label, say
 from peling_app.kit.view.style import mark_refused
 from peling_app.kit.view.text.limited import limit
+from peling_app.kit.view.text.text_field import TextField
 
 
 class Purpose(Enum):
@@ -49,7 +50,7 @@ class NameDialog(PaperDialog):
         self._purpose = purpose
         self._is_taken = is_taken
         self._words = label()
-        self.field = QLineEdit(name)
+        self.field = TextField(name)
         limit(self.field, LONGEST_NAME)
         self.field.selectAll()
         self._words.setBuddy(self.field)

@@ -14,7 +14,7 @@ from PySide6.QtGui import (
     QPen,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from peling_app.kit.view import paint
 from peling_app.kit.view.layouts import STRETCH, fill
@@ -24,6 +24,7 @@ from peling_app.kit.view.switch import CLOSE_ROOM, Switch
 from peling_app.kit.view.text.limited import limit
 from peling_app.kit.view.text.quiet_link import QuietLink
 from peling_app.kit.view.text.retranslate import Worded
+from peling_app.kit.view.text.text_field import TextField
 from peling_app.kit.view.tiles.painting import draw_tile
 from peling_app.kit.words.tips import tip
 from peling_app.play.birds import Bird
@@ -82,7 +83,7 @@ class OpponentCard(Worded):
         self._spare = 0
         self._felt = FELT
         self.setAcceptDrops(True)
-        self.name = QLineEdit()
+        self.name = TextField()
         self.name.setProperty("role", "name")
         limit(self.name, LONGEST_NAME)
         self.name.setMinimumWidth(NAME_WIDTH)

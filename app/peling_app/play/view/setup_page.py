@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from peling.rules.course import Length
 from peling_app.books.house_rules import different
@@ -30,6 +30,7 @@ from peling_app.kit.view.parts import Scale
 from peling_app.kit.view.rules import SingleRule
 from peling_app.kit.view.switch import CLOSE_ROOM, Switch
 from peling_app.kit.view.text.limited import limit
+from peling_app.kit.view.text.text_field import TextField
 from peling_app.play.birds import Bird
 from peling_app.play.model.saved_games import SavedGames
 from peling_app.play.model.setup import MOST_OPPONENTS, SetupModel
@@ -214,7 +215,7 @@ class SetupPage(ColumnsPage):
 
     def _make_name(self, column: QVBoxLayout) -> None:
         self._name_label = QLabel()
-        self._name = QLineEdit()
+        self._name = TextField()
         limit(self._name, LONGEST_NAME)
         self._name.editingFinished.connect(self._take_names)
         self._name_label.setBuddy(self._name)

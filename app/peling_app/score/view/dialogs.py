@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 from peling.core.tiles import WINDS, Wind
 from peling.ledger.inputs import SheetSetup
@@ -20,6 +20,7 @@ from peling_app.kit.view.paper_page import label
 from peling_app.kit.view.style import mark_refused
 from peling_app.kit.view.text.limited import limit
 from peling_app.kit.view.text.number_box import NumberBox
+from peling_app.kit.view.text.text_field import TextField
 from peling_app.kit.words.numbers import number as plain_number
 from peling_app.score.model.new_sheet import LONGEST_NAME, LONGEST_PLACE, LONGEST_TITLE, names_twice
 from peling_app.score.model.saved_sheets import called
@@ -85,7 +86,7 @@ class OverruleDialog(AskDialog):
         self._round_words = label()
         self.round = ChoiceBox()
         self._reason_words = label()
-        self.reason = QLineEdit(chosen[2])
+        self.reason = TextField(chosen[2])
         limit(self.reason, LONGEST_REASON)
         pairs = (
             (self._east_words, self.east),
@@ -208,7 +209,7 @@ class RemoveDialog(AskDialog):
         self._deal = deal
         self._words = label(wrap=True)
         self._reason_words = label()
-        self.reason = QLineEdit()
+        self.reason = TextField()
         limit(self.reason, LONGEST_REASON)
         self._reason_words.setBuddy(self.reason)
         fill(self.column, self._words, self._reason_words, self.reason, STRETCH)
@@ -256,16 +257,16 @@ class TitleDialog(AskDialog):
         self._setup = setup
         self._before = (title, setup.where, *players)
         self._words = label()
-        self.field = QLineEdit(title)
+        self.field = TextField(title)
         limit(self.field, LONGEST_TITLE)
         self.field.selectAll()
         self._words.setBuddy(self.field)
         self._where_words = label()
-        self.where = QLineEdit(setup.where)
+        self.where = TextField(setup.where)
         limit(self.where, LONGEST_PLACE)
         self._where_words.setBuddy(self.where)
         self._names_words = label()
-        self.names = [QLineEdit(name) for name in players]
+        self.names = [TextField(name) for name in players]
         fill(self.column, self._words, self.field, self._where_words, self.where)
         fill(self.column, self._names_words, *self.names, STRETCH)
         for field in (self.field, *self.names):

@@ -39,6 +39,7 @@ from peling_app.kit.view.rules import SingleRule
 from peling_app.kit.view.switch import Switch
 from peling_app.kit.view.text.limited import limit
 from peling_app.kit.view.text.number_box import NumberBox
+from peling_app.kit.view.text.text_field import TextField
 from peling_app.kit.view.toggling import lead_tab
 from peling_app.kit.words.numbers import number
 from peling_app.kit.words.tips import tip
@@ -164,7 +165,7 @@ class StartPage(ColumnsPage):
         self._east_group = QButtonGroup(self)
         self._east_group.idClicked.connect(self._set_east)
         for place in range(MOST):
-            name = QLineEdit()
+            name = TextField()
             limit(name, LONGEST_NAME)
             name.setCompleter(completer(self._offered, name))
             name.editingFinished.connect(self._take_names)
@@ -227,9 +228,9 @@ class StartPage(ColumnsPage):
         begin = fill(QHBoxLayout(), (self._start, 1), self._sticks)
         self._rounds = ChoiceBox()
         self._rounds.activated.connect(lambda row: self.model.set_rounds(ROUNDS[row]))
-        self._title = QLineEdit()
+        self._title = TextField()
         limit(self._title, LONGEST_TITLE)
-        self.where = QLineEdit()
+        self.where = TextField()
         limit(self.where, LONGEST_PLACE)
         self._known_places = QStringListModel(self)
         self.where.setCompleter(completer(self._known_places, self.where))

@@ -6,15 +6,15 @@ from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QLineEdit
 
 from peling_app.kit.view.keys import writes
+from peling_app.kit.view.text.text_field import TextField
 
 LONGEST: Final = 6
 """Signs that a number may have, with what groups its digits."""
 
 
-class NumberField(QLineEdit):
+class NumberField(TextField):
     """A field of numbers; one that is not open for writing leaves every key that writes to what is round it.
 
     One of Qt keeps Backspace and Delete to itself then, and does nothing with them.

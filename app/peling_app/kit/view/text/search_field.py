@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QLineEdit
+
+from peling_app.kit.view.text.text_field import TextField
 
 
-class SearchField(QLineEdit):
+class SearchField(TextField):
     """A field of a search; Escape empties it before it leaves the page.
 
     Signals:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.controls import Button
@@ -12,6 +12,7 @@ from peling_app.kit.view.layouts import fill, nest
 from peling_app.kit.view.paper_page import label
 from peling_app.kit.view.parts import Scale, column
 from peling_app.kit.view.text.limited import limit
+from peling_app.kit.view.text.text_field import TextField
 from peling_app.play.marks import LONGEST_NAME
 from peling_app.play.replay.model.replay import ReplayModel
 from peling_app.play.replay.view.rows import Row, Rows
@@ -26,7 +27,7 @@ class Bookmarks(QWidget):
         super().__init__()
         self._model = model
         self.rows = Rows(theme)
-        self.name = QLineEdit()
+        self.name = TextField()
         limit(self.name, LONGEST_NAME)
         self.remove = Button(theme, height=32)
         self._named = -1

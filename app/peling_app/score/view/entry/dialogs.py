@@ -15,6 +15,7 @@ from peling_app.kit.view.lists.choice_box import ChoiceBox
 from peling_app.kit.view.paper_page import label
 from peling_app.kit.view.style import mark_refused
 from peling_app.kit.view.text.limited import limit
+from peling_app.kit.view.text.text_field import TextField
 from peling_app.kit.words.numbers import signed
 from peling_app.score.model.entry import EntryModel
 from peling_app.score.model.entry_asked import asks_if_shown, dead_ways
@@ -115,7 +116,7 @@ class PenaltyDialog(DealDialog):
         self.cited = label("cite", wrap=True)
         self.payer = self.players()
         self.payee = self.players((words.everybody(), None))
-        self.amount, self.reason = QLineEdit(), QLineEdit()
+        self.amount, self.reason = TextField(), TextField()
         limit(self.amount, LONGEST)
         limit(self.reason, LONGEST)
         self.wrong, self.wrong_payee = label("small", wrap=True), label("small", wrap=True)
@@ -181,13 +182,13 @@ class AdjustDialog(DealDialog):
         super().__init__(model, theme, parent)
         title, lead, reason = words.adjust()
         self.head(title, lead)
-        self.amounts = [QLineEdit() for _ in model.names]
+        self.amounts = [TextField() for _ in model.names]
         for place in model.order:
             limit(self.amounts[place], LONGEST)
             self.ask(model.names[place], self.amounts[place])
         self.together = label("small", wrap=True)
         self.say_below(self.together)
-        self.reason = QLineEdit()
+        self.reason = TextField()
         limit(self.reason, LONGEST)
         self.ask(reason, self.reason)
         for field in (*self.amounts, self.reason):
@@ -227,7 +228,7 @@ class WashDialog(DealDialog):
         self.counts: dict[int, QLineEdit] = {}
         before = dict(model.entry.washed)
         for row, place in enumerate(model.order):
-            who, count = QCheckBox(words.washes(name=model.names[place])), QLineEdit()
+            who, count = QCheckBox(words.washes(name=model.names[place])), TextField()
             limit(count, 2)
             count.setMinimumWidth(theme.sized(LEAST))
             count.setText(str(before[place]) if before.get(place) else "")
@@ -373,7 +374,7 @@ class NoteDialog(DealDialog):
         """Begin with the remark there is."""
         super().__init__(model, theme, parent)
         self.head(*words.note())
-        self.text = QLineEdit(model.entry.note)
+        self.text = TextField(model.entry.note)
         limit(self.text, LONGEST)
         self.ask(words.note()[0], self.text)
         self.fit(theme.sized(480), theme.sized(280))

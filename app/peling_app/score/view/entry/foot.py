@@ -6,7 +6,7 @@ from functools import partial
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QFont, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QVBoxLayout, QWidget
 
 from peling.ledger.entry import Result
 from peling_app.kit.model.theme import Theme
@@ -19,6 +19,7 @@ from peling_app.kit.view.style import text_font
 from peling_app.kit.view.text.flow import Flow, follow_width
 from peling_app.kit.view.text.limited import limit
 from peling_app.kit.view.text.retranslate import Worded
+from peling_app.kit.view.text.text_field import TextField
 from peling_app.kit.words.tips import in_lines, tip
 from peling_app.score.model.entry import EntryModel
 from peling_app.score.model.entry_changes import drawn, without
@@ -94,7 +95,7 @@ class EntryFoot(Worded):
         self.enter = Button(theme, Kind.PRIMARY, key="Enter", height=38)
         self.enter.spare_key()
         self.give_up = Button(theme)
-        self.reason = QLineEdit()
+        self.reason = TextField()
         limit(self.reason, LONGEST_REASON)
         self.said = label(wrap=True)
         self.said.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QInputMethodEvent, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from peling.core.typed import narrow
 from peling_app.kit.view.controls import ToggleButton
@@ -15,6 +15,7 @@ from peling_app.kit.view.parts import Scale, set_look
 from peling_app.kit.view.style import mark_refused, text_font
 from peling_app.kit.view.text.limited import limit
 from peling_app.kit.view.text.retranslate import Worded
+from peling_app.kit.view.text.text_field import TextField
 from peling_app.kit.words.spoken import in_sentences
 from peling_app.kit.words.tips import in_lines, tip
 from peling_app.score.model.entry_rows import RowState
@@ -32,7 +33,7 @@ LOW_BUTTON = 36
 """Pixels, the ring included, that a button has in a row with nothing to enter: the row stays low."""
 
 
-class PointsEdit(QLineEdit):
+class PointsEdit(TextField):
     """A field for points, in which some letters mean something else: M won, D discarded, N nobody won.
 
     Signals:

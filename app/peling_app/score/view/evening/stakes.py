@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QWidget
 
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.layouts import STRETCH, fill
 from peling_app.kit.view.paper_page import label
 from peling_app.kit.view.style import mark_refused
 from peling_app.kit.view.text.limited import limit
+from peling_app.kit.view.text.text_field import TextField
 from peling_app.score.stakes import LONGEST, Stakes, value_of
 from peling_app.score.view.dialogs import AskDialog
 from peling_app.score.words import evening as words
@@ -29,8 +30,8 @@ class StakesDialog(AskDialog):
         super().__init__(theme, parent)
         self._help, self._value_words, self._unit_words = label(wrap=True), label(), label()
         self.wrong = label("small")
-        self.value = QLineEdit(str(stakes.value) if stakes.value else "")
-        self.unit = QLineEdit(stakes.unit)
+        self.value = TextField(str(stakes.value) if stakes.value else "")
+        self.unit = TextField(stakes.unit)
         limit(self.value, 12)
         limit(self.unit, LONGEST)
         self._value_words.setBuddy(self.value)

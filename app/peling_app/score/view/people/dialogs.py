@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QWidget
 
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.layouts import STRETCH, fill
@@ -13,6 +13,7 @@ from peling_app.kit.view.lists.choice_box import ChoiceBox
 from peling_app.kit.view.paper_page import label
 from peling_app.kit.view.style import mark_refused
 from peling_app.kit.view.text.limited import limit
+from peling_app.kit.view.text.text_field import TextField
 from peling_app.score.model.new_sheet import LONGEST_NAME
 from peling_app.score.view.dialogs import AskDialog
 from peling_app.score.words import people as words
@@ -47,7 +48,7 @@ class RenameDialog(AskDialog):
         self._before = name
         self._about = about
         self._words, self.note = label(), label("small", wrap=True)
-        self.field = QLineEdit(name)
+        self.field = TextField(name)
         limit(self.field, LONGEST_NAME)
         self.field.selectAll()
         self._words.setBuddy(self.field)
