@@ -1,10 +1,16 @@
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QComboBox, QPushButton, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
 
 from peling_app.books.faces import book_ids, face
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.theme import DAY, LACQUER, NIGHT, Paper, contrast, paper
+from peling_app.kit.view.style import dress
+from peling_app.kit.view.text.number_box import NumberBox
+from peling_app.kit.view.text.text_field import TextField
 from peling_app.platform.preferences import Preferences
 from peling_app.platform.settings import Appearance, Motion
 from peling_app.platform.system.look import SystemLook
@@ -113,3 +119,34 @@ def test_reduced_motion_of_the_desktop_is_found(tmp_path: Path, files: dict[str,
     assert system_reduced_motion(environment) is still
     assert system_reduced_motion({**environment, "PELING_REDUCED_MOTION": "1"})
     assert not system_reduced_motion({**environment, "PELING_REDUCED_MOTION": "0"})
+
+
+def thickness(field: QWidget, ground: str) -> int:
+    """Return how many pixels of a field lie right of its ground, half way up."""
+    picture = field.grab().toImage()
+    end, middle = picture.width() - 1, picture.height() // 2
+    row = [picture.pixelColor(end - x, middle).name().upper() for x in range(12)]
+    return row.index(ground.upper())
+
+
+@pytest.mark.parametrize("looks", [SystemLook(), SystemLook(contrast=True), SystemLook(True, True)])
+@pytest.mark.parametrize("make", [TextField, NumberBox, QComboBox])
+def test_a_thicker_line_shows_the_focus_of_a_field_that_stays_as_large(
+    qtbot: QtBot, make: Callable[[], QWidget], looks: SystemLook
+) -> None:
+    theme = Theme(Preferences(), system=lambda: looks)
+    page, field, other = QWidget(), make(), QPushButton()
+    layout = QVBoxLayout(page)
+    layout.addWidget(field)
+    layout.addWidget(other)
+    qtbot.addWidget(page)
+    dress(page, theme)
+    page.show()
+    page.activateWindow()
+    other.setFocus()
+    qtbot.waitUntil(other.hasFocus)
+    usual, size = thickness(field, theme.paper.top), field.sizeHint()
+    field.setFocus()
+    qtbot.waitUntil(field.hasFocus)
+    assert thickness(field, theme.paper.top) > usual
+    assert field.sizeHint() == size

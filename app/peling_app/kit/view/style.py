@@ -158,8 +158,12 @@ def style_sheet(theme: Theme) -> str:
     groove = f"background: {paper.line};"
     if theme.is_high_contrast():
         groove = f"background: {paper.top}; border: 1px solid {paper.line};"
-    # What a thick line takes from the inside of a field, so that the field stays as high.
-    inside = theme.sized(34) - 2 * (2 - line)
+    # A line twice as thick shows the focus, and what is refused: in high contrast the usual one is thick
+    # and darker. It takes from the inside of a field, so that the field stays as high.
+    thick = 2 * line
+
+    def inside(height: float) -> str:
+        return f"{theme.sized(height) - 2 * (thick - line)}px"
 
     def px(size: float) -> str:
         return f"{theme.sized(size)}px"
@@ -179,18 +183,18 @@ def style_sheet(theme: Theme) -> str:
     QLineEdit, QSpinBox, QComboBox {{ min-height: {theme.sized(34)}px; padding: 0 10px; border-radius: 6px;
         border: {line}px solid {paper.border}; background: {paper.top}; color: {paper.ink};
         selection-background-color: {paper.chosen}; selection-color: {paper.chosen_text}; }}
-    QLineEdit:focus, QSpinBox:focus, QComboBox:focus {{ border: 2px solid {paper.gold}; padding: 0 9px;
-        min-height: {inside}px; }}
-    QLineEdit[refused="true"], QSpinBox[refused="true"] {{ border: 2px solid {paper.red};
-        background: {paper.red_ground}; min-height: {inside}px; }}
+    QLineEdit:focus, QSpinBox:focus, QComboBox:focus {{ border: {thick}px solid {paper.gold};
+        padding: 0 {10 - line}px; min-height: {inside(34)}; }}
+    QLineEdit[refused="true"], QSpinBox[refused="true"] {{ border: {thick}px solid {paper.red};
+        background: {paper.red_ground}; min-height: {inside(34)}; }}
     QLineEdit[rows="dense"] {{ min-height: {theme.sized(28)}px; }}
-    QLineEdit[rows="dense"]:focus, QLineEdit[rows="dense"][refused="true"] {{ min-height: {inside - 6}px; }}
+    QLineEdit[rows="dense"]:focus, QLineEdit[rows="dense"][refused="true"] {{ min-height: {inside(28)}; }}
     QLineEdit[rows="tight"] {{ min-height: {theme.sized(22)}px; }}
-    QLineEdit[rows="tight"]:focus, QLineEdit[rows="tight"][refused="true"] {{ min-height: {inside - 12}px; }}
+    QLineEdit[rows="tight"]:focus, QLineEdit[rows="tight"][refused="true"] {{ min-height: {inside(22)}; }}
     QLineEdit[role="name"] {{ font-family: {SERIF_LIST}; font-size: {px(23)}; background: transparent;
         border-color: transparent; padding: 0 4px; }}
     QLineEdit[role="name"]:hover {{ border-color: {paper.border}; }}
-    QLineEdit[role="name"]:focus {{ border-color: {paper.gold}; padding: 0 3px; }}
+    QLineEdit[role="name"]:focus {{ border-color: {paper.gold}; padding: 0 {4 - line}px; }}
     QSpinBox::up-button, QSpinBox::down-button {{ width: 0; border: none; }}
     QSpinBox QLineEdit, QSpinBox QLineEdit:focus {{ min-height: 0; padding: 0; border: none;
         background: transparent; }}
