@@ -3277,6 +3277,10 @@ Blumen</translation>
         <translation>{name}: Hier fehlt eine Zahl.</translation>
     </message>
     <message>
+        <source>The amount is still missing.</source>
+        <translation>Der Betrag fehlt noch.</translation>
+    </message>
+    <message>
         <source>Nobody pays a penalty to himself.</source>
         <translation>Niemand zahlt eine Strafe an sich selbst.</translation>
     </message>
@@ -10659,6 +10663,10 @@ Name</translation>
     <message>
         <source>There is room for {number} letters here.</source>
         <translation>Hier ist Platz für {number} Zeichen.</translation>
+    </message>
+    <message>
+        <source>{number} is the nearest number that can be taken here.</source>
+        <translation>{number} ist die nächste Zahl, die hier geht.</translation>
     </message>
     <message>
         <source>Another window of Pe-Ling is just writing {name}. What you changed is saved with the next change.</source>

@@ -153,6 +153,21 @@ def test_a_book_for_four_seats_four(context: AppContext, model: NewSheet) -> Non
     assert (model.count, model.counts) == (4, (4,))
 
 
+def test_the_sticks_of_a_book_are_no_start_by_another(context: AppContext, page: StartPage) -> None:
+    begun: list[SheetSetup] = []
+    page.begin_asked.connect(begun.append)
+    for book, start in (("four-winds", 1000), ("pung-chow", 0)):
+        context.rules.choose_book(book)
+        if page.sticks.isVisible():
+            page.sticks.click()
+        page.begin()
+        assert begun[-1].start == start
+    page.start.setValue(300)
+    context.rules.choose_book("fenghua")
+    page.begin()
+    assert begun[-1].start == 300, "what was typed stays"
+
+
 def test_a_sheet_is_begun_by_keys_alone(page: StartPage) -> None:
     begun: list[SheetSetup] = []
     page.begin_asked.connect(begun.append)

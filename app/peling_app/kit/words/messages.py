@@ -11,6 +11,7 @@ from peling_app.kit.words.marks import QT_TRANSLATE_NOOP, Sentence
 translate = QCoreApplication.translate
 
 room_for = Sentence("Messages", "There is room for {number} letters here.")
+nearest = Sentence("Messages", "{number} is the nearest number that can be taken here.")
 KINDS: Final = ("settings", "progress", "bookmarks", "house-sets", "people", "position")
 """How the ids of the messages about each small file of the user begin."""
 BUSY: Final = QT_TRANSLATE_NOOP(

@@ -119,7 +119,7 @@ class StartPage(ColumnsPage):
         self._take_names()
         self.model.title = self._title.text()
         self.model.where = self.where.text()
-        self.model.start = self._start.value()
+        self.model.start = self.start.value()
         if self.model.same_names:
             announce(self, self._names_note.text())
         else:
@@ -216,16 +216,16 @@ class StartPage(ColumnsPage):
         self._limit.activated.connect(self._take_limit)
         self._limit_number.editingFinished.connect(self._take_limit_number)
         most = fill(QHBoxLayout(), (self._limit, 1), self._limit_number)
-        self._start = NumberBox()
-        self._start.setRange(0, MOST_AT_START)
-        self._start.setSingleStep(100)
-        self._start.setGroupSeparatorShown(True)
-        for spin in (self._start, self._limit_number):
+        self.start = NumberBox()
+        self.start.setRange(0, MOST_AT_START)
+        self.start.setSingleStep(100)
+        self.start.setGroupSeparatorShown(True)
+        for spin in (self.start, self._limit_number):
             # The field in it takes its room from no style sheet.
             spin.lineEdit().setTextMargins(10, 0, 10, 0)
-        self._sticks = Button(self.theme, height=32)
-        self._sticks.clicked.connect(lambda: self._start.setValue(self.model.sticks))
-        begin = fill(QHBoxLayout(), (self._start, 1), self._sticks)
+        self.sticks, self._sticks_known = Button(self.theme, height=32), 0
+        self.sticks.clicked.connect(lambda: self.start.setValue(self.model.sticks))
+        begin = fill(QHBoxLayout(), (self.start, 1), self.sticks)
         self._rounds = ChoiceBox()
         self._rounds.activated.connect(lambda row: self.model.set_rounds(ROUNDS[row]))
         self._title = TextField()
@@ -234,7 +234,7 @@ class StartPage(ColumnsPage):
         limit(self.where, LONGEST_PLACE)
         self._known_places = QStringListModel(self)
         self.where.setCompleter(completer(self._known_places, self.where))
-        fields = (self._limit, self._start, self._rounds, self._title, self.where)
+        fields = (self._limit, self.start, self._rounds, self._title, self.where)
         for row, (said, field) in enumerate(zip(self._words, fields, strict=True)):
             said.setBuddy(field)
             grid.addWidget(said, row, 0)
@@ -303,7 +303,7 @@ class StartPage(ColumnsPage):
             self.tr("Title"),
             self.tr("Place"),
         )
-        named = (self._limit, self._start, self._rounds, self._title, self.where)
+        named = (self._limit, self.start, self._rounds, self._title, self.where)
         for said, field, text in zip(self._words, named, fields, strict=True):
             said.setText(text)
             field.setAccessibleName(text)
@@ -371,8 +371,11 @@ class StartPage(ColumnsPage):
         for widget in (self._words[0], self._limit, self._limit_number):
             widget.setVisible(option is not None)
         self._limit_number.set_multiple(1 if option is None else multiple_of(model.book, option))
-        self._sticks.setVisible(bool(model.sticks))
-        self._sticks.setText(words.start_with(model.sticks))
+        if 0 < self._sticks_known == self.start.value() != model.sticks:
+            self.start.setValue(model.sticks)  # those sticks were of another book
+        self._sticks_known = model.sticks
+        self.sticks.setVisible(bool(model.sticks))
+        self.sticks.setText(words.start_with(model.sticks))
         said = [words.rounds(rounds, in_sets=model.in_sets) for rounds in ROUNDS]
         if said != [self._rounds.itemText(row) for row in range(self._rounds.count())]:
             self._rounds.clear()

@@ -72,6 +72,7 @@ def wash() -> tuple[str, str]:
 
 washes = Sentence("Deal entry", "{name} washes, tiles that count:")
 count_needed = Sentence("Deal entry", "{name}: a number is needed.")
+amount_needed = Sentence("Deal entry", "The amount is still missing.")
 to_himself = Sentence("Deal entry", "Nobody pays a penalty to himself.")
 
 

@@ -98,6 +98,10 @@ def paid_to_himself(qtbot: QtBot) -> AskDialog:
     return dialog
 
 
+def no_amount(qtbot: QtBot) -> AskDialog:
+    return PenaltyDialog(panel_of(qtbot, StillScore("pung-chow")).model, theme())
+
+
 RESTING: dict[str, tuple[Callable[[QtBot], Any], str]] = {
     "no name": (title_dialog(name1=" "), "Everybody needs a name."),
     "one name for two": (
@@ -107,6 +111,7 @@ RESTING: dict[str, tuple[Callable[[QtBot], Any], str]] = {
     "no title": (title_dialog(title=""), "The sheet has a title: it keeps one."),
     "no name of a person": (rename(""), "Everybody needs a name."),
     "no count": (washed, f"{NAMES[0]}: a number is needed."),
+    "no amount": (no_amount, "The amount is still missing."),
     "paid to himself": (paid_to_himself, "Nobody pays a penalty to himself."),
 }
 

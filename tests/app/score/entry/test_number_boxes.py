@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QToolTip
 from pytestqt.qtbot import QtBot
 
 from peling_app.kit.view.text.number_box import NumberBox
@@ -41,6 +42,7 @@ def test_a_number_beyond_the_bounds_can_be_typed(
     QTest.keyClick(box, Qt.Key.Key_Return)
     assert box.value() == nearest
     assert not box.property("refused")
+    assert f"{nearest:,} is the nearest number that can be taken here." in QToolTip.text()
 
 
 def test_no_number_gives_back_the_one_before(box: NumberBox) -> None:

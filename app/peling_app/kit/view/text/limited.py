@@ -7,7 +7,7 @@ from unicodedata import bidirectional, category
 
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QValidator
-from PySide6.QtWidgets import QLineEdit, QToolTip
+from PySide6.QtWidgets import QLineEdit, QToolTip, QWidget
 
 from peling_app.kit.view.announce import announce
 from peling_app.kit.words.messages import room_for
@@ -71,7 +71,11 @@ class _Room(QValidator):
 
 
 def _say(field: QLineEdit, longest: int) -> None:
-    """Say below a field how much it takes, to a screen reader too."""
-    said = room_for(number=number(longest))
+    """Say how much a field takes."""
+    say_below(field, room_for(number=number(longest)))
+
+
+def say_below(field: QWidget, said: str) -> None:
+    """Say something below a field, for a while, and to a screen reader too."""
     QToolTip.showText(field.mapToGlobal(QPoint(0, field.height())), tip(said), field)
     announce(field, said)

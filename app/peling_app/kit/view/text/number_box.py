@@ -11,7 +11,10 @@ from PySide6.QtWidgets import QSpinBox, QWidget
 from peling.core.typed import narrow
 from peling_app.kit.view.keys import HELD, is_enter
 from peling_app.kit.view.style import mark_refused
+from peling_app.kit.view.text.limited import say_below
 from peling_app.kit.view.text.scrolled_over import ScrolledOver
+from peling_app.kit.words.messages import nearest
+from peling_app.kit.words.numbers import number
 
 LONGEST: Final = 12
 """So many digits can be typed: more are no number that somebody means."""
@@ -87,6 +90,7 @@ class NumberBox(ScrolledOver, QSpinBox):
         if was_beyond:
             self._weigh()
             self.selectAll()
+            say_below(self, nearest(number=number(self.value())))
         return was_beyond
 
     def validate(self, text: str, place: int) -> tuple[QValidator.State, str, int]:

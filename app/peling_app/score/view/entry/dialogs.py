@@ -167,7 +167,7 @@ class PenaltyDialog(DealDialog):
         same = self.payer.currentData() == self.payee.currentData()
         typed = bool(self.amount.text().strip())
         mark_refused(self.amount, bool(wrong) and typed)
-        self.wrong.setText(wrong if typed else "")
+        self.wrong.setText(wrong if typed else words.amount_needed() if wrong else "")
         self.wrong_payee.setText(words.to_himself() if same else "")
         for said in (self.wrong, self.wrong_payee):
             said.setVisible(bool(said.text()))
