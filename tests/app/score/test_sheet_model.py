@@ -226,6 +226,7 @@ def test_another_start_is_shown_without_signs(qtbot: QtBot, score: ScoreSession,
     score.submit(EVENING[0])
     settle(qtbot, score)
     assert model.totals.index(0, FIRST + 1).data() == "1,208"
+    assert model.totals.index(0, 1).data() == "sum 4,000", "as the totals beside it make"
     assert model.totals.balance == 0
 
 

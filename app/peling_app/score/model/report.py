@@ -124,7 +124,7 @@ def report_of(sheet: Sheet) -> Report:
         tuple(_row(deal, sheet.rules) for deal in sheet.deals),
         words.total_after(len(sheet.deals)),
         tuple(had(total, start) for total in sheet.totals),
-        words.sum_zero(sum(sheet.totals) - start * len(names)),
+        words.sum_of_totals(sum(sheet.totals)),
         balance,
         balance_words(balance),
         tuple(_deal(sheet, deal) for deal in sheet.deals),

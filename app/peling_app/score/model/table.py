@@ -233,6 +233,11 @@ class TotalTable(Table):
         return sum(self.totals) - self.start * len(self.totals)
 
     @property
+    def together(self) -> int:
+        """Return what the totals make: that of what everybody began with, where nothing was adjusted."""
+        return sum(self.totals)
+
+    @property
     def height(self) -> int:
         """Return one row."""
         return int(bool(self.names))
@@ -252,7 +257,7 @@ class TotalTable(Table):
         if role not in {Role.DisplayRole, Role.AccessibleTextRole}:
             return None
         if column < FIRST:
-            return {0: self.title, 1: words.sum_zero(self.balance)}.get(column, "")
+            return {0: self.title, 1: words.sum_of_totals(self.together)}.get(column, "")
         text = self.text(column - FIRST)
         return f"{self.names[column - FIRST]} {text}" if role == Role.AccessibleTextRole else text
 

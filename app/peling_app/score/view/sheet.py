@@ -225,7 +225,7 @@ class SheetHalf(Worded):
         self.next.setVisible(bool(model.next_words))
         self.seats.setVisible(model.wants_seats)
         self.chart.show_balance(model.balance)
-        self.sum.setText(words.sum_zero(model.totals.balance))
+        self.sum.setText(words.sum_of_totals(model.totals.together))
         self.legend.show_more(put_in=model.has_put_in, noted=model.has_notes)
         self._tell_arithmetic()
         self._fit()

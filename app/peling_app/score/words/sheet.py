@@ -205,7 +205,7 @@ def looked_at(deal: int, name: str, arithmetic: str) -> str:
     return words.format(deal=number(deal), name=name, sum=arithmetic)
 
 
-def sum_zero(total: int) -> str:
+def sum_of_totals(total: int) -> str:
     """Return what the totals come to together."""
     return translate("Score sheet", "sum {total}").format(total=number(total))
 

@@ -69,6 +69,8 @@ def test_tab_goes_through_all_questions(qtbot: QtBot, book: str, winner: int) ->
     assert all(stop.isVisible() for stop in questions)
     first = stops.index(questions[0])
     assert stops[first - 1] is panel.way.way
+    if panel.way.wild.isVisible():
+        assert stops.index(panel.way.wild) < stops.index(panel.way.drew), "it stands at the left"
 
 
 @pytest.mark.usefixtures("english")

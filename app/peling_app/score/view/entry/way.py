@@ -117,7 +117,7 @@ class WayStrip(Worded):
 
     def stops(self) -> list[QWidget]:
         """Return where Tab stops, in order."""
-        return [self.drew, *(self.givers[place] for place in self._model.order), self.way]
+        return [self.wild, self.drew, *(self.givers[place] for place in self._model.order), self.way]
 
     def begin(self) -> None:
         """Put the focus where it is said that the winner drew his tile; the others follow."""
