@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from peling_app.kit.model.theme import Theme
+from peling_app.kit.model.theme import PageTheme, Theme
 from peling_app.kit.theme import REDUCED_FADE
 from peling_app.kit.view.fade import Fade, fade_from
 from peling_app.shell.view.pages import PageId
@@ -35,3 +35,11 @@ def test_only_what_is_seen_fades(qtbot: QtBot, shown: bool) -> None:
     theme: Theme = make_context(fades=True).theme
     fade_from(widget, theme)
     assert len(widget.findChildren(Fade)) == shown
+
+
+@pytest.mark.parametrize("fades", [True, False])
+def test_a_page_comes_as_the_whole_program_does(qtbot: QtBot, fades: bool) -> None:  # noqa: ARG001 - for the app
+    """The parts of a page faded in where pages came at once: each time a picture of all was taken."""
+    whole = make_context(fades=fades).theme
+    assert PageTheme(whole).fade() == whole.fade()
+    assert bool(whole.fade()) is fades

@@ -236,6 +236,10 @@ class PageTheme(Theme):
         """Return whether the window is large."""
         return self._is_large or self._whole.is_large()
 
+    def fade(self) -> int:
+        """Return what it is for the whole program: pages and their parts come in one way."""
+        return self._whole.fade()
+
     def fit(self, width: int, height: int) -> None:
         """Have larger text in a window so large, see `peling_app.kit.theme.is_large`."""
         self._is_large = design.is_large(width, height)
