@@ -28,6 +28,8 @@ BETWEEN_COLLECTIONS = 20_000
 """So many new objects, not Python's 700, before garbage is looked for: games and reviews make millions."""
 COACHS_ROUNDS = 4
 """So many rounds of the coach's ever sharper answers are worked out in a test."""
+EXAMPLE = b">>>"
+"""What an example in a docstring begins with."""
 HOME = Path(tempfile.mkdtemp(prefix="pe-ling-tests-"))
 atexit.register(shutil.rmtree, HOME, ignore_errors=True)
 
@@ -74,6 +76,15 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     The others come by their files, in whatever order this process has found them.
     """
     items.sort(key=lambda item: (item.get_closest_marker("slow") is None, item.path))
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collect_file(file_path: Path) -> Generator[None, list[pytest.Collector], list[pytest.Collector]]:
+    """Look for examples in docstrings only where a file has any: that takes as long as to find its tests."""
+    found = yield
+    if EXAMPLE in file_path.read_bytes():
+        return found
+    return [one for one in found if type(one).__name__ != "DoctestModule"]
 
 
 @pytest.hookimpl(wrapper=True)
