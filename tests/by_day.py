@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
+from itertools import product
 from typing import Any
 
 import pytest
@@ -27,3 +28,28 @@ def by_day(day: Collection[Any], cases: Iterable[Any], *, several: bool = False)
         one if one in day else pytest.param(*(one if several else (one,)), marks=pytest.mark.nightly)
         for one in listed
     ]
+
+
+def each_once(*arguments: Sequence[Any], more: Sequence[Sequence[Any]] = ()) -> list[Any]:
+    """Return cases of several arguments of which by day each value comes, and at night all with all.
+
+    A fault that one value alone shows is found by day, one that two of them show together at night: the worst
+    values stand first, so that they come together by day, too.
+
+    Args:
+        arguments: the values of each argument, in the order of their names.
+        more: further values of each argument, for the night.
+
+    >>> cases = each_once(["small", "large"], ["de", "en", "fr"])
+    >>> [one for one in cases if isinstance(one, tuple) and not hasattr(one, "marks")]
+    [('small', 'de'), ('small', 'fr'), ('large', 'en')]
+    >>> len(cases)
+    6
+
+    Raises:
+        ValueError: `more` has not as many parts as there are arguments.
+    """
+    further = more or [()] * len(arguments)
+    day = [tuple(values[at % len(values)] for values in arguments) for at in range(max(map(len, arguments)))]
+    whole = ([*one, *other] for one, other in zip(arguments, further, strict=True))
+    return by_day(day, product(*whole), several=True)

@@ -13,6 +13,7 @@ from peling.core.tiles import tile
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.tiles.palette import STEP, TilePalette
 from peling_app.platform.preferences import Preferences
+from tests.by_day import each_once
 
 MARGIN = 0.12
 """Of the width of a tile: so much of its face is left blank at each side."""
@@ -33,8 +34,7 @@ def shown(palette: TilePalette, width: int) -> None:
     QApplication.processEvents()
 
 
-@pytest.mark.parametrize("bonus", [True, False])
-@pytest.mark.parametrize("width", WIDTHS)
+@pytest.mark.parametrize(("bonus", "width"), each_once([True, False], WIDTHS))
 def test_each_tile_can_be_hit(palette: TilePalette, width: int, bonus: bool) -> None:
     palette.set_bonus(on=bonus)
     shown(palette, width)

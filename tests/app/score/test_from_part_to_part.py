@@ -11,9 +11,10 @@ from pytestqt.qtbot import QtBot
 from peling_app.score.view.page import ScorePage
 from peling_app.shell.view.main_window import MainWindow
 from tests.app.score.evenings import NAMES, SETUP, settle
+from tests.by_day import by_day
 
 
-@pytest.mark.parametrize("by_points", [True, False])
+@pytest.mark.parametrize("by_points", by_day([True], [True, False]))
 def test_f6_comes_back_to_the_hand_that_was_left(
     qtbot: QtBot, window: MainWindow, page: ScorePage, *, by_points: bool
 ) -> None:

@@ -14,8 +14,12 @@ from peling_app.play.setup import Level
 from peling_app.play.view.setup_page import SetupPage
 from peling_app.shell.view.pages import PageId
 from tests.app.shell.windows import Make, home, setup_page
-from tests.by_day import by_day
+from tests.by_day import by_day, each_once
 from tests.end2end.stage import LARGE, MIDDLE, SMALL, saved_game
+
+SIZES = [SMALL, MIDDLE, LARGE]
+OTHERS = [one for one in LANGUAGES if one is not Language.GERMAN]
+"""The languages with shorter words."""
 
 
 def test_arrows_go_along_the_shelf_and_a_book_of_a_later_version_is_not_chosen(
@@ -103,19 +107,20 @@ def test_the_button_of_house_rules_lies_on_none_of_its_neighbours(
     assert page.doors[0].geometry().bottom() < page.strip.geometry().top()
 
 
-@pytest.mark.parametrize("zoom", by_day([80, 150], [80, 100, 125, 150]))
-@pytest.mark.parametrize("size", [SMALL, MIDDLE, LARGE])
-@pytest.mark.parametrize("language", by_day([Language.GERMAN], LANGUAGES))
+@pytest.mark.parametrize(
+    ("zoom", "size", "language"),
+    each_once([150, 80], SIZES, [Language.GERMAN], more=([100, 125], [], OTHERS)),
+)
 def test_no_words_on_a_book_lie_over_others(make: Make, zoom: int, size: QSize, language: Language) -> None:
     window, context = make((), size, text_zoom=zoom)
     context.preferences.update(language=language)
     assert [card.book for card in home(window).cards if not card.lines().fit] == []
 
 
-@pytest.mark.parametrize("zoom", by_day([100, 150], [80, 100, 125, 150]))
-@pytest.mark.parametrize("size", [SMALL, MIDDLE, LARGE])
-@pytest.mark.parametrize("language", by_day([Language.GERMAN], LANGUAGES))
-@pytest.mark.parametrize("is_named", [False, True])
+@pytest.mark.parametrize(
+    ("zoom", "size", "language", "is_named"),
+    each_once([150, 100], SIZES, [Language.GERMAN], [True, False], more=([80, 125], [], OTHERS, [])),
+)
 def test_what_is_said_of_house_rules_beside_the_books_is_whole(
     make: Make, zoom: int, size: QSize, language: Language, *, is_named: bool
 ) -> None:

@@ -16,6 +16,7 @@ from peling_app.learn.model.question.rows import Reason, Row, Seen
 from peling_app.learn.view.answers.explained import Explained
 from peling_app.learn.view.answers.reasons import Closing
 from tests.app.learn.conftest import Bench
+from tests.by_day import each_once
 
 PLAIN, DOTTED = "Ubrig: Kreise 5", "Übrig: Kreise 5"
 TILES = tuple(parse_tiles("D5 D7"))
@@ -60,8 +61,7 @@ def inked(label: QLabel) -> int:
     return sum(any(image.pixel(x, y) != ground for x in range(image.width())) for y in range(image.height()))
 
 
-@pytest.mark.parametrize("high", [560, 852])
-@pytest.mark.parametrize("case", CASES)
+@pytest.mark.parametrize(("high", "case"), each_once([560, 852], list(CASES)))
 def test_the_dots_over_the_first_capital_are_seen(bench: Bench, theme: Theme, case: str, high: int) -> None:
     rows = []
     for words in (PLAIN, DOTTED):

@@ -9,10 +9,10 @@ from peling_app.learn.view.learn_page import LearnPage
 from peling_app.platform.settings import Language
 from peling_app.shell.view.main_window import MainWindow
 from tests.app.learn.tries.wrong_answers import wrong_answers
+from tests.by_day import each_once
 
 
-@pytest.mark.parametrize("language", [Language.ENGLISH, Language.GERMAN])
-@pytest.mark.parametrize("zoom", [100, 150])
+@pytest.mark.parametrize(("language", "zoom"), each_once([Language.GERMAN, Language.ENGLISH], [150, 100]))
 def test_it_is_as_wide_when_an_answer_is_checked_and_shown(
     window: MainWindow, page: LearnPage, language: Language, zoom: int
 ) -> None:

@@ -20,6 +20,7 @@ from peling_app.learn.session import LearnSession
 from peling_app.learn.view.drill_page import DrillPage
 from peling_app.learn.view.learn_page import LearnPage
 from tests.app.learn.conftest import Bench
+from tests.by_day import each_once
 from tests.end2end.stage import make_context
 
 
@@ -80,8 +81,7 @@ def test_what_is_written_into_a_checked_field_begins_another_try(drills: DrillPa
     assert written == "7" if is_marked else written.endswith("7"), "what is marked is written anew"
 
 
-@pytest.mark.parametrize("key", [Qt.Key.Key_Backspace, Qt.Key.Key_Delete])
-@pytest.mark.parametrize("kind", OF_NUMBERS)
+@pytest.mark.parametrize(("kind", "key"), each_once(OF_NUMBERS, [Qt.Key.Key_Backspace, Qt.Key.Key_Delete]))
 def test_what_is_taken_out_of_a_checked_field_begins_another_try(
     drills: DrillPage, kind: str, key: Qt.Key
 ) -> None:
@@ -102,8 +102,7 @@ def test_what_is_taken_out_of_a_checked_field_begins_another_try(
     assert left == ("" if is_marked else cut)
 
 
-@pytest.mark.parametrize("key", [Qt.Key.Key_7, Qt.Key.Key_Backspace])
-@pytest.mark.parametrize("kind", OF_NUMBERS)
+@pytest.mark.parametrize(("kind", "key"), each_once(OF_NUMBERS, [Qt.Key.Key_7, Qt.Key.Key_Backspace]))
 def test_what_was_right_stays_whatever_is_written(drills: DrillPage, kind: str, key: Qt.Key) -> None:
     drills.model.choose(kind)
     asked = drills.model.asked

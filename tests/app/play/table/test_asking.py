@@ -123,8 +123,14 @@ def test_a_screen_reader_hears_the_state_and_can_take_it_back(
 
 
 @pytest.mark.usefixtures("prompts")
-@pytest.mark.parametrize(("button", "wanted"), [("offerYes", True), ("offerNo", False)])
-@pytest.mark.parametrize("by", ["mouse", "keys"])
+@pytest.mark.parametrize(
+    ("button", "wanted", "by"),
+    by_day(
+        [("offerYes", True, "mouse"), ("offerNo", False, "keys")],
+        [(*one, by) for one in (("offerYes", True), ("offerNo", False)) for by in ("mouse", "keys")],
+        several=True,
+    ),
+)
 def test_the_offer_is_answered(
     board: BoardViewModel, hands: Opened, *, button: str, wanted: bool, by: str
 ) -> None:

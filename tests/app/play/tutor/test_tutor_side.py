@@ -70,7 +70,10 @@ def test_the_drawer_lies_beside_the_rail_and_leaves_the_hand_free(
     assert side.panel.parentWidget() is side
 
 
-@pytest.mark.parametrize("widths", [(1024,), (1440, 1024), (1024, 1440, 1024), (1024, 1440)])
+@pytest.mark.parametrize(
+    "widths",
+    by_day([(1440, 1024), (1024, 1440)], [(1024,), (1440, 1024), (1024, 1440, 1024), (1024, 1440)]),
+)
 def test_tab_goes_through_the_tutor_from_top_to_foot_and_then_to_the_edge(
     qtbot: QtBot, theme: Theme, page: QWidget, widths: tuple[int, ...]
 ) -> None:
@@ -255,7 +258,7 @@ def test_the_keys_that_turn_pages_turn_over_the_page_from_all_of_the_panel(
     assert bar.value() == 0
 
 
-@pytest.mark.parametrize("high", by_day(range(330, 500, 23), range(330, 500)))
+@pytest.mark.parametrize("high", by_day(range(330, 500, 46), range(330, 500)))
 def test_no_line_is_cut_at_the_top_when_what_would_come_of_a_tile_is_scrolled_to(
     qtbot: QtBot, theme: Theme, high: int
 ) -> None:

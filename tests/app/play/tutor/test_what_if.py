@@ -32,6 +32,7 @@ from peling_app.play.tutor.words import what_if as words
 from peling_app.play.words.better_choices import why_words
 from tests.app.play.tutor.fakes import StillSession
 from tests.app.play.tutor.positions import discard_of_east, discard_of_west, own_turn, tiles
+from tests.by_day import each_once
 
 pytestmark = pytest.mark.usefixtures("english")
 
@@ -122,8 +123,7 @@ def test_what_was_looked_at_stands_in_the_table_of_the_coach_and_nothing_else(se
     assert model.advice == AdvicePage(), "advice was not asked for"
 
 
-@pytest.mark.parametrize("width", [260, 300, 348, 480])
-@pytest.mark.parametrize("zoom", [100, 150])
+@pytest.mark.parametrize(("width", "zoom"), each_once([260, 300, 348, 480], [150, 100]))
 def test_the_heading_is_one_line_and_how_sure_it_is_stands_whole_beside_or_below(
     qtbot: QtBot, session: StillSession, english: Translations, width: int, zoom: int
 ) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QFontMetrics
@@ -18,7 +20,7 @@ from peling_app.platform.resources import load_fonts
 from peling_app.play.settle.model.tables import PAYEE, PAYER
 from peling_app.score.view.entry.entry import POINTS, TILES
 from tests.app.score.panels import StillScore, panel_of
-from tests.by_day import by_day
+from tests.by_day import by_day, each_once
 
 LONG = ("Annegret-Charlotte Muell", "Maximilian Wolfgang", "Jo", "Bartholomäus Friedrich")
 
@@ -27,8 +29,7 @@ LOW = ("fenghua", "four-winds")
 
 
 @pytest.mark.usefixtures("english")
-@pytest.mark.parametrize("book", sorted(RULE_SETS))
-@pytest.mark.parametrize("width", [700, 800, 1100])
+@pytest.mark.parametrize(("width", "book"), each_once([700, 800, 1100], sorted(RULE_SETS)))
 def test_names_are_whole_beside_points_where_there_is_room(qtbot: QtBot, book: str, width: int) -> None:
     score = StillScore(book)
     score.names = LONG
@@ -69,8 +70,14 @@ def test_a_name_that_is_cut_is_whole_in_its_tip_and_for_a_reader(qtbot: QtBot) -
 
 
 @pytest.mark.usefixtures("english")
-@pytest.mark.parametrize("book", by_day({"four-winds"}, sorted(RULE_SETS)))
-@pytest.mark.parametrize("width", [560, 700, 800, 1100])
+@pytest.mark.parametrize(
+    ("width", "book"),
+    by_day(
+        [(560, "four-winds"), (1100, "four-winds")],
+        product((560, 700, 800, 1100), sorted(RULE_SETS)),
+        several=True,
+    ),
+)
 def test_no_name_touches_the_button_beside_it(qtbot: QtBot, book: str, width: int) -> None:
     """In a low row "Cornelia-Magdalena" ended where the ring of its Mah-Jongg began."""
     load_fonts()

@@ -12,6 +12,7 @@ from peling.rules.draft import Place
 from peling_app.score.view.entry.entry import EntryPanel
 from tests.app.score.evenings import NAMES
 from tests.app.score.panels import StillScore, focus, key, panel_of
+from tests.by_day import each_once
 
 LAID = {
     "fenghua": {Place.EXPOSED: "b777rrr", Place.CONCEALED: "c222d99c55", Place.WINNING: "c5"},
@@ -55,8 +56,7 @@ def walked(end: QWidget) -> list[QWidget]:
 
 
 @pytest.mark.usefixtures("english")
-@pytest.mark.parametrize("winner", range(4))
-@pytest.mark.parametrize("book", LAID)
+@pytest.mark.parametrize(("book", "winner"), each_once(list(LAID), range(4)))
 def test_tab_goes_through_all_questions(qtbot: QtBot, book: str, winner: int) -> None:
     """Those of a hand stood there while its row was chosen, and Tab led through the rows below it first."""
     panel = laid(qtbot, book, winner)
@@ -97,8 +97,7 @@ def test_from_whom_a_set_was_claimed_is_said_of_who_won(qtbot: QtBot) -> None:
 
 
 @pytest.mark.usefixtures("english")
-@pytest.mark.parametrize("by_points", [True, False])
-@pytest.mark.parametrize("by_round", [True, False])
+@pytest.mark.parametrize(("by_points", "by_round"), each_once([True, False], [True, False]))
 def test_a_row_that_opens_is_typed_into_at_once(qtbot: QtBot, *, by_points: bool, by_round: bool) -> None:
     """There was nothing but who won in it: the focus stayed there, and what was typed was lost."""
     panel = panel_of(qtbot, StillScore("four-winds"))

@@ -14,12 +14,14 @@ from peling_app.kit.view.focus_keeper import PageStack
 from peling_app.score.view.page import ScorePage
 from peling_app.shell.view.main_window import MainWindow
 from tests.app.score.evenings import SETUP, settle
-from tests.by_day import by_day
+from tests.by_day import each_once
 
 MOST = 60
 """Strokes; a round of everything has about thirty."""
 MIXED = [(False, False, False, True), (True, False, False, False), (False, True, True, False)]
 """Which players' hands are typed as points, the others' as tiles; by day."""
+UNMIXED = [one for one in product([False, True], repeat=4) if one not in MIXED]
+KEYS = [Qt.Key.Key_Tab, Qt.Key.Key_Backtab]
 
 
 def round_by(key: Qt.Key, window: MainWindow) -> list[QWidget]:
@@ -35,8 +37,7 @@ def round_by(key: Qt.Key, window: MainWindow) -> list[QWidget]:
     return met
 
 
-@pytest.mark.parametrize("key", [Qt.Key.Key_Tab, Qt.Key.Key_Backtab], ids=["Tab", "Backtab"])
-@pytest.mark.parametrize("by_points", by_day(MIXED, list(product([False, True], repeat=4))), ids=str)
+@pytest.mark.parametrize(("by_points", "key"), each_once(MIXED, KEYS, more=(UNMIXED, ())), ids=str)
 def test_every_hand_and_all_else_is_come_to(
     qtbot: QtBot, window: MainWindow, page: ScorePage, by_points: tuple[bool, ...], key: Qt.Key
 ) -> None:

@@ -11,6 +11,7 @@ from peling.lessons import drills, faults
 from peling.lessons.drills import Choose, Question, State, Stated
 from peling.lessons.faults.picks import NONE
 from peling.rulebooks import RULE_SETS, rule_set
+from tests.by_day import each_once
 
 
 def asked(book: str, kind: str, number: int) -> Iterator[Question]:
@@ -25,8 +26,7 @@ def topics(fault: faults.Fault) -> set[str]:
     return {why.topic for why in (*fault.why, *fault.more) if isinstance(why, Stated)}
 
 
-@pytest.mark.parametrize("kind", ["claim", "limit"])
-@pytest.mark.parametrize("book", RULE_SETS)
+@pytest.mark.parametrize(("book", "kind"), each_once(list(RULE_SETS), ["claim", "limit"]))
 def test_that_something_is_right_is_said_only_of_nothing_and_only_where_it_is_so(
     book: str, kind: str
 ) -> None:
