@@ -14,6 +14,7 @@ from peling_app.play import marks
 from peling_app.play.deals import deals_of
 from peling_app.play.open_game import HUMAN
 from peling_app.play.replay.model.decisions import Judgement
+from peling_app.play.replay.model.hands import standing
 from peling_app.play.replay.model.replay import ReplayModel
 from peling_app.play.review.store import ReviewStore
 from peling_app.play.session import Session
@@ -48,7 +49,7 @@ def test_every_step_conserves_the_tiles_and_opens_all_hands(model: ReplayModel) 
         seats = model.board.picture.seats
         view = deal.game(place).view
         for side in (Side.RIGHT, Side.OPPOSITE, Side.LEFT):
-            held = state.hand(view.me.after(side)).concealed
+            held = standing(state, view.me.after(side))
             assert sorted(seats[side].faces) == sorted(kind.code for kind in held)
             assert seats[side].faces_name.startswith("Hand of")
         assert not seats[Side.OWN].faces
@@ -234,10 +235,8 @@ def test_every_hand_is_read_out_tile_by_tile(model: ReplayModel) -> None:
     players = [place for place, row in enumerate(model.hands) if row.is_player]
     assert len(players) == 4
     assert model.hands[0].text.startswith("Your hand")
-    lines = sum(
-        len(hand.concealed) + len(hand.melds) + len(hand.bonus)
-        for hand in map(state.deal.hand, state.winds.values())
-    )
+    lines = sum(len(standing(state.deal, wind)) for wind in state.winds.values())
+    lines += sum(len(hand.melds) + len(hand.bonus) for hand in map(state.deal.hand, state.winds.values()))
     assert len(model.hands) == 4 + lines
     assert any(row.text.startswith("Set: ") for row in model.hands)
 

@@ -347,7 +347,7 @@ class ReplayModel(QObject):
             wind_box=game.rules.course.seating is Seating.WIND_BOX,
         )
         verdicts: tuple[Verdict, ...] = game.verdicts if decides else ()
-        self.board.follow_hand(view.hand.concealed, view.drawn)
+        self.board.follow_hand(standing(laid, view.me), view.drawn)
         self.board.order.sort()
         shown = board_picture(view, verdicts, self.board.order, table)
         # Nothing is played here, so no place waits for a tile.
