@@ -6,6 +6,8 @@ from dataclasses import dataclass
 
 from peling.coach.review import Moment
 from peling.core.actions import Action
+from peling.core.tiles import Tile, Wind
+from peling.play.deal import DealState
 from peling.play.inputs import Act, StartDeal
 from peling.storage.saves import Step
 from peling_app.books.words.settlement import outcome
@@ -113,6 +115,16 @@ def deals_of(steps: tuple[Step, ...]) -> tuple[Deal, ...]:
             )
             found.append(Deal(dealt[0].state.deal_number, first, dealt, moments))
     return tuple(found)
+
+
+def lying_open(table: DealState, wind: Wind) -> tuple[Tile, ...]:
+    """Return a player's standing tiles when a deal is looked at again, sorted.
+
+    The tile that he has claimed to go out is one of them, as it is where the deal ends on the table.
+    """
+    win = table.win if table.winner is wind else None
+    claimed = () if win is None or win.tile is None or win.giver is None else (win.tile,)
+    return tuple(sorted((*table.hand(wind).concealed, *claimed), key=lambda kind: kind.index))
 
 
 def _answer(steps: tuple[Step, ...], place: int) -> Action | None:

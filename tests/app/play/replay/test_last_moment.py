@@ -16,6 +16,7 @@ from peling.storage.saves import Step
 from peling_app.play.deals import Deal
 from peling_app.play.replay.model.hands import open_hands, standing
 from peling_app.play.replay.model.replay import ReplayModel
+from peling_app.play.review.model.scene import last_scene
 from peling_app.play.review.store import ReviewStore
 from peling_app.play.session import Session
 from tests.app.play.review.conftest import BUDGET
@@ -82,4 +83,9 @@ def test_the_last_moment_of_a_deal_holds_every_hand_as_it_is_settled(
     hands = [laid.hand(wind) for wind in result.winds]
     lines = sum(len(standing(laid, wind)) for wind in result.winds)
     assert len(rows) == len(hands) + lines + sum(len(hand.melds) + len(hand.bonus) for hand in hands)
+    assert [sorted(row.standing) for row in last_scene(deal).rows] == [
+        sorted(standing(laid, wind))
+        for wind in (me.after(steps) for steps in range(4))
+        if wind in result.winds
+    ]
     store.finish()

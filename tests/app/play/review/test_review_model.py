@@ -32,7 +32,7 @@ from peling.core.view import Offer, Phase
 from peling.storage import saves
 from peling_app.kit.words.actions import name_inside
 from peling_app.kit.words.tiles import begun
-from peling_app.play.deals import deals_of
+from peling_app.play.deals import deals_of, lying_open
 from peling_app.play.open_game import names_by_wind
 from peling_app.play.review.model.page import balance_of, review_page
 from peling_app.play.review.model.review import ReviewModel
@@ -156,7 +156,7 @@ def test_the_end_of_the_deal_is_seen_while_no_decision_is(model: ReviewModel) ->
     state = deal.steps[-1].state
     assert state.deal is not None
     assert [sorted(row.standing) for row in scene.rows] == [
-        sorted(state.deal.hand(wind).concealed)
+        sorted(lying_open(state.deal, wind))
         for wind in (deal.game(0).me.after(step) for step in range(len(scene.rows)))
     ]
     assert scene.title == begun(deal.ended)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from peling.core.tiles import Tile, Wind
 from peling.play.deal import DealState
 from peling_app.kit.words.tiles import tile_name, wild_tile
+from peling_app.play.deals import lying_open
 from peling_app.play.open_game import OpenGame, names_by_wind
 from peling_app.play.replay.words import replay as words
 
@@ -49,18 +50,9 @@ def open_hands(game: OpenGame) -> tuple[HandRow, ...]:
 
 
 def standing(deal: DealState, wind: Wind) -> tuple[Tile, ...]:
-    """Return a player's standing tiles, sorted, the one just drawn last.
-
-    The tile that he has claimed to go out is one of them, as it is where the deal ends on the table.
-    """
-    tiles = sorted((*deal.hand(wind).concealed, *_won_with(deal, wind)), key=lambda kind: kind.index)
+    """Return a player's standing tiles, sorted, the one just drawn last."""
+    tiles = list(lying_open(deal, wind))
     if deal.turn is wind and deal.drawn in tiles:
         tiles.remove(deal.drawn)
         tiles.append(deal.drawn)
     return tuple(tiles)
-
-
-def _won_with(deal: DealState, wind: Wind) -> tuple[Tile, ...]:
-    """Return the tile that a player has claimed to go out; nothing: he drew it, or has not gone out."""
-    win = deal.win if deal.winner is wind else None
-    return () if win is None or win.tile is None or win.giver is None else (win.tile,)

@@ -16,7 +16,7 @@ from peling_app.kit.model.faces import AS_DRAWN, Faces
 from peling_app.kit.words.numbers import number
 from peling_app.kit.words.spoken import in_sentences
 from peling_app.kit.words.tiles import begun, tile_name, wind_glyph
-from peling_app.play.deals import Deal
+from peling_app.play.deals import Deal, lying_open
 from peling_app.play.open_game import names_by_wind
 from peling_app.play.review.words import review as words
 from peling_app.play.words.better_choices import grade_words
@@ -146,7 +146,7 @@ def _row(table: DealState, wind: Wind, name: str, *, is_me: bool) -> SeatRow:
         words.fixed("you") if is_me else name,
         words.plate(wind, dealer=wind is Wind.EAST),
         tuple(tiles for tiles in laid if tiles),
-        tuple(sorted(hand.concealed, key=lambda kind: kind.index)),
+        lying_open(table, wind),
         discards,
     )
 
