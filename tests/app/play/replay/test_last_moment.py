@@ -4,14 +4,14 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
+from pathlib import Path
 
 import pytest
 
-from peling.core.actions import Pass
 from peling.core.scoring import HandRecord
-from peling.core.tiles import Seat, Tile, Wind
+from peling.core.tiles import Tile, Wind
 from peling.play.deal import DealResult
-from peling.play.inputs import Act
+from peling.play.inputs import StartDeal
 from peling.storage.saves import Step
 from peling_app.play.deals import Deal
 from peling_app.play.replay.model.hands import open_hands, standing
@@ -40,7 +40,8 @@ def ended_deal(ending: Ending, me: Wind) -> Deal:
     assert ending.deal is not None
     around = [wind for wind in (me.after(steps) for steps in range(4)) if wind in ending.deal.winds]
     winds = dict(zip(ending.state.seats, around, strict=True))
-    return Deal(1, 0, (Step(Act(Seat.FIRST, Pass()), replace(ending.state, winds=winds), ()),), (0,))
+    dealt = StartDeal((), ((1, 1), (1, 1)))
+    return Deal(1, 0, (Step(dealt, replace(ending.state, winds=winds), ()),), (0,))
 
 
 def held(record: HandRecord) -> Counter[Tile]:
@@ -54,7 +55,7 @@ def held(record: HandRecord) -> Counter[Tile]:
 @pytest.mark.parametrize("me", [E, S, W])
 def test_the_last_moment_of_a_deal_holds_every_hand_as_it_is_settled(
     qapp: object,
-    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
     session: Session,
     me: Wind,
     end: tuple[str, Callable[[], Ending]],
@@ -72,8 +73,8 @@ def test_the_last_moment_of_a_deal_holds_every_hand_as_it_is_settled(
         ), wind
     store = ReviewStore(session, BUDGET)
     model = ReplayModel(session, store)
-    monkeypatch.setattr(model, "_deals", (deal,))
-    model.show_deal(0)
+    model.open(tmp_path / "ended.peling")
+    session.reviewed.emit(tmp_path / "ended.peling", deal.steps)
     for side, wind in enumerate(me.after(steps) for steps in range(4)):
         if wind in result.winds:
             faces = (face.removesuffix("-wild") for face in model.board.picture.seats[side].faces)
