@@ -83,31 +83,24 @@ def buttons_of_pages(window: MainWindow) -> Iterator[tuple[PageId, QAbstractButt
                 yield page, button
 
 
-def test_no_button_on_a_page_is_pressed_by_enter_with_another_key(window: MainWindow) -> None:
+def test_no_button_on_a_page_is_pressed_by_enter_or_space_with_another_key(window: MainWindow) -> None:
+    window.activateWindow()
     pressed: list[str] = []
-    asked = 0
+    asked = {Qt.Key.Key_Return: 0, Qt.Key.Key_Space: 0}
     for page, button in buttons_of_pages(window):
-        button.clicked.connect(lambda *_, b=button, p=page: pressed.append(f"{p}: {type(b).__name__}"))
+        for signal in (button.pressed, button.clicked):
+            signal.connect(lambda *_, b=button, p=page: pressed.append(f"{p}: {type(b).__name__}"))
         for held in HELD:
             # Not through the window: what is a shortcut there has another meaning.
             button.keyPressEvent(press(Qt.Key.Key_Return, held))
             button.keyReleaseEvent(press(Qt.Key.Key_Return, held))
-            asked += 1
-    assert asked > 100
-    assert not pressed
-
-
-def test_no_button_on_a_page_is_pressed_by_space_with_another_key(window: MainWindow) -> None:
-    window.activateWindow()
-    pressed: list[str] = []
-    asked = 0
-    for page, button in buttons_of_pages(window):
+            assert not pressed
+            asked[Qt.Key.Key_Return] += 1
         button.setFocus()
         if not button.hasFocus():
             continue
-        button.pressed.connect(lambda b=button, p=page: pressed.append(f"{p}: {type(b).__name__}"))
         for held in HELD:
             QTest.keyClick(window.windowHandle(), Qt.Key.Key_Space, held)
             assert not pressed
-            asked += 1
-    assert asked > 100
+            asked[Qt.Key.Key_Space] += 1
+    assert min(asked.values()) > 100

@@ -197,7 +197,7 @@ def test_every_key_is_shown_beside_the_tutor_and_on_the_board_of_a_lesson(
     stands = Discard(tile("R"), standing=True)
     standing = replace(claims[0], title=action_name(stands), line=words.makes(stands, (tile("R"),)))
     board.show(replace(board.picture, claims=(standing, *claims[1:])))
-    for width in range(560, OF_LESSON[0], 10):
+    for width in range(560, OF_LESSON[0], 20):
         user.resize(width, width * 4 // 5)
         shown = user.item("claim-mahjongg")
         (line,) = within(shown, "claimLine")
