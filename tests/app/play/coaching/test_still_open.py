@@ -49,3 +49,16 @@ def test_figures_that_are_called_settled_are_graded_though_they_sharpen_further(
     answer = Answer((made(1, Grade.BEST), made(3, Grade.EQUAL, 1, 0.9), slip), settled=True, goes_on=True)
     page = coach_page(answer, [], AS_DRAWN)
     assert (page.note, page.rows[2].word) == ("figures settled", "small slip")
+
+
+@pytest.mark.usefixtures("english")
+@pytest.mark.parametrize(("settled", "word"), [(False, "looking"), (True, "settled")])
+def test_what_if_says_the_error_of_what_it_shows(settled: bool, word: str) -> None:
+    """Of the best alone it said that of choices nobody had looked at: "settled, ± 32.3"."""
+    best = made(1, Grade.BEST)
+    best = replace(best, equity=replace(best.equity, se=4))
+    answer = Answer((best, made(3, Grade.EQUAL, 2, 16), made(4, Grade.EQUAL, 2, 6)), settled)
+    seen = [one.action for one in answer.choices]
+    for looked_at, error in ((seen[:1], 8), ([seen[0], seen[2]], 12), (seen, 32), (seen[1:], 32)):
+        page = tried_page(answer, looked_at[:1], looked_at, AS_DRAWN)
+        assert page.note == f"{word}, ± {decimal(error)}"

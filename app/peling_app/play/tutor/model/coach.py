@@ -166,7 +166,8 @@ def tried_page(
     """Return the table with what the user looks at and has looked at before, and nothing else of it.
 
     What he has not looked at is not shown: to know what is best he asks for advice. `tried` is what he looks
-    at now, `seen` all of it.
+    at now, `seen` all of it. The error that is said is of what is shown: of the differences to the best, or of
+    the points of the best where it stands alone.
     """
     choices = answer.choices
     shown = [one for one in choices if one.action in seen]
@@ -174,8 +175,9 @@ def tried_page(
         return CoachPage()
     apart = [one.equity.behind_se for one in shown if one is not choices[0]]
     error = CERTAIN * max(apart) if apart else error_said(answer)
+    said = error if apart else CERTAIN * choices[0].equity.se
     return CoachPage(
-        note=words.settled(error, goes_on=answer.goes_on) if answer.settled else words.uncertain(error),
+        note=words.settled(said, goes_on=answer.goes_on) if answer.settled else words.uncertain(said),
         rows=tuple(
             _row(one, choices[0], word, is_pointed=len(shown) > 1 and one.action in tried)
             for one, word in zip(shown, _unadvised(shown, answer, error), strict=True)
