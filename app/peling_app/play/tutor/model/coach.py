@@ -166,8 +166,8 @@ def tried_page(
     """Return the table with what the user looks at and has looked at before, and nothing else of it.
 
     What he has not looked at is not shown: to know what is best he asks for advice. `tried` is what he looks
-    at now, `seen` all of it. The error that is said is of what is shown: of the differences to the best, or of
-    the points of the best where it stands alone.
+    at now, `seen` all of it. The error that is said is of what is shown: of the differences to the best, or
+    of the points of the best where it stands alone.
     """
     choices = answer.choices
     shown = [one for one in choices if one.action in seen]
