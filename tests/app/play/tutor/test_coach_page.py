@@ -348,7 +348,7 @@ def test_what_is_hoped_for_beside_a_win_in_hand_is_not_called_chance() -> None:
     """769 points were said to be about equal to 504, and more by chance alone."""
     record = Fields(IN_HAND)
     rules = read_rules(record, None)
-    choices = counsel(read_position(record, rules), rules, BUDGET * 4, 1)
+    choices = counsel(read_position(record, rules), rules, BUDGET * 4, 3)
     hoped = [one for one in choices[1:] if one.equity.behind < -CERTAIN * one.equity.behind_se]
     assert isinstance(choices[0].action, GoOut)
     assert hoped
