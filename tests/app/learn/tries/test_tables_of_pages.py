@@ -14,7 +14,6 @@ from peling.lessons.courses.tables import KINDS, TABLES
 from peling.lessons.drills.question import Paid
 from peling.lessons.model import AskTask, Page
 from peling.rulebooks import rule_set
-from peling_app.kit.view.style import display_font, text_font
 from peling_app.learn.model.lessons import CourseModel
 from peling_app.learn.model.question.sketch import said_from_chair, turned
 from peling_app.learn.model.question.tables import dice_of, table_of
@@ -53,21 +52,21 @@ def test_a_table_has_four_seats_and_says_what_it_shows(kind: str) -> None:
     assert table_of("") is None
 
 
+@pytest.mark.parametrize("zoom", [100, 150])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_word_is_cut_on_a_small_plate(language: Language, qtbot: QtBot) -> None:
-    context = make_context(language=language)
+def test_no_word_is_cut_on_a_small_plate(language: Language, zoom: int, qtbot: QtBot) -> None:
+    context = make_context(language=language, settings={"text_zoom": zoom})
     sketch = Sketch(context.theme)
     qtbot.addWidget(sketch)
     sketch.resize(363, sketch.heightForWidth(363))
-    note, name = text_font(context.theme, 11.5), display_font(context.theme, 16)
     for kind in KINDS:
         shown = table_of(kind)
         assert shown is not None
         sketch.show_sketch(shown[0])
         for chair, box in zip(sketch.row.chairs, sketch.chair_boxes(), strict=True):
-            room = box.width() - 20
-            assert QFontMetricsF(note).horizontalAdvance(chair.note) <= room, (kind, chair.note)
-            assert QFontMetricsF(name).horizontalAdvance(chair.name) <= room, (kind, chair.name)
+            for text, font, place in sketch.lines_of(chair, box):
+                assert box.contains(place)
+                assert QFontMetricsF(font).horizontalAdvance(text) <= place.width(), (kind, text)
         left, right = sketch.chair_boxes()[3], sketch.chair_boxes()[1]
         assert right.left() - left.right() >= 30, kind
 

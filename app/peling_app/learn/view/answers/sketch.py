@@ -202,6 +202,38 @@ class Sketch(QWidget):
             QRectF(left, half - tall / 2, wide, tall),
         ]
 
+    def _sign_box(self, box: QRectF) -> QRectF:
+        """Return where the sign of a wind stands on its plate, if that is large enough for one."""
+        side = box.height() - 16
+        return QRectF(box.left() + 8, box.top() + 8, side, side)
+
+    def lines_of(self, chair: Chair, box: QRectF) -> list[tuple[str, QFont, QRectF]]:
+        """Return name and note of a chair, each with its letters and place on its plate.
+
+        The letters are smaller where a line has too little room.
+        """
+        close = self._is_close
+        count = QFontMetricsF(self._count_font()).horizontalAdvance(f" {chair.count}") if chair.count else 0
+        left = box.left() + 10 if close else self._sign_box(box).right() + 8
+        words = QRectF(left, box.top() + 3, box.right() - 10 - left - count, box.height() - 6)
+        # A plate without a note has its name in the middle.
+        above = words.height() * (NAME if chair.note else 1)
+        name, note = (
+            display_font(self._theme, 16 if close else 18),
+            text_font(self._theme, 11.5 if close else 12.5),
+        )
+        return [
+            (text, paint.fitted(font, text, words.width()), QRectF(words.left(), top, words.width(), high))
+            for text, font, top, high in (
+                (chair.name, name, words.top(), above),
+                (chair.note, note, words.top() + above, words.height() - above),
+            )
+            if text
+        ]
+
+    def _count_font(self) -> QFont:
+        return text_font(self._theme, 17, QFont.Weight.Bold)
+
     # -- paint ---------------------------------------------------------------------------------------------
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -231,36 +263,27 @@ class Sketch(QWidget):
         )
         painter.setBrush(QColor(LACQUER.ground9))
         painter.drawRoundedRect(box, 5, 5)
-        if close := self._is_close:
-            words = box.adjusted(10, 2, -10, -2)
-        else:
-            side = box.height() - 16
-            sign = QRectF(box.left() + 8, box.top() + 8, side, side)
+        if not self._is_close:
+            sign = self._sign_box(box)
             painter.setPen(QPen(QColor(LACQUER.forbidden if east else LACQUER.brass), 1))
             painter.drawRoundedRect(sign, 3, 3)
             painter.setFont(display_font(self._theme, 19))
             painter.setPen(QColor(LACQUER.forbidden if east else LACQUER.title))
             painter.drawText(sign, Qt.AlignmentFlag.AlignCenter, wind_glyph(chair.wind))
-            words = QRectF(sign.right() + 8, box.top() + 4, box.width() - side - 26, box.height() - 8)
-        painter.setFont(display_font(self._theme, 16 if close else 18))
-        painter.setPen(QColor(LACQUER.forbidden if east and close else LACQUER.title))
-        # A plate without a note has its name in the middle.
-        above = words.height() * (NAME if chair.note else 1)
-        painter.drawText(
-            QRectF(words.left(), words.top(), words.width(), above), Qt.AlignmentFlag.AlignVCenter, chair.name
-        )
-        painter.setFont(text_font(self._theme, 11.5 if close else 12.5))
-        painter.setPen(QColor(LACQUER.text2))
-        painter.drawText(
-            QRectF(words.left(), words.top() + above, words.width(), words.height() - above),
-            Qt.AlignmentFlag.AlignVCenter,
-            chair.note,
-        )
+        red = east and self._is_close
+        for colour, (text, font, place) in zip(
+            (LACQUER.forbidden if red else LACQUER.title, LACQUER.text2),
+            self.lines_of(chair, box),
+            strict=False,
+        ):
+            painter.setFont(font)
+            painter.setPen(QColor(colour))
+            painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, text)
         if chair.count:
-            painter.setFont(text_font(self._theme, 17, QFont.Weight.Bold))
+            painter.setFont(self._count_font())
             painter.setPen(QColor(LACQUER.title))
             both = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
-            painter.drawText(words, both, chair.count)
+            painter.drawText(box.adjusted(10, 3, -10, -3), both, chair.count)
 
     def _way(self, arrow: Arrow) -> QPainterPath:
         """Return the way from the middle of a plate to that of another: bent between neighbours."""
