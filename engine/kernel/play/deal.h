@@ -82,7 +82,7 @@ typedef struct {
 typedef struct {
     int8_t tile[WALL_TILES];
     int8_t whose[WALL_TILES]; /* who will draw each: his place + 1; 0: whoever comes first */
-    int16_t head, end;   /* the tiles still to be drawn: from head on, before end */
+    int16_t head, end;        /* the tiles still to be drawn: from head on, before end */
     int8_t loose[2];
     int8_t looses;
     int8_t tail[16];     /* behind the tile turned up */
