@@ -76,8 +76,8 @@ class SheetFacts(JournalKeeper[SavedSheet]):
 
     @property
     def can_undo(self) -> bool:
-        """Return whether something can be taken back: what was typed of a correction, else on the sheet."""
-        return self._is_typed or (self._sheet is not None and self._sheet.can_undo)
+        """Return whether something can be taken back: the correction in the panel, else on the sheet."""
+        return self._begun is not None or (self._sheet is not None and self._sheet.can_undo)
 
     @property
     def can_redo(self) -> bool:

@@ -201,11 +201,13 @@ class ScoreSession(SheetFacts):
             self.do(Enter(entry), partial(self.entered.emit, number))
 
     def undo(self) -> None:
-        """Take back what was typed of a correction; else the last change of the sheet."""
-        if self._begun is not None and self._begun.is_typed:
-            taken_back = self._begun
+        """Take back what was typed of a correction, or that it was begun; else the last change of the sheet."""
+        begun = self._begun
+        if begun is not None and not begun.is_typed:
+            self.edit_next()
+        elif begun is not None:
             self._set_aside()
-            self._begun = Begun(taken_back.number, taken_back.forgotten)
+            self._begun = Begun(begun.number, begun.forgotten)
             self.editing_changed.emit()
         elif self._sheet is not None and self._sheet.can_undo:
             self.do(Undo(), self._telling(again=False))

@@ -246,11 +246,13 @@ def test_undo_takes_back_what_was_typed_before_anything_of_the_sheet(
     settle(qtbot, score)
     assert (score.editing, score.entry, score.reason) == (2, HALF, "misread")
     assert beside(tmp_path)
-    assert score.sheet.deals == deals, "nothing of the sheet was taken back"
     score.undo()
     score.undo()
     settle(qtbot, score)
     assert not score.is_correction
+    assert score.sheet.deals == deals, "nothing of the sheet was taken back"
+    score.undo()
+    settle(qtbot, score)
     assert score.sheet.deals[4].entry != deals[4].entry, "then the last correction of the sheet was"
 
 
@@ -299,6 +301,28 @@ def test_an_old_deal_is_corrected_without_knowing_how_it_was_won(qtbot: QtBot, p
 
 
 @pytest.mark.parametrize("forgotten", [False, True])
+def test_undo_leaves_a_correction_of_which_nothing_is_typed(
+    qtbot: QtBot, score: ScoreSession, *, forgotten: bool
+) -> None:
+    """It undid the last change of the sheet behind it, which was far from what the user looked at."""
+    score.new(SETUP)
+    settle(qtbot, score)
+    enter_all(qtbot, score, (NINTH,))
+    score.save_draft(HALF)
+    before = score.sheet
+    assert before is not None
+    (score.edit_forgotten if forgotten else score.edit)(1)
+    assert score.can_undo
+    score.undo()
+    settle(qtbot, score)
+    assert not score.is_correction
+    assert score.entry == HALF, "what is typed of the next deal is still there"
+    assert score.sheet is not None
+    assert score.sheet.deals == before.deals
+    assert not score.can_redo, "nothing was taken back that could come again"
+
+
+@pytest.mark.parametrize("forgotten", [False, True])
 def test_what_was_typed_comes_back_after_the_sheet_was_taken_back_too(
     qtbot: QtBot, score: ScoreSession, *, forgotten: bool
 ) -> None:
@@ -312,7 +336,7 @@ def test_what_was_typed_comes_back_after_the_sheet_was_taken_back_too(
         score.undo()
         settle(qtbot, score)
     assert not score.is_correction
-    for _ in range(3):
+    for _ in range(2):
         assert score.can_redo
         score.redo()
         settle(qtbot, score)

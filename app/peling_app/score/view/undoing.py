@@ -17,7 +17,7 @@ class Undoing:
     Attributes:
         can: whether there is something to take back, or to do again.
         act: take it back, or do it again.
-        is_typed: it is about what is typed and not entered yet.
+        is_typed: it is about what stands in the entry and is not on the sheet yet.
     """
 
     can: bool
@@ -42,8 +42,9 @@ def undone_of(one: Undoes) -> tuple[Undoing, ...]:
 
 
 def undone_on_sheet(entry: EntryModel, score: ScoreSession) -> tuple[Undoing, ...]:
-    """Return what Undo takes back on a sheet: what is typed goes before the sheet."""
-    return (Undoing(entry.can_undo, entry.undo, is_typed=True), Undoing(score.can_undo, score.undo))
+    """Return what Undo takes back on a sheet: what is typed, and a correction, goes before the sheet."""
+    typed = Undoing(entry.can_undo, entry.undo, is_typed=True)
+    return (typed, Undoing(score.can_undo, score.undo, is_typed=score.is_correction))
 
 
 def redone_on_sheet(entry: EntryModel, score: ScoreSession) -> tuple[Undoing, ...]:
