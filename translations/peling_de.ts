@@ -11128,6 +11128,10 @@ Name</translation>
 <context>
     <name>Opened file</name>
     <message>
+        <source>Files are opened one at a time: {name} was taken, the others were left.</source>
+        <translation>Dateien werden einzeln geöffnet: {name} wurde genommen, die anderen blieben liegen.</translation>
+    </message>
+    <message>
         <source>There is no file {name}.</source>
         <translation>Die Datei {name} gibt es nicht.</translation>
     </message>

@@ -260,10 +260,10 @@ class MainWindow(QMainWindow):
         take_copy(event)
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """Open what was dropped."""
-        file = take_copy(event)
-        if file is not None:
-            self.opener.open(file)
+        """Open what was dropped; of several files one, and that is said."""
+        dropped = take_copy(event)
+        if dropped is not None:
+            self.opener.open(dropped.file, is_alone=dropped.is_alone)
 
     # What another start of the program asks
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QDialog
@@ -12,7 +13,10 @@ from peling_app.platform.own_file import FileKind, NotOursError, own_file
 from peling_app.shell.model.context import AppContext
 from peling_app.shell.view.pages import GAME, PageId
 from peling_app.shell.view.ways import Ways, Window
-from peling_app.shell.words.opened import hand_trouble, trouble_words
+from peling_app.shell.words.opened import hand_trouble, others_left, trouble_words
+
+LEFT: Final = "files left"
+"""What a message is about that says of files which of them was taken."""
 
 
 class Opener(QObject):
@@ -23,17 +27,26 @@ class Opener(QObject):
         super().__init__(ways)
         self._ways, self._window, self._context = ways, window, context
 
-    def open(self, file: Path) -> None:
-        """Open a file now, or when the dialog is done that stands over the window."""
+    def open(self, file: Path, *, is_alone: bool = True) -> None:
+        """Open a file now, or when the dialog is done that stands over the window.
+
+        `is_alone`: no other file was given with it; else it is said that this one was taken.
+        """
         dialog = QApplication.activeModalWidget()
         if isinstance(dialog, QDialog):
             once = Qt.ConnectionType.SingleShotConnection
             dialog.finished.connect(
-                lambda _result: QTimer.singleShot(0, self, partial(self.open, file)), once
+                lambda _result: QTimer.singleShot(0, self, partial(self.open, file, is_alone=is_alone)), once
             )
             return
         name = file.name or str(file)
-        self._window.withdraw(GAME)
+        for about in (GAME, LEFT):
+            self._window.withdraw(about)
+        self._open_now(file, name)
+        if not is_alone:
+            self._window.tell_words(partial(others_left, name=name), LEFT)
+
+    def _open_now(self, file: Path, name: str) -> None:
         try:
             found = own_file(file)
         except NotOursError as error:

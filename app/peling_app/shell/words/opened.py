@@ -6,9 +6,12 @@ from typing import assert_never
 
 from PySide6.QtCore import QCoreApplication
 
+from peling_app.kit.words.marks import Sentence
 from peling_app.platform.own_file import Trouble
 
 translate = QCoreApplication.translate
+
+others_left = Sentence("Opened file", "Files are opened one at a time: {name} was taken, the others were left.")
 
 
 def trouble_words(trouble: Trouble, name: str, where: str = "") -> str:

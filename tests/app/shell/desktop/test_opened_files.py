@@ -17,7 +17,7 @@ from peling_app.platform.system.instance import Request
 from peling_app.play.session import Session
 from peling_app.score.session import ScoreSession
 from peling_app.shell.model.context import AppContext
-from peling_app.shell.view.dropped import dropped_file
+from peling_app.shell.view.dropped import Dropped, dropped_file
 from peling_app.shell.view.main_window import MainWindow
 from peling_app.shell.view.pages import PageId
 from tests.app.play.sessions import anything, open_game
@@ -300,7 +300,21 @@ def test_a_file_waits_for_the_dialog_that_is_open(qtbot: QtBot, window: MainWind
 
 @pytest.mark.parametrize("name", ["a.peling", "a.PELING-sheet", "a.house-rules.json", "hand.txt"])
 def test_every_kind_of_ours_can_be_dropped(tmp_path: Path, name: str) -> None:
-    assert dropped_file(mime(tmp_path / "picture.png", tmp_path / name)) == tmp_path / name
+    file = tmp_path / name
+    assert dropped_file(mime(file)) == Dropped(file, is_alone=True)
+    assert dropped_file(mime(tmp_path / "picture.png", file)) == Dropped(file, is_alone=False)
+
+
+def test_of_several_files_it_is_said_which_was_taken(window: MainWindow, tmp_path: Path) -> None:
+    """The others were dropped without a word; what is wrong with the one is said too."""
+    files = [tmp_path / f"{place}.txt" for place in ("a", "b", "c")]
+    for file in files:
+        file.touch()
+    said = "Files are opened one at a time: a.txt was taken, the others were left."
+    assert drop(window, mime(*files))
+    assert window.notice.text() == f"The file a.txt is empty.\n{said}"
+    assert drop(window, mime(files[2]))
+    assert window.notice.text() == "The file c.txt is empty.", "that is over when another file is opened"
 
 
 def test_other_files_are_not_taken(window: MainWindow, tmp_path: Path) -> None:
