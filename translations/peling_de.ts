@@ -8512,6 +8512,10 @@ Blumen</translation>
         <translation>Hausregeln: {book}</translation>
     </message>
     <message>
+        <source>They hold for new games and score sheets, and where hands are compared or judged.</source>
+        <translation>Sie gelten für neue Spiele und Wertungsblätter und dort, wo Hände verglichen oder beurteilt werden.</translation>
+    </message>
+    <message>
         <source>As in the book</source>
         <translation>Wie im Buch</translation>
     </message>

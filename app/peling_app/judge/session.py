@@ -139,8 +139,7 @@ class JudgeSession(QObject):
         self.lay(fitted(laid, self._chosen.rules_of(book)))
 
     def use_own_rules(self) -> None:
-        """Judge by the house rules in force, not by those of a text, and choose the book for all else too."""
-        self._chosen.choose_book(self._laid.book)
+        """Judge by the house rules in force, not by those of a text."""
         self.lay(replace(self._laid, options=None))
 
     def lay_hand(self, draft: HandDraft, book: str, options: Mapping[str, OptionValue] | None = None) -> None:

@@ -48,6 +48,24 @@ def test_no_choice_is_cut(qtbot: QtBot, language: Language, zoom: int, width: in
     assert not cut
 
 
+def test_the_house_rules_of_a_book_are_its_own_whichever_is_chosen(qtbot: QtBot) -> None:
+    """They were written among those of the chosen book; and it was nowhere said for what they hold."""
+    context = make_context()
+    context.rules.choose_book("how-to-play")
+    dialog = HouseRulesDialog(context.theme, context.rules, rule_set("four-winds"))
+    qtbot.addWidget(dialog)
+    first = rule_set("four-winds").options[0]
+    field = dialog.choice(first.key)
+    field.setCurrentIndex(1)
+    field.activated.emit(1)
+    assert context.rules.rules_of("four-winds").house[first.key] == first.values[1]
+    assert context.rules.house_rules == {}
+    dialog.as_book.click()
+    assert context.rules.rules_of("four-winds").house[first.key] == first.default
+    said = [label.text() for label in dialog.findChildren(QLabel)]
+    assert any("new games and score sheets" in one and "judged" in one for one in said)
+
+
 def test_every_house_rule_names_a_place_of_its_book_and_no_id_of_ours(qtbot: QtBot) -> None:
     context = make_context()
     for book in RULE_SETS:

@@ -22,12 +22,14 @@ from peling.positions.laid import Laid, Moment, fitted
 from peling.positions.text import TextError
 from peling.rulebooks import RULE_SETS, rule_set
 from peling.rules.draft import DraftSet, HandDraft
+from peling_app.books.model.chosen import ChosenRules
 from peling_app.judge.session import JudgeSession
 from peling_app.judge.words import judge as words
 from peling_app.play.coaching import ROUNDS, SEED, Answer
 from peling_app.play.tutor.words import coach
 from tests.app.judge.conftest import HAND, be_quick
 from tests.by_day import by_day
+from tests.end2end.stage import make_preferences
 
 Make = Callable[[], JudgeSession]
 
@@ -146,6 +148,17 @@ def test_a_text_brings_its_house_rules_until_the_own_ones_are_wanted(make: Make)
     session.use_own_rules()
     assert session.rules.house["flowers"] is False
     assert not session.has_own_rules
+
+
+def test_the_book_of_a_position_is_not_that_of_new_games() -> None:
+    """Whoever asked for the house rules of a position chose its book for his next game, too."""
+    rules = ChosenRules(make_preferences(), lambda: frozenset(RULE_SETS))
+    rules.choose_book("how-to-play")
+    session = JudgeSession(rules)
+    session.choose_book("fenghua")
+    session.use_own_rules()
+    session.finish()
+    assert (session.laid.book, rules.book) == ("fenghua", "how-to-play")
 
 
 def test_a_hand_from_a_sheet_is_judged_by_the_rules_of_the_sheet(make: Make) -> None:

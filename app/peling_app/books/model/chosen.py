@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from peling.rulebooks import rule_set, rule_set_ids
 from peling.rules.ruleset import OptionValue, RuleSet
 from peling_app.books.faces import book_ids
-from peling_app.books.house_rules import unknown_options, usable_house_rules
+from peling_app.books.house_rules import unknown_options
 from peling_app.books.model.house_sets import HouseSets
 from peling_app.platform.preferences import Preferences
 
@@ -56,11 +56,6 @@ class ChosenRules(QObject):
         wish = self._preferences.current.rule_set
         return wish if self.is_playable(wish) else book_ids()[0]
 
-    @property
-    def printed(self) -> RuleSet:
-        """Return the chosen book without house rules."""
-        return rule_set(self.book)
-
     def rules_of(self, book: str) -> RuleSet:
         """Return the rules of a book, with the house rules that are in force for it."""
         return rule_set(book, self.sets.usable(book))
@@ -77,20 +72,25 @@ class ChosenRules(QObject):
         return book in self._playable
 
     @property
-    def _chosen(self) -> dict[str, OptionValue]:
-        return self._preferences.current.house_rules.get(self.book, {})
-
-    @property
     def house_rules(self) -> dict[str, OptionValue]:
         """Return the options of the chosen book that differ from its defaults."""
-        return usable_house_rules(self.book, self._chosen)
+        return self.sets.usable(self.book)
 
-    def set_house_rules(self, changed: dict[str, OptionValue]) -> None:
-        """Set the options of the chosen book that differ from its defaults; those of other versions stay."""
-        self.sets.set_options(self.book, {**changed, **self.unknown})
+    def set_house_rules(self, changed: dict[str, OptionValue], book: str = "") -> None:
+        """Set the options of a book that differ from its defaults; those of other versions stay.
+
+        Without a book of the chosen one.
+        """
+        book = book or self.book
+        self.sets.set_options(book, {**changed, **self.unknown_in(book)})
 
     @property
     def unknown(self) -> dict[str, OptionValue]:
-        """Return the options that are chosen but not known to the book of this version."""
-        keys = unknown_options(self.book, self._chosen)
-        return {key: value for key, value in self._chosen.items() if key in keys}
+        """Return the options of the chosen book that are set but not known to it in this version."""
+        return self.unknown_in(self.book)
+
+    def unknown_in(self, book: str) -> dict[str, OptionValue]:
+        """Return the options that are set for a book but not known to it in this version."""
+        options = self.sets.options(book)
+        keys = unknown_options(book, options)
+        return {key: value for key, value in options.items() if key in keys}

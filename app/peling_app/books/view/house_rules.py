@@ -48,7 +48,7 @@ def scope_name(scope: str) -> str:
 
 
 class HouseRulesDialog(PaperDialog):
-    """The house rules of the chosen book; every choice is kept at once.
+    """The house rules of a book; every choice is kept at once.
 
     "As in the book" undoes them all, Ctrl+Z one after the other.
     """
@@ -70,7 +70,9 @@ class HouseRulesDialog(PaperDialog):
             | {one.id: one.cite for one in rules.entries}
             | {one.id: one.cite for one in rules.items}
         )
-        self.sets = HouseSetsBar(theme, model)
+        self._holds = label("small", wrap=True)
+        self.sets = HouseSetsBar(theme, model, rules.id)
+        self.insert(self._holds)
         self.insert(self.sets)
         self.insert(SingleRule(theme))
         self._headings: list[tuple[QLabel, str]] = []
@@ -165,15 +167,15 @@ class HouseRulesDialog(PaperDialog):
                 self._place(grid, fields)
 
     def _chosen(self, option: Option) -> OptionValue:
-        return self._model.house_rules.get(option.key, option.default)
+        return self._model.sets.usable(self._rules.id).get(option.key, option.default)
 
     def _set(self, option: Option, value: OptionValue) -> None:
         self.sets.changes(rule_label(option.key, self._rules.id))
-        rules = self._model.house_rules
+        rules = self._model.sets.usable(self._rules.id)
         rules.pop(option.key, None)
         if value != option.default or type(value) is not type(option.default):
             rules[option.key] = value
-        self._model.set_house_rules(rules)
+        self._model.set_house_rules(rules, self._rules.id)
 
     def _take(self, option: Option, index: int) -> None:
         if index < len(option.values):
@@ -190,6 +192,9 @@ class HouseRulesDialog(PaperDialog):
         """Word every option again."""
         self.setWindowTitle(self.tr("House rules"))
         self.title.setText(self.tr("House rules: {book}").format(book=short_title(self._rules.id)))
+        self._holds.setText(
+            self.tr("They hold for new games and score sheets, and where hands are compared or judged.")
+        )
         self.as_book.setText(self.tr("As in the book"))
         self._close.setText(self.tr("Done"))
         for heading, scope in self._headings:
@@ -210,6 +215,7 @@ class HouseRulesDialog(PaperDialog):
 
     def _refresh(self) -> None:
         """Show what is chosen."""
+        book = self._rules.id
         for option, name, _, _, field, number in self._rows:
             value = self._chosen(option)
             known = [
@@ -233,4 +239,4 @@ class HouseRulesDialog(PaperDialog):
                     number.setValue(value)
                     number.blockSignals(False)
                 number.setVisible(not known)
-        self.as_book.setEnabled(bool(self._model.house_rules or self._model.unknown))
+        self.as_book.setEnabled(bool(self._model.sets.usable(book) or self._model.unknown_in(book)))

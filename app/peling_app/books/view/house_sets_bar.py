@@ -39,16 +39,16 @@ class HouseSetsBar(Worded):
 
     taken_in = Signal()
 
-    def __init__(self, theme: Theme, model: ChosenRules, parent: QWidget | None = None) -> None:
-        """Show what is chosen for the model's book."""
+    def __init__(self, theme: Theme, model: ChosenRules, book: str, parent: QWidget | None = None) -> None:
+        """Show what is chosen for a book."""
         super().__init__(parent)
         self._theme = theme
         self._sets: HouseSets = model.sets
-        self._book = model.book
+        self._book = book
         self._before: Snapshot | None = None
         self._steps: list[tuple[Callable[[], None], Callable[[], str]]] = []
         self._said: Callable[[], str] | None = None
-        self.box = HouseSetsBox(model.sets, model.book)
+        self.box = HouseSetsBox(model.sets, book)
         self._words = label()
         self._words.setBuddy(self.box)
         self.save_button = Button(theme, Kind.SECONDARY)

@@ -69,10 +69,10 @@ class JudgePage(Page):
     """A position and its judgement.
 
     Signals:
-        house_rules_asked: open the house rules of the chosen book.
+        house_rules_asked: open the house rules of this book.
     """
 
-    house_rules_asked = Signal()
+    house_rules_asked = Signal(str)
 
     def __init__(self, services: Services, session: JudgeSession, parent: QWidget | None = None) -> None:
         """Show the position of a session."""
@@ -213,7 +213,7 @@ class JudgePage(Page):
 
     def _ask_house_rules(self) -> None:
         self.model.session.use_own_rules()
-        self.house_rules_asked.emit()
+        self.house_rules_asked.emit(self.model.session.laid.book)
 
     def _follow_focus(self, _old: QWidget | None, now: QWidget | None) -> None:
         """Lay tiles of the palette where the user is."""

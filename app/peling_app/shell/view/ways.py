@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Protocol, TypeVar
 from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtWidgets import QWidget
 
+from peling.rulebooks import rule_set
 from peling_app.kit.commands import Flag
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.page import Page
@@ -230,14 +231,17 @@ class Ways(QObject):
             )
             score.adopt_game(session.state, "", (user.name or self.tr("Player"), *names))
 
-    def show_house_rules(self) -> HouseRulesDialog:
-        """Open the house rules of the chosen book over the window, for a score sheet more of them."""
+    def show_house_rules(self, book: str = "") -> HouseRulesDialog:
+        """Open the house rules of a book over the window, for a score sheet more of them.
+
+        Without a book those of the chosen one.
+        """
         from peling_app.books.view.house_rules import AT_TABLE, SHOWN, HouseRulesDialog  # noqa: PLC0415 - as above
 
         rules = self._context.rules
         scopes = AT_TABLE if self._window.current is PageId.SCORE else SHOWN
         theme = self._window.theme_over()
-        dialog = HouseRulesDialog(theme, rules, rules.printed, self._parent, scopes)
+        dialog = HouseRulesDialog(theme, rules, rule_set(book or rules.book), self._parent, scopes)
         theme.setParent(dialog)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()

@@ -11,7 +11,9 @@ from peling_app.platform.own_file import Trouble
 
 translate = QCoreApplication.translate
 
-others_left = Sentence("Opened file", "Files are opened one at a time: {name} was taken, the others were left.")
+others_left = Sentence(
+    "Opened file", "Files are opened one at a time: {name} was taken, the others were left."
+)
 
 
 def trouble_words(trouble: Trouble, name: str, where: str = "") -> str:
