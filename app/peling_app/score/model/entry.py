@@ -227,8 +227,11 @@ class EntryModel(EnteredDeal):
 
     @property
     def _usually(self) -> bool:
-        """Return whether points are typed unless something else is said: as in the last deal."""
+        """Return whether points are typed unless something else is said: as in this deal, or the last one."""
         if self._usual is None and self._score.sheet is not None:
+            ways = {isinstance(hand, Points) for hand in self._entry.hands if hand is not None}
+            if len(ways) == 1:
+                return ways.pop()
             for row in reversed(self._score.sheet.deals):
                 held = [hand for hand in row.entry.hands if hand is not None]
                 if held:
