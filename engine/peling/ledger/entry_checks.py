@@ -7,12 +7,11 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from peling.core.scoring import WinBy
-from peling.core.tiles import COPIES, Tile
 from peling.ledger.entry import DealEntry, HandEntry, Laid, Points, Result, Tiles, tiles_of
 from peling.ledger.hands import hand_of
 from peling.ledger.reckoning import EntryFault, FaultId
 from peling.ledger.situation import Situation
-from peling.rules.draft import HandDraft
+from peling.rules.draft import HandDraft, copies
 from peling.rules.ruleset import RuleSet
 
 
@@ -77,11 +76,6 @@ def copy_faults(entry: DealEntry) -> tuple[EntryFault, ...]:
             place = held.index(number) if number in held else None
             found.append(EntryFault(FaultId.COPIES, place, "hands", (tile,), number))
     return tuple(sorted(found, key=lambda fault: fault.tiles))
-
-
-def copies(tile: Tile) -> int:
-    """Return how many of a kind a set has."""
-    return 1 if tile.is_bonus else COPIES
 
 
 def giver_of(entry: DealEntry, situation: Situation) -> int | None:

@@ -240,9 +240,29 @@ def left(draft: HandDraft) -> dict[Tile, int]:
     return left_beside(draft)
 
 
-def left_beside(*drafts: HandDraft) -> dict[Tile, int]:
-    """Return how many of each kind are in none of these hands, never less than none."""
+def turned_up(wild: tuple[Tile, ...]) -> Tile | None:
+    """Return the tile that lies turned up in the wall because these are wild; None: they do not tell it.
+
+    It is one more of their kind, or the fourth of the seasons or of the flowers (FH-WILD-KIND).
+    """
+    if not any(tile.is_bonus for tile in wild):
+        return wild[0] if len(wild) == 1 else None
+    families = (
+        [tile for tile in TILES if tile.is_season],
+        [tile for tile in TILES if tile.is_flower],
+    )
+    others = [set(family) - set(wild) for family in families if set(wild) < set(family)]
+    return others[0].pop() if others and len(others[0]) == 1 else None
+
+
+def left_beside(*drafts: HandDraft, turned: Tile | None = None) -> dict[Tile, int]:
+    """Return how many of each kind are in none of these hands, never less than none.
+
+    `turned`: the tile that lies turned up in the wall, see `turned_up`.
+    """
     laid = used(*drafts)
+    if turned is not None:
+        laid[turned] += 1
     return {tile: max(0, copies(tile) - laid[tile]) for tile in TILES}
 
 

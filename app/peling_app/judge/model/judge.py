@@ -14,7 +14,7 @@ from peling.core.actions import Action, Discard, GoOut, Pass
 from peling.core.tiles import TILES, Tile, Wind
 from peling.positions.laid import OWN, SEATS, TABLE, Moment, winds_of
 from peling.positions.text import TextError
-from peling.rules.draft import HandDraft, Place, left_beside
+from peling.rules.draft import HandDraft, Place, left_beside, turned_up
 from peling.rules.ruleset import OptionValue
 from peling_app.books.faces import book_ids, faces_in
 from peling_app.books.words.rulebooks import short_title
@@ -125,10 +125,8 @@ class JudgeModel(QObject):
     @property
     def left(self) -> dict[Tile, int]:
         """Return how many of each kind lie nowhere on the table."""
-        left = left_beside(*self.session.laid.active)
-        # One tile of the kind that is wild lies turned up.
-        turned = [tile for tile in self.session.laid.own.wild if self.has_wild and not tile.is_bonus]
-        return left | {tile: max(0, left[tile] - 1) for tile in turned}
+        laid = self.session.laid
+        return left_beside(*laid.active, turned=turned_up(laid.own.wild) if self.has_wild else None)
 
     @property
     def troubles(self) -> dict[int, tuple[str, ...]]:

@@ -10,9 +10,10 @@ from dataclasses import replace
 from typing import TypeVar
 
 from peling.core.scoring import WinBy
-from peling.core.tiles import COPIES, TILES, Tile
+from peling.core.tiles import TILES, Tile
 from peling.ledger.entry import DealEntry, Result, Tiles, tiles_of
 from peling.ledger.hands import hand_of, with_hand
+from peling.rules.draft import copies, turned_up
 from peling_app.score.model.entry_rows import Extra
 
 T = TypeVar("T")
@@ -117,9 +118,12 @@ def holders(entry: DealEntry, tile: Tile) -> tuple[tuple[int, int], ...]:
 
 
 def left_on_table(entry: DealEntry) -> dict[Tile, int]:
-    """Return how many of each kind lie in no hand, never less than none."""
+    """Return how many of each kind lie in no hand and are not turned up in the wall, never less than none."""
     used = Counter(tile for hand in entry.hands for tile in tiles_of(hand))
-    return {tile: max(0, (1 if tile.is_bonus else COPIES) - used[tile]) for tile in TILES}
+    turned = turned_up(entry.wild)
+    if turned is not None:
+        used[turned] += 1
+    return {tile: max(0, copies(tile) - used[tile]) for tile in TILES}
 
 
 def _ended(entry: DealEntry, result: Result) -> DealEntry:
