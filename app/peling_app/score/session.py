@@ -201,7 +201,7 @@ class ScoreSession(SheetFacts):
             self.do(Enter(entry), partial(self.entered.emit, number))
 
     def undo(self) -> None:
-        """Take back what is typed of a correction, or that it was begun; else the last change of the sheet."""
+        """Take back what was typed of a correction, or that one was begun; else a change of the sheet."""
         begun = self._begun
         if begun is not None and not begun.is_typed:
             self.edit_next()

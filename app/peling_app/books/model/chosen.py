@@ -56,6 +56,10 @@ class ChosenRules(QObject):
         wish = self._preferences.current.rule_set
         return wish if self.is_playable(wish) else book_ids()[0]
 
+    def printed(self, book: str = "") -> RuleSet:
+        """Return a book without house rules; the chosen one if none is named."""
+        return rule_set(book or self.book)
+
     def rules_of(self, book: str) -> RuleSet:
         """Return the rules of a book, with the house rules that are in force for it."""
         return rule_set(book, self.sets.usable(book))

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Protocol, TypeVar
 from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtWidgets import QWidget
 
-from peling.rulebooks import rule_set
 from peling_app.kit.commands import Flag
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.page import Page
@@ -241,7 +240,7 @@ class Ways(QObject):
         rules = self._context.rules
         scopes = AT_TABLE if self._window.current is PageId.SCORE else SHOWN
         theme = self._window.theme_over()
-        dialog = HouseRulesDialog(theme, rules, rule_set(book or rules.book), self._parent, scopes)
+        dialog = HouseRulesDialog(theme, rules, rules.printed(book), self._parent, scopes)
         theme.setParent(dialog)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
