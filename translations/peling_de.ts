@@ -1596,6 +1596,10 @@ How to Play It</translation>
         <translation>{number} %</translation>
     </message>
     <message>
+        <source>looking</source>
+        <translation>rechnet noch</translation>
+    </message>
+    <message>
         <source>looking, ± {error}</source>
         <translation>rechnet noch, ± {error}</translation>
     </message>

@@ -62,3 +62,13 @@ def test_what_if_says_the_error_of_what_it_shows(settled: bool, word: str) -> No
     for looked_at, error in ((seen[:1], 8), ([seen[0], seen[2]], 12), (seen, 32), (seen[1:], 32)):
         page = tried_page(answer, looked_at[:1], looked_at, AS_DRAWN)
         assert page.note == f"{word}, ± {decimal(error)}"
+
+
+@pytest.mark.usefixtures("english")
+def test_a_first_glance_of_worlds_that_came_out_alike_claims_no_error() -> None:
+    """After eight worlds without a difference it said "looking, ± 0.0"."""
+    answer = Answer((made(1, Grade.BEST), made(2, Grade.EQUAL), made(3, Grade.EQUAL)))
+    seen = [one.action for one in answer.choices]
+    for page in (coach_page(answer, [], AS_DRAWN), tried_page(answer, seen[:1], seen, AS_DRAWN)):
+        assert page.note == "looking"
+    assert coach_page(replace(answer, settled=True), [], AS_DRAWN).note == "figures settled"

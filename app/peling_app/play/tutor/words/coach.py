@@ -117,7 +117,12 @@ def percent(part: float) -> str:
 
 
 def uncertain(error: float) -> str:
-    """Return how far off the figures may be, twice their error, while the coach is still looking."""
+    """Return how far off the figures may be, twice their error, while the coach is still looking.
+
+    Where the few worlds of a first glance came out alike, it is not known yet.
+    """
+    if error < LEAST:
+        return translate("Coach", "looking")
     return translate("Coach", "looking, ± {error}").format(error=decimal(error))
 
 
