@@ -8517,7 +8517,7 @@ Blumen</translation>
     </message>
     <message>
         <source>They hold for new games and score sheets, and where hands are compared or judged.</source>
-        <translation>Sie gelten für neue Spiele und Wertungsblätter und dort, wo Hände verglichen oder beurteilt werden.</translation>
+        <translation>Sie gelten für neue Partien und Wertungsblätter und dort, wo Hände verglichen oder beurteilt werden.</translation>
     </message>
     <message>
         <source>As in the book</source>
@@ -11543,10 +11543,6 @@ Name</translation>
         <translation>Beginn</translation>
     </message>
     <message>
-        <source>games</source>
-        <translation>Partien</translation>
-    </message>
-    <message>
         <source>Balance, game by game</source>
         <translation>Stand, Partie für Partie</translation>
     </message>
@@ -11648,6 +11644,10 @@ Name</translation>
     <message numerus="yes">
         <source>%n game(s) against the computer</source>
         <translation><numerusform>%n Partie gegen den Computer</numerusform><numerusform>%n Partien gegen den Computer</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation><numerusform>%n Partie</numerusform><numerusform>%n Partien</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s)</source>
@@ -19325,10 +19325,6 @@ Name</translation>
     <message>
         <source>Three of the four are there.</source>
         <translation>Drei der vier sind da.</translation>
-    </message>
-    <message>
-        <source>points</source>
-        <translation>Punkte</translation>
     </message>
     <message>
         <source>limit</source>

@@ -90,6 +90,10 @@
         <translation><numerusform>%n game against the computer</numerusform><numerusform>%n games against the computer</numerusform></translation>
     </message>
     <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation><numerusform>%n game</numerusform><numerusform>%n games</numerusform></translation>
+    </message>
+    <message numerus="yes">
         <source>%n deal(s)</source>
         <translation><numerusform>%n deal</numerusform><numerusform>%n deals</numerusform></translation>
     </message>

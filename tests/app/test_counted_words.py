@@ -10,7 +10,13 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from peling.core.tiles import tile
+from peling_app.kit.words.plurals import points_alone
 from peling_app.kit.words.tiles import several
+from peling_app.platform.i18n import Translations
+from peling_app.platform.settings import Language
+from tests.app.play.tutor.conftest import english
+
+__all__ = ["english"]
 
 TRANSLATIONS: Final = Path(__file__).parents[2] / "translations"
 SOURCES: Final = TRANSLATIONS / "peling_de.ts"
@@ -95,6 +101,17 @@ def test_the_form_of_one_thing_says_nothing_of_several(language: str) -> None:
     assert len(ones) > 50
     found = {one for one in ones if OF_MANY[language].search(one)}
     assert {one for one in found if not one.startswith(("The levels are", "Die Stufen sind"))} == set()
+
+
+@pytest.mark.parametrize(
+    ("language", "said"), [(Language.GERMAN, ["Punkt", "Punkte"]), (Language.ENGLISH, ["point", "points"])]
+)
+def test_a_word_beside_a_number_that_stands_by_itself_is_in_its_form(
+    english: Translations, language: Language, said: list[str]
+) -> None:
+    """Below a large 1 stood "evenings", and "points" on the way from points to a score."""
+    english.use(language)
+    assert [points_alone(number) for number in (1, 1234)] == said
 
 
 def test_several_tiles_of_a_kind_are_not_called_as_one() -> None:

@@ -91,7 +91,6 @@ _OWN_WIND: Final = frozenset(
 )
 
 
-points_word = Sentence("Score", "points")
 limit_word = Sentence("Score", "limit")
 half_limit_word = Sentence("Score", "half the limit")
 rounded_word = Sentence("Score", "rounded up")

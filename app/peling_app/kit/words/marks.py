@@ -64,3 +64,7 @@ class Counted:
     def __call__(self, number: int) -> str:
         """Return the phrase in the language of the app."""
         return QtCore.QCoreApplication.translate(self.context, self.text, None, number)
+
+    def without(self, number: int) -> str:
+        """Return the phrase without its number, to stand beside that where it is written by itself."""
+        return self(number).replace(str(number), "", 1).strip()

@@ -20,6 +20,9 @@ left = Counted("Plurals", "%n tile(s) left")
 held_back = Counted("Plurals", "At the end of the wall %n tile(s) stay undrawn.")
 
 
+points_alone = _points.without
+
+
 def points(number: int) -> str:
     """Return a number of points, grouped by thousands as everywhere."""
     return _points(number).replace(str(number), grouped(number))

@@ -21,7 +21,6 @@ from peling_app.books.words.scores import (
     line_value,
     near_miss,
     nothing_counts,
-    points_word,
     rounded_word,
     score_title,
     short_title,
@@ -29,6 +28,7 @@ from peling_app.books.words.scores import (
 from peling_app.kit.model.faces import AS_DRAWN, Faces
 from peling_app.kit.model.steps import Step
 from peling_app.kit.words.numbers import number, summed, times
+from peling_app.kit.words.plurals import points_alone
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,11 +179,14 @@ def _is_limit(sheet: ScoreSheet) -> bool:
 
 def _steps(sheet: ScoreSheet, doubles: list[ScoreLine], paid: int) -> tuple[Step, ...]:
     if paid != sheet.total:
-        return (Step("", number(sheet.total), points_word()), Step("", number(paid), rounded_word()))
+        return (
+            Step("", number(sheet.total), points_alone(sheet.total)),
+            Step("", number(paid), rounded_word()),
+        )
     if not doubles or _is_limit(sheet):
         return ()
     value = sheet.points
-    steps = [Step("", number(value), points_word())]
+    steps = [Step("", number(value), points_alone(value))]
     for line in doubles:
         if isinstance(line.award, Doubles):
             value <<= line.award.times

@@ -61,7 +61,7 @@ def games_page(me: str, games: Games) -> PersonPage:
     mean_win = Fraction(sum(deal.points for deal in deals if deal.won), sums.won) if sums.won else None
     return PersonPage(
         name,
-        figures((len(games), words.games()), sums.deals, sums.won, mean, mean_win),
+        figures((len(games), words.games_alone.without(len(games))), sums.deals, sums.won, mean, mean_win),
         figures_spoken(words.games_n(len(games)), sums.deals, sums.won, mean, mean_win),
         _best(me, deals),
         Balance((BalanceLine(name, values),)),

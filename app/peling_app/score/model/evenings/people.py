@@ -205,14 +205,14 @@ class PeopleModel(QObject):
 
     def _page(self, one: Person) -> PersonPage:
         other = self._find(self._other)
-        balance = _balance(one, other)
+        balance, times = _balance(one, other), len(one.evenings)
         flows = [Flow(name, amount, signed(amount)) for name, amount in one.paid]
         if one.by_hand:
             flows.append(Flow(words.by_hand(), one.by_hand, signed(one.by_hand)))
         return PersonPage(
             one.name,
-            figures((len(one.evenings), words.evenings()), one.deals, one.wins, one.mean, one.mean_win),
-            figures_spoken(words.evenings_n(len(one.evenings)), one.deals, one.wins, one.mean, one.mean_win),
+            figures((times, words.evenings_n.without(times)), one.deals, one.wins, one.mean, one.mean_win),
+            figures_spoken(words.evenings_n(times), one.deals, one.wins, one.mean, one.mean_win),
             self._best(one),
             balance,
             " ".join(

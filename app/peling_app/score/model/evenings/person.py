@@ -85,7 +85,7 @@ def figures(
     """Return the five figures of a person, each with what it is; `times` are his evenings, or games."""
     return (
         (number(times[0]), times[1]),
-        (number(deals), words.deals()),
+        (number(deals), words.deals_n.without(deals)),
         (words.won_of(wins, deals), words.won()),
         (signed_tenths(float(mean)), words.points_in_a_deal()),
         ("–" if mean_win is None else decimal(float(mean_win)), words.mean_win()),
