@@ -191,14 +191,11 @@ class ScoreSession(SheetFacts):
         if self._begun is not None and not self._begun.changes(self._open_sheet, entry):
             self.edit_next()
             return
-        self._submitted = self.editing
+        number = self._submitted = self.editing
+        given: SheetInput = Enter(entry)
         if self._begun is not None:
-            number = self._begun.number
-            change = Insert if self._begun.forgotten else Correct
-            self.do(change(number, entry, reason), partial(self.entered.emit, number))
-        else:
-            number = len(self._open_sheet.deals) + 1
-            self.do(Enter(entry), partial(self.entered.emit, number))
+            given = (Insert if self._begun.forgotten else Correct)(number, entry, reason)
+        self.do(given, partial(self.entered.emit, number))
 
     def undo(self) -> None:
         """Take back what was typed of a correction, or that one was begun; else a change of the sheet."""

@@ -88,6 +88,24 @@ def test_arrow_keys_go_from_step_to_step(page: ReplayPage) -> None:
         assert page.model.bookmarks == marks
 
 
+def test_arrow_keys_go_on_from_a_step_that_was_asked_for_by_its_number(page: ReplayPage) -> None:
+    """They stayed in the field of the number: left and right went among its digits."""
+    focus = page.window().windowHandle()
+    QTest.keyClick(focus, Qt.Key.Key_G, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClick(focus, Qt.Key.Key_5)
+    QTest.keyClick(focus, Qt.Key.Key_Return)
+    assert page.model.place == 4
+    QTest.keyClick(focus, Qt.Key.Key_Left)
+    assert page.model.place == 3
+    QTest.keyClick(focus, Qt.Key.Key_G, Qt.KeyboardModifier.ControlModifier)
+    for _ in range(3):
+        QTest.keyClick(focus, Qt.Key.Key_9)
+    QTest.keyClick(focus, Qt.Key.Key_Return)
+    assert page.paper.step.hasFocus(), "there is no such step: the last one is shown, and can be changed"
+    QTest.keyClick(focus, Qt.Key.Key_Return)
+    assert page.strip.slider.hasFocus()
+
+
 def test_nothing_is_said_of_decisions_in_a_deal_that_is_not_there(page: ReplayPage, session: Session) -> None:
     """Until the table had come that one played on at, it said: "You had nothing to decide in this deal."."""
     listed = page.paper.decisions

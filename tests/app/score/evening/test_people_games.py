@@ -15,7 +15,7 @@ from peling.play.records import DealRecord, WonHand
 from peling_app.platform.preferences import Preferences
 from peling_app.play.records.reader import Found
 from peling_app.play.records.store import RecordsStore
-from peling_app.score.model.evenings.games import GAMES
+from peling_app.score.model.evenings.games import GAMES, games_page
 from peling_app.score.model.evenings.people import PeopleModel
 from peling_app.score.people import PeopleStore
 from peling_app.score.session import ScoreSession
@@ -84,6 +84,10 @@ def test_a_sheet_made_from_a_game_tells_of_no_people(
     assert "Rosa" in model.store.known_names
     assert not {"Club", "Novice", "Robot"} & set(model.store.known_names), "nobody invites a computer"
     assert score.names == ("Rosa", "Club", "Novice", "Robot"), "on the sheet all keep their names"
+
+
+def test_the_word_below_a_figure_that_is_one_is_that_of_one(english: object) -> None:  # noqa: ARG001
+    assert games_page("Joseph", ((WON,),)).figures[:2] == (("1", "game"), ("1", "deal"))
 
 
 def test_they_have_the_same_figures_as_a_person(score: ScoreSession, tmp_path: Path) -> None:

@@ -53,6 +53,7 @@ class ReplayPage(Page):
         self.strip.bookmark_asked.connect(self.model.toggle_bookmark)
         self.strip.play_on_asked.connect(self.model.play_on)
         self.paper.rule_wanted.connect(self.rule_asked)
+        self.paper.step_typed.connect(self._begin)
         self.model.moved.connect(self.titleChanged)
         self.model.moved.connect(self._note_steps)
         self.model.listed.connect(self._note_steps)
@@ -94,7 +95,7 @@ class ReplayPage(Page):
 
     def focusInEvent(self, _event: QFocusEvent) -> None:
         """Begin at the slider."""
-        self.strip.slider.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._begin()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go back with Escape."""
@@ -116,9 +117,13 @@ class ReplayPage(Page):
         laid_out = self.model.deal is not None and not self._was_open
         self._was_open = self.model.deal is not None
         if laid_out and self.isVisible():
-            self.strip.slider.setFocus(Qt.FocusReason.OtherFocusReason)
+            self._begin()
         self.services.commands.set_flags({Flag.REPLAY_OPEN: self.model.deal is not None})
         self.titleChanged.emit()
+
+    def _begin(self) -> None:
+        """Put the focus where the arrow keys lead from step to step."""
+        self.strip.slider.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _note_steps(self) -> None:
         """Grey out in the menu what leads nowhere from this moment."""

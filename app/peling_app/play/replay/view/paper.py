@@ -37,9 +37,11 @@ class ReplayPaper(QWidget):
     """What is said about the deal that is looked at.
 
     Signals:
+        step_typed: the number of a step was entered, and the replay has gone there.
         rule_wanted: the rule with this id is to be opened.
     """
 
+    step_typed = Signal()
     rule_wanted = Signal(str)
 
     def __init__(self, model: ReplayModel, theme: Theme, parent: QWidget | None = None) -> None:
@@ -66,6 +68,7 @@ class ReplayPaper(QWidget):
         self._lay_out()
         self.deals.activated.connect(model.show_deal)
         self.step.valueChanged.connect(lambda number: model.go(number - 1))
+        self.step.lineEdit().returnPressed.connect(self.step_typed)
         self.parts.chosen.connect(self.show_part)
         self.decisions.chosen.connect(model.go)
         model.moved.connect(self._show_moment)
