@@ -16,6 +16,7 @@ from peling_app.play.habits.view.page import HabitsPage
 from peling_app.shell.view.pages import PageId
 from tests.app.learn.mistaken import mistaken
 from tests.app.learn.today.stage import Stage, stage
+from tests.app.reading_order import against_reading
 from tests.app.windows import window_at
 from tests.end2end.stage import make_context
 
@@ -30,6 +31,8 @@ def test_the_last_mistakes_are_tried_again_with_the_own_hand(
     monkeypatch.setattr(HabitsStore, "deals", property(lambda _store: mistaken()))
     mistakes.refresh()
     assert mistakes.isVisible()
+    qtbot.waitUntil(mistakes.buttons[0].isVisible)
+    assert against_reading(stage.page.start) == [], "what stands in the head came after the rows"
     assert [button.accessibleName().rpartition(", ")[2] for button in mistakes.buttons] == [
         "−30.5 points",
         "−4.8 points",

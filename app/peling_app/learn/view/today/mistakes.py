@@ -57,7 +57,7 @@ class Mistakes(QWidget):
     @property
     def stops(self) -> list[QWidget]:
         """Return the stops of Tab in order."""
-        return [*self.buttons, self.all]
+        return [self.all, *self.buttons]
 
     def refresh(self) -> None:
         """Show the mistakes as they are known now; where they are the same, what has the focus keeps it."""
