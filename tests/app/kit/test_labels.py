@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QImage, QPainter, QTextDocument
+from PySide6.QtWidgets import QToolTip
 from pytestqt.qtbot import QtBot
 
 from peling_app.kit.view import paint, style
-from peling_app.kit.view.paper_page import label, say
+from peling_app.kit.view.paper_page import label, say, say_in_line
 from peling_app.kit.view.parts import Scale, Struck
 from peling_app.kit.view.text.terms import Terms, said
 from peling_app.platform.resources import load_fonts
@@ -29,6 +30,19 @@ def _rows(role: str, word: str, qtbot: QtBot) -> tuple[int, int]:
         min(image.pixelColor(x, y).lightness() for x in range(image.width())) for y in range(image.height())
     ]
     return made.height(), sum(light < 200 for light in dark)
+
+
+def test_what_is_said_in_a_short_line_is_shown_whole_below_it(qtbot: QtBot) -> None:
+    """Words on what was just done were cut to "The rows st…first." in a small window with large text."""
+    made = label("small")
+    qtbot.addWidget(made)
+    made.show()
+    for wide, below in ((600, ""), (90, "The rows stand by the winds now.")):
+        made.resize(wide, 20)
+        say_in_line(made, "The rows stand by the winds now.")
+        assert QToolTip.text() == below
+    assert "…" in made.text()
+    QToolTip.hideText()
 
 
 @pytest.mark.parametrize("role", ["lead", "heading"])

@@ -5,13 +5,14 @@ from __future__ import annotations
 from html import escape
 from unicodedata import decomposition
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QHBoxLayout,
     QLabel,
     QSizePolicy,
+    QToolTip,
     QVBoxLayout,
     QWidget,
 )
@@ -26,7 +27,7 @@ from peling_app.kit.view.parts import Bare, bare_area
 from peling_app.kit.view.rules import DoubleRule
 from peling_app.kit.view.style import lining
 from peling_app.kit.view.text.reader import Reader, order_tabs, stops_in
-from peling_app.kit.words.tips import tip
+from peling_app.kit.words.tips import in_lines, tip
 
 WIDEST = 1120
 MARGIN = 44
@@ -123,11 +124,16 @@ def say_named(target: QLabel, name: str, words: str, ink: str = "") -> None:
 
 
 def say_in_line(target: QLabel, words: str) -> None:
-    """Give a label words in the room that it has, cut in their middle; its tip has them whole."""
-    mode = Qt.TextElideMode.ElideMiddle
-    target.setText(target.fontMetrics().elidedText(words, mode, target.width()))
+    """Give a label words in the room that it has; cut in their middle they are shown whole below it, too.
+
+    So they are for a while, and then where the mouse rests on it.
+    """
+    shown = target.fontMetrics().elidedText(words, Qt.TextElideMode.ElideMiddle, target.width())
+    target.setText(shown)
     target.setToolTip(tip(words))
     target.setAccessibleName(words)
+    if shown != words and target.isVisible():
+        QToolTip.showText(target.mapToGlobal(QPoint(0, target.height())), tip(in_lines(words)), target)
 
 
 def capitals(target: QLabel, words: str) -> None:
