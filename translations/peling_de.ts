@@ -12515,6 +12515,10 @@ Name</translation>
         <translation>Gerade wird kein Spiel berichtigt.</translation>
     </message>
     <message>
+        <source>There is a hand to compare while a game is open, in an exam when the deal is over.</source>
+        <translation>Eine Hand zum Vergleichen gibt es, solange eine Partie offen ist, in einer Prüfung nach dem Ende des Spiels.</translation>
+    </message>
+    <message>
         <source>No game is waiting to be continued.</source>
         <translation>Keine Partie wartet darauf, fortgesetzt zu werden.</translation>
     </message>
@@ -22242,6 +22246,10 @@ Name</translation>
     <message>
         <source>What the complete hand counts, paid by each of the others.</source>
         <translation>Was die vollständige Hand zählt; jeder der anderen zahlt es.</translation>
+    </message>
+    <message>
+        <source>In an exam your hand is not counted before the deal is over.</source>
+        <translation>In einer Prüfung wird deine Hand erst gezählt, wenn das Spiel vorbei ist.</translation>
     </message>
     <message>
         <source>You may claim or declare something</source>

@@ -73,6 +73,7 @@ class Flag(StrEnum):
     SAVED_GAME = "saved-game"
     GAME_OPEN = "game-open"
     DEAL_RUNS = "deal-runs"
+    HAND_OF_GAME = "hand-of-game"
     HAND_ARRANGED = "hand-arranged"
     TABLE_SEEN = "table-seen"
     CAN_TAKE_BACK = "can-take-back"

@@ -149,7 +149,7 @@ COMMANDS: Final = (
         Group.GAME,
         Scope.COMPARE,
         ("compare.game-hand", QT_TRANSLATE_NOOP("Commands", "Compare the hand of the game"), ("Ctrl+G",)),
-        needs=Flag.GAME_OPEN,
+        needs=Flag.HAND_OF_GAME,
     ),
     *_all(
         Group.GAME,

@@ -96,6 +96,11 @@ class GameFacts(JournalKeeper[SavedGame]):
         return game is not None and (game.before_last_own_action > 0 or bool(game.state.history))
 
     @property
+    def may_count_hand(self) -> bool:
+        """Return whether the hand of the open game may be counted: in an exam when its deal is over."""
+        return self.view is not None and not (self.in_exam and self.last_result is None)
+
+    @property
     def in_exam(self) -> bool:
         """Return whether the human plays without any help."""
         return False

@@ -145,7 +145,7 @@ class ComparePage(Page):
     def take_hand_of_game(self) -> None:
         """Show the winner's hand of the deal that is over, else the user's own as it stands."""
         session = self._session
-        if session is None or session.view is None:
+        if session is None or session.view is None or not session.may_count_hand:
             return
         result = session.last_result
         if result is not None and result.winner is not None:
@@ -176,6 +176,7 @@ class ComparePage(Page):
         self.services.preferences.choices_changed.connect(self.model.refresh)
         if self._session is not None:
             self._session.changed.connect(self._follow_game)
+            self._session.coach.changed.connect(self._follow_game)
         handlers: dict[str, Callable[[], object]] = {
             "compare.undo": entry.undo,
             "compare.clear": entry.clear,
@@ -340,7 +341,7 @@ class ComparePage(Page):
         self._follow_game()
 
     def _follow_game(self) -> None:
-        self.of_game.setVisible(self._session is not None and self._session.view is not None)
+        self.of_game.setVisible(self._session is not None and self._session.may_count_hand)
         self._show_title()
 
     def focusInEvent(self, _event: QFocusEvent) -> None:

@@ -109,7 +109,8 @@ class Ways(QObject):
             session.saved.connect(partial(window.withdraw, GAME_SAVED))
             session.failed.connect(window.tell)
             session.failed.connect(self.find_games)
-            session.changed.connect(self._note_game)
+            for other in (session.changed, session.coach.changed):
+                other.connect(self._note_game)
             session.changed.connect(self._close_table)
         self._note_game()
 
@@ -312,12 +313,17 @@ class Ways(QObject):
         self._context.begin_coaching()
 
     def _note_game(self) -> None:
-        """Say whether a game is open, and whether one can be gone on with."""
+        """Say whether a game is open and its hand may be counted, and whether one can be gone on with."""
         session = self._context.session
         is_open = session is not None and session.view is not None
         runs = is_open and session is not None and session.last_result is None
         self._context.commands.set_flags(
-            {Flag.GAME_OPEN: is_open, Flag.DEAL_RUNS: runs, Flag.SAVED_GAME: self._can_continue()}
+            {
+                Flag.GAME_OPEN: is_open,
+                Flag.DEAL_RUNS: runs,
+                Flag.HAND_OF_GAME: session is not None and session.may_count_hand,
+                Flag.SAVED_GAME: self._can_continue(),
+            }
         )
         self.note_front()
 

@@ -28,6 +28,10 @@ refused: Final = Sentences[Flag](
             "There is nothing to sort: your hand stands sorted already, or no deal is being played.",
         ),
         Flag.SHEET_CORRECTING: Sentence("Refused", "No deal is being corrected now."),
+        Flag.HAND_OF_GAME: Sentence(
+            "Refused",
+            "There is a hand to compare while a game is open, in an exam when the deal is over.",
+        ),
         Flag.SAVED_GAME: Sentence("Refused", "No game is waiting to be continued."),
         Flag.GAME_AWAY: Sentence("Refused", "No game was put away just now."),
         Flag.CAN_TAKE_BACK: Sentence(

@@ -45,8 +45,10 @@ def test_an_exam_in_one_game_is_none_in_another(qtbot: QtBot, session: Session, 
     assert kept_manner(first) is Coaching.REQUEST
     begin(qtbot, session)
     assert path_of(session) != first
+    assert session.may_count_hand
     manners.choose(Coaching.EXAM)
     assert session.in_exam
+    assert not session.may_count_hand, "the others count it on the page that compares hands"
     with qtbot.waitSignal(session.opened, timeout=30_000):
         session.open(first)
     assert manners.manner is Coaching.REQUEST

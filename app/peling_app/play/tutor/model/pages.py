@@ -182,6 +182,7 @@ class ScorePage:
         hands: the scores: the user's first while the deal is played, then all in the order of play.
         winner: who won; None while the deal is played and in a drawn deal.
         names: how the players are called.
+        withheld: nothing is counted: in an exam, as long as the deal is played.
     """
 
     final: bool = False
@@ -190,6 +191,7 @@ class ScorePage:
     names: tuple[tuple[Wind, str], ...] = ()
     going_out: bool = False
     only_winner: bool = False
+    withheld: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -127,7 +127,12 @@ class TutorModel(QObject):
                 scored = score_page(view, rules, result, self._session.names)
             else:
                 said = replace(now_page(view, self._session.verdicts(), rules), first=self._first(view))
-                scored = score_page(view, rules, None, self._session.names)
+                examined = self._manner is Coaching.EXAM
+                scored = (
+                    ScorePage(withheld=True)
+                    if examined
+                    else score_page(view, rules, None, self._session.names)
+                )
             self.now, self.score = now_at(said, self._shown_depth), score_at(scored, self._shown_depth)
             self.log.show(() if self._opening else self._session.log, view.me, faces_of(view, rules))
         self.what_if = self._what_if()

@@ -45,6 +45,8 @@ class ScorePage(QWidget):
         self._model, self._scale = model, scale
         clear(self._layout)
         page = model.score
+        if page.withheld:
+            fill(self._layout, Words(scale.text(15), scale.theme.paper.ink2, words.not_in_exam()), STRETCH)
         if not page.hands:
             return
         score = next((hand for hand in page.hands if hand.wind is self._wind), None)

@@ -23,6 +23,7 @@ back = Sentence("Tutor", "Back to the table")
 standing = Sentence("Tutor", "Your hand as it stands")
 going_out = Sentence("Tutor", "If you go out now")
 going_out_lead = Sentence("Tutor", "What the complete hand counts, paid by each of the others.")
+not_in_exam = Sentence("Tutor", "In an exam your hand is not counted before the deal is over.")
 something_allowed = Sentence("Tutor", "You may claim or declare something")
 in_this_line = Sentence("Tutor", "Words in this line")
 
