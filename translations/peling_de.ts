@@ -11144,6 +11144,10 @@ Name</translation>
         <translation>Die Datei {name} gibt es nicht.</translation>
     </message>
     <message>
+        <source>{name} is a folder and no file.</source>
+        <translation>{name} ist ein Ordner und keine Datei.</translation>
+    </message>
+    <message>
         <source>The file {name} cannot be read ({reason}).</source>
         <translation>Die Datei {name} lässt sich nicht lesen ({reason}).</translation>
     </message>

@@ -33,6 +33,7 @@ class Trouble(StrEnum):
     """Why a file cannot be opened."""
 
     MISSING = "missing"
+    FOLDER = "folder"
     UNREADABLE = "unreadable"
     EMPTY = "empty"
     FOREIGN = "foreign"
@@ -107,6 +108,8 @@ def own_file(path: Path) -> OwnFile:
     except FileNotFoundError:
         raise NotOursError(Trouble.MISSING) from None
     except OSError as error:
+        if path.is_dir():
+            raise NotOursError(Trouble.FOLDER) from error
         raise NotOursError(Trouble.UNREADABLE, error.strerror or os.strerror(error.errno or 0)) from error
     if len(content) > LONGEST:
         raise NotOursError(Trouble.FOREIGN)

@@ -16,7 +16,7 @@ from peling_app.kit.model.services import Services
 from peling_app.kit.view.page import Page
 from peling_app.shell.model.context import AppContext
 from peling_app.shell.view.home import HomePage
-from peling_app.shell.view.pages import SHEET, SHEET_SAVED, PageId, about_what
+from peling_app.shell.view.pages import FILE, SHEET, SHEET_SAVED, PageId, about_what
 from peling_app.shell.view.ways import Ways, Window
 
 WITH_TABLE: Final = (
@@ -213,7 +213,8 @@ class Makers:
         page.judge_asked.connect(self._ways.judge)
         score.failed.connect(self._tell_score)
         people.saved.connect(self._window.withdraw)
-        score.opened.connect(partial(self._window.withdraw, SHEET))
+        for about in (SHEET, FILE):
+            score.opened.connect(partial(self._window.withdraw, about))
         score.changed.connect(partial(self._window.withdraw, SHEET_SAVED))
         return page
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QDialog
 
 from peling_app.platform.own_file import FileKind, NotOursError, own_file
 from peling_app.shell.model.context import AppContext
-from peling_app.shell.view.pages import GAME, PageId
+from peling_app.shell.view.pages import FILE, GAME, SHEET, PageId
 from peling_app.shell.view.ways import Ways, Window
 from peling_app.shell.words.opened import hand_trouble, others_left, trouble_words
 
@@ -40,7 +40,7 @@ class Opener(QObject):
             )
             return
         name = file.name or str(file)
-        for about in (GAME, LEFT):
+        for about in (GAME, SHEET, FILE, LEFT):
             self._window.withdraw(about)
         self._open_now(file, name)
         if not is_alone:
@@ -50,7 +50,7 @@ class Opener(QObject):
         try:
             found = own_file(file)
         except NotOursError as error:
-            self._window.tell_words(partial(trouble_words, error.trouble, name, error.where), GAME)
+            self._window.tell_words(partial(trouble_words, error.trouble, name, error.where), FILE)
             return
         match found.kind:
             case FileKind.GAME:
@@ -86,7 +86,7 @@ class Opener(QObject):
         try:
             one = read_file(file)
         except HouseFileError as error:
-            self._window.tell_words(partial(house_trouble, file.name, error), GAME)
+            self._window.tell_words(partial(house_trouble, file.name, error), FILE)
             return
         self._context.rules.choose_book(one.book)
         self._ways.show_house_rules().sets.import_file(file)
@@ -101,4 +101,4 @@ class Opener(QObject):
         if wrong is None:
             self._window.show_page(PageId.JUDGE)
         else:
-            self._window.tell_words(lambda: hand_trouble(name, wrong()), GAME)
+            self._window.tell_words(lambda: hand_trouble(name, wrong()), FILE)

@@ -12,6 +12,8 @@ from peling_app.kit.words.messages import KEPT, OPENING, SAVING
 
 GAME, SHEET = "game", "sheet"
 """What a message is about that is over when another one is open."""
+FILE: Final = "file"
+"""The same of a file that was named or dropped: it is over when any game or sheet is open."""
 GAME_SAVED, SHEET_SAVED = "game saved", "sheet saved"
 """The same of a message that is over when the game or the sheet is saved."""
 

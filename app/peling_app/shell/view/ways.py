@@ -16,7 +16,7 @@ from peling_app.kit.view.page import Page
 from peling_app.play.setup import NewGame
 from peling_app.play.words.games import called
 from peling_app.shell.model.context import AppContext
-from peling_app.shell.view.pages import GAME, GAME_SAVED, PLACES, PageId, Trail
+from peling_app.shell.view.pages import FILE, GAME, GAME_SAVED, PLACES, PageId, Trail
 
 if TYPE_CHECKING:
     from peling.core.scoring import HandRecord
@@ -105,7 +105,8 @@ class Ways(QObject):
             session.opened.connect(to(PageId.TABLE))
             for over in (session.opened, session.failed):
                 over.connect(lambda *_: parent.unsetCursor())
-            session.opened.connect(partial(window.withdraw, GAME))
+            for about in (GAME, FILE):
+                session.opened.connect(partial(window.withdraw, about))
             session.saved.connect(partial(window.withdraw, GAME_SAVED))
             session.failed.connect(window.tell)
             session.failed.connect(self.find_games)

@@ -21,6 +21,8 @@ def trouble_words(trouble: Trouble, name: str, where: str = "") -> str:
     match trouble:
         case Trouble.MISSING:
             return translate("Opened file", "There is no file {name}.").format(name=name)
+        case Trouble.FOLDER:
+            return translate("Opened file", "{name} is a folder and no file.").format(name=name)
         case Trouble.UNREADABLE:
             return translate("Opened file", "The file {name} cannot be read ({reason}).").format(
                 name=name, reason=where

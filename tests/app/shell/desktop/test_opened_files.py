@@ -167,7 +167,23 @@ def test_a_folder_and_a_file_that_is_not_there_are_reported(
     assert "no file gone.peling-sheet" in window.notice.text()
     (tmp_path / "folder.peling").mkdir()
     window.opener.open(tmp_path / "folder.peling")
-    assert "folder.peling cannot be read" in window.notice.text()
+    assert window.notice.text() == "folder.peling is a folder and no file."
+
+
+def test_what_could_not_be_opened_matters_no_more_when_another_file_is(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path, elsewhere: Path
+) -> None:
+    """It stayed beside a sheet that was opened; and that a sheet is none stayed when a hand was laid."""
+    window.opener.open(tmp_path / "gone.peling")
+    assert window.notice.text()
+    window.opener.open(elsewhere)
+    opened(qtbot, window)
+    qtbot.waitUntil(lambda: not window.notice.text())
+    for name, content in (("odd.peling-sheet", "no sheet"), ("empty.txt", "")):
+        (tmp_path / name).write_text(content)
+        window.opener.open(tmp_path / name)
+        qtbot.waitUntil(lambda name=name: name in window.notice.text())  # type: ignore[misc]
+    assert window.notice.text() == "The file empty.txt is empty."
 
 
 def test_a_name_with_marks_of_html_is_shown_letter_by_letter(window: MainWindow, tmp_path: Path) -> None:
