@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from peling_app.books.words.rulebooks import short_title
 from peling_app.kit.pace import Pace
-from peling_app.kit.view.dialogs.notice import TOGETHER
+from peling_app.kit.view.dialogs.notice import TOGETHER, Notice
 from peling_app.platform.settings import LANGUAGES, Language
 from peling_app.shell.view.pages import PageId
 from peling_app.shell.view.top_bar import TopBar
@@ -46,6 +46,25 @@ def test_escape_that_is_held_down_puts_one_message_away_and_leaves_no_page(qtbot
         hold_escape()
         assert not window.notice.isVisible()
         assert window.current is PageId.SETUP
+
+
+def test_messages_touch_no_edge_of_their_slip(qtbot: QtBot) -> None:
+    """Three of them did."""
+    holder = QWidget()
+    qtbot.addWidget(holder)
+    bar, page = QWidget(holder), QWidget(holder)
+    slip = Notice(make_context().theme, page, bar)
+    bar.setGeometry(0, 0, 1024, 40)
+    page.setGeometry(0, 40, 1024, 600)
+    holder.resize(1024, 640)
+    holder.show()
+    for number in range(TOGETHER):
+        slip.tell(f"The file {number} is damaged.".strip, str(number))
+        QApplication.processEvents()
+        shown = [line.geometry() for line in slip.lines if line.isVisible()]
+        assert len(shown) == number + 1
+        assert min(box.top() for box in shown) >= 4
+        assert max(box.bottom() for box in shown) < slip.height() - 4
 
 
 @pytest.mark.parametrize("is_active", [True, False])

@@ -45,6 +45,8 @@ MOVES: Final = frozenset(
 )
 EDGE: Final = 12
 """Pixels at the head of every page that are empty."""
+ROUND_LINES: Final = (0, 4, 0, 4)
+"""Pixels at the left, above, at the right and below the messages, so that they touch no edge."""
 TOGETHER: Final = 3
 """So many messages are shown at once: one that came later would not be seen behind the first."""
 
@@ -70,7 +72,7 @@ class Notice(Worded):
         self.waiting: list[Message] = []
         self.lines = tuple(label("", wrap=True) for _ in range(TOGETHER))
         self.close_button = Button(theme, height=28, key="Esc")
-        self._column = fill(QVBoxLayout(), STRETCH, *self.lines, STRETCH, spacing=4)
+        self._column = fill(QVBoxLayout(), STRETCH, *self.lines, STRETCH, margins=ROUND_LINES, spacing=4)
         row = fill(QHBoxLayout(self), margins=(24, 1, 8, 1), spacing=16)
         fill(row, (self._column, 1), (self.close_button, 0, Qt.AlignmentFlag.AlignVCenter))
         self.close_button.clicked.connect(self._next)
