@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from html import escape
 
 from PySide6.QtCore import QObject, Signal
@@ -48,7 +50,7 @@ class GuidedModel(QObject):
         self.settle = SettleModel(self.lesson_table, self)
         self.score = TaskModel(learn, self)
         self._place = 0
-        self._message = ""
+        self._says: Callable[[], str] = str
         self._mark = Mark.NONE
         self.lesson_table.wished.connect(self._act)
         self.score.solved.connect(self._count)
@@ -146,8 +148,8 @@ class GuidedModel(QObject):
 
     @property
     def message(self) -> str:
-        """Return what came of the last try, rich."""
-        return self._message
+        """Return what came of the last try, rich, in the present language."""
+        return self._says()
 
     @property
     def mark(self) -> Mark:
@@ -163,7 +165,6 @@ class GuidedModel(QObject):
 
     def reword(self) -> None:
         """Say everything again, in another language."""
-        self._message = ""
         self.score.reword()
         self._open(None)
 
@@ -187,7 +188,7 @@ class GuidedModel(QObject):
 
     def _show_step(self, since: int | None) -> None:
         """Show a step that was come to; moves since the act of this number are shown."""
-        self._message, self._mark = "", Mark.NONE
+        self._says, self._mark = str, Mark.NONE
         self._learn.do(Bookmarked(self._deal.id, self.step.id))
         rules = self._learn.guided_rules(self._deal)
         page = self._learn.guided_score(self._deal) if self.counts else None
@@ -213,7 +214,7 @@ class GuidedModel(QObject):
     def _act(self, action: Action) -> None:
         wanted = self.step.action
         if wanted is None:
-            self._message, self._mark = escape(words.read_first()), Mark.NONE
+            self._says, self._mark = lambda: escape(words.read_first()), Mark.NONE
             self.lesson_table.stay()
         elif action == wanted:
             self._next()
@@ -224,9 +225,9 @@ class GuidedModel(QObject):
             self.lesson_table.stay()
             if verdict.legal:
                 # It may be as good: it is only not what the deal goes on with.
-                self._message = self._speaker.said("other") or escape(words.guide_waits())
+                self._says = lambda: self._speaker.said("other") or escape(words.guide_waits())
                 self._mark = Mark.NONE
             else:
-                self._message = of_refusal(verdict, brief=True)
+                self._says = partial(of_refusal, verdict, brief=True)
                 self._mark = Mark.WRONG
         self.changed.emit()

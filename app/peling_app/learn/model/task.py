@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from html import escape
 
 from PySide6.QtCore import QObject, Signal
@@ -10,7 +12,7 @@ from PySide6.QtCore import QObject, Signal
 from peling.core.actions import Action
 from peling.lessons.drills.question import Answer, Explanation, SettleUp
 from peling.lessons.model import AskTask, BoardTask, LayTask, Page, WallTask
-from peling.lessons.tasks import Outcome
+from peling.lessons.tasks import Outcome, Weighed
 from peling.rules.ruleset import RuleSet
 from peling_app.learn.model import replies
 from peling_app.learn.model.breaking import ME, Breaking
@@ -121,7 +123,7 @@ class TaskModel(TaskShown):
             self._work.reopen()
             self._explained = None
             self._faults = ()
-            self._message, self._mark = "", Mark.NONE
+            self._says, self._mark = str, Mark.NONE
             self._show_wall()
             self.changed.emit()
         else:
@@ -144,7 +146,7 @@ class TaskModel(TaskShown):
         self._laying = None
         self._explained = None
         self._missed = self._done = self._helped = False
-        self._message, self._mark = "", Mark.NONE
+        self._says, self._mark = str, Mark.NONE
         self._hints = 0
         rules = self._rules
         self.board.begin_hand()
@@ -172,7 +174,6 @@ class TaskModel(TaskShown):
         self.table.refresh()
         self._show_wall()
         self._show_position()
-        self._message = ""
         self.changed.emit()
 
     # -- the answer ----------------------------------------------------------------------------------------
@@ -194,7 +195,7 @@ class TaskModel(TaskShown):
         if self._laying is None or self._done or not self._laying.move(number, place):
             return
         self._explained = None
-        self._message, self._mark = "", Mark.NONE
+        self._says, self._mark = str, Mark.NONE
         self.changed.emit()
 
     def throw(self) -> None:
@@ -214,7 +215,7 @@ class TaskModel(TaskShown):
             self.check()
             return
         self._explained = None
-        self._message, self._mark = "", Mark.NONE
+        self._says, self._mark = str, Mark.NONE
         breaking.point(stack)
         self._show_wall()
         self.changed.emit()
@@ -243,15 +244,15 @@ class TaskModel(TaskShown):
             if isinstance(task, WallTask | LayTask):
                 self._faults = self._learn.faults_in(task, answer, rules, self._teaches)
         if self._breaking is not None and self._breaking.step(explained):
-            self._message, self._mark = replies.of_step(self._speaker_of_task, explained), Mark.RIGHT
+            self._says = partial(replies.of_step, self._speaker_of_task, explained)
+            self._mark = Mark.RIGHT
             self._show_wall()
             self.changed.emit()
             return
         self._explained = explained
         key = "" if explained.right else key
-        self._came_of(
-            explained.right, self._said(explained, key), Mark.RIGHT if explained.right else Mark.WRONG
-        )
+        mark = Mark.RIGHT if explained.right else Mark.WRONG
+        self._came_of(explained.right, partial(self._said, explained, key), mark)
         self._show_wall()
         self.changed.emit()
 
@@ -264,8 +265,9 @@ class TaskModel(TaskShown):
         parts = () if self._faults and not explained.right else explained.parts
         return replies.of_work(self._speaker_of_task, explained, key, parts, helped=self._helped)
 
-    def _came_of(self, right: bool, message: str, mark: Mark) -> None:
-        self._message, self._mark = message, mark
+    def _came_of(self, right: bool, says: Callable[[], str], mark: Mark) -> None:
+        """Take what came of a try; `says` words it in the present language."""
+        self._says, self._mark = says, mark
         if right:
             self._done = True
             if self._helped:
@@ -280,7 +282,8 @@ class TaskModel(TaskShown):
         """Mark what was done for the learner as shown; where only his own doing counts, say that."""
         self._mark = Mark.MISSED
         if self._waits:
-            self._message = replies.lines([self._message, escape(words.shown_only())])
+            says = self._says
+            self._says = lambda: replies.lines([says(), escape(words.shown_only())])
 
     # -- on the board --------------------------------------------------------------------------------------
 
@@ -293,13 +296,13 @@ class TaskModel(TaskShown):
         before = self._learn.try_on_board(task, self._acts, rules) if self._acts else None
         done = self._learn.try_on_board(task, [*self._acts, action], rules)
         self._faults = self._learn.faults_of_acts(task, [*self._acts, action], rules, self._teaches)
-        if done.verdict is not None:
-            self.lesson_table.refuse(done.verdict)
+        if (verdict := done.verdict) is not None:
+            self.lesson_table.refuse(verdict)
             if done.outcome is Outcome.REACHED:
-                self._came_of(True, replies.of_refusal(done.verdict, then=self._reached()), Mark.RIGHT)
+                refused = partial(replies.of_refusal, verdict)
+                self._came_of(True, lambda: refused(then=self._reached()), Mark.RIGHT)
             else:
-                said = self._speaker_of_task.said(done.words) if done.words else ""
-                self._came_of(False, said or escape(words.see_why()), Mark.WRONG)
+                self._came_of(False, partial(self._missed_words, done.words, None), Mark.WRONG)
             self.changed.emit()
             return
         self._acts.append(action)
@@ -308,15 +311,21 @@ class TaskModel(TaskShown):
         match done.outcome:
             case Outcome.REACHED:
                 weighed = self._learn.weighed(task, self._acts[0], rules)
-                self._came_of(True, replies.lines([self._reached(), replies.of_weighed(weighed)]), Mark.RIGHT)
+                self._came_of(
+                    True, lambda: replies.lines([self._reached(), replies.of_weighed(weighed)]), Mark.RIGHT
+                )
             case Outcome.MISSED:
                 self._missed = True
-                said = self._speaker_of_task.said(done.words) if done.words else ""
-                said_of = replies.of_weighed(self._learn.weighed(task, self._acts[0], rules))
-                self._came_of(False, replies.lines([said, said_of]) or escape(words.see_why()), Mark.WRONG)
+                weighed = self._learn.weighed(task, self._acts[0], rules)
+                self._came_of(False, partial(self._missed_words, done.words, weighed), Mark.WRONG)
             case _:
-                self._message, self._mark = escape(words.go_on_playing()), Mark.NONE
+                self._says, self._mark = lambda: escape(words.go_on_playing()), Mark.NONE
         self.changed.emit()
+
+    def _missed_words(self, key: str, weighed: Weighed | None) -> str:
+        """Return what is said of a wrong act: what the page says of it by this key, what it cost."""
+        said = self._speaker_of_task.said(key) if key else ""
+        return replies.lines([said, replies.of_weighed(weighed)]) or escape(words.see_why())
 
     def _reached(self) -> str:
         return replies.when_done(self._speaker_of_task, helped=self._helped)
@@ -326,9 +335,12 @@ class TaskModel(TaskShown):
     def give_hint(self) -> None:
         """Say the next hint."""
         if self.has_hint:
-            self._message, self._mark = self._hint_words[self._hints], Mark.NONE
+            self._says, self._mark = partial(self._hint, self._hints), Mark.NONE
             self._hints += 1
             self.changed.emit()
+
+    def _hint(self, number: int) -> str:
+        return self._hint_words[number]
 
     def show_solution(self) -> None:
         """Do it for the learner."""
@@ -345,7 +357,7 @@ class TaskModel(TaskShown):
         if self._asked is not None and self._explained is not None and not self._done:
             self._helped = True
             self._asked.tell()
-            self._came_of(True, self._reached(), Mark.MISSED)
+            self._came_of(True, self._reached, Mark.MISSED)
             self.changed.emit()
             return
         self._begin()

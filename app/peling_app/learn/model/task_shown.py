@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from html import escape
 
 from PySide6.QtCore import QObject
@@ -54,7 +55,7 @@ class TaskShown(QObject):
         self._done = False
         self._helped = False
         self._waits = False
-        self._message = ""
+        self._says: Callable[[], str] = str
         self._mark = Mark.NONE
         self._hints = 0
         self._number = 0
@@ -276,8 +277,8 @@ class TaskShown(QObject):
 
     @property
     def message(self) -> str:
-        """Return what came of the last try, rich."""
-        return self._message
+        """Return what came of the last try, rich, in the present language."""
+        return self._says()
 
     @property
     def cite(self) -> str:
