@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from peling_app.kit.model.theme import Theme
@@ -24,6 +24,9 @@ from peling_app.score.words import people as words
 
 LINE: Final = 30
 CHART: Final = 210
+BARS: Final = 32
+"""Pixels, in text of the usual size, that are left for the bars beside the longest name."""
+BESIDE_NAME: Final = 8
 
 
 class Figures(QWidget):
@@ -158,13 +161,25 @@ class Flows(Lines):
         """Return from how many something came."""
         return len(self._page.flows)
 
+    @property
+    def name_room(self) -> float:
+        """Return how wide names are written: as the longest needs, as long as bars can be told apart."""
+        metrics = QFontMetricsF(text_font(self._theme, 15))
+        longest = max((metrics.horizontalAdvance(one.name) for one in self._page.flows), default=0.0)
+        return min(longest + 1, self.width() - self._figures - self._theme.sized(BARS) - EDGE - BESIDE_NAME)
+
+    @property
+    def _figures(self) -> float:
+        return self._theme.sized(66) + EDGE
+
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint names, bars and amounts."""
         painter = paint.smooth_painter(self)
         theme, paper, flows, line = self._theme, self._theme.paper, self._page.flows, float(self._line)
         signs = inks(theme)
         most = max((abs(one.amount) for one in flows), default=0) or 1
-        name, figures = self.width() * 0.32, self._theme.sized(66) + EDGE
+        room, figures = self.name_room, self._figures
+        name = EDGE + room + BESIDE_NAME
         bars = self.width() - name - figures
         left = min((one.amount for one in flows), default=0)
         right = max((one.amount for one in flows), default=0)
@@ -173,15 +188,15 @@ class Flows(Lines):
         for place, one in enumerate(flows):
             top = place * line
             painter.setPen(QColor(paper.ink))
-            write(painter, QRectF(EDGE, top, name - 8 - EDGE, line), one.name, text_font(theme, 15), LEFT)
+            write(painter, QRectF(EDGE, top, room, line), one.name, text_font(theme, 15), LEFT)
             long = bars * abs(one.amount) / span
             begin = zero if one.amount > 0 else zero - long
             sign = (one.amount > 0) - (one.amount < 0)
             painter.fillRect(QRectF(begin, top + line * 0.28, long, line * 0.44), signs[sign])
             painter.setPen(signs[sign])
             strong = text_font(theme, 15, QFont.Weight.Bold)
-            room = QRectF(self.width() - figures, top, figures - EDGE, line)
-            write(painter, room, one.shown, strong, RIGHT)
+            amount = QRectF(self.width() - figures, top, figures - EDGE, line)
+            write(painter, amount, one.shown, strong, RIGHT)
         painter.fillRect(QRectF(zero - 0.5, 0, 1, self.height()), QColor(paper.gold))
         if self.hasFocus():
             paint.focus_ring(painter, QRectF(self.rect()), paper.gold, 4)
