@@ -117,6 +117,23 @@ def test_what_is_newest_is_chosen_whenever_the_list_is_opened_unless_the_user_ch
     assert page.list.path == games[2 if chosen else 4].path
 
 
+def test_what_is_chosen_stays_in_sight_when_the_list_gets_lower(qtbot: QtBot) -> None:
+    """A row that came below the list, or another size of the window, cut it off at the lower edge."""
+    model = GamesModel()
+    model.show([saved_game(number) for number in range(9)])
+    view = SavedList(model, make_context().theme, lambda _game: ROW, lines=3)
+    qtbot.addWidget(view)
+    view.resize(QSize(900, 420))
+    view.show()
+    view.setCurrentIndex(model.index(5))
+    for tall in (400, 250):
+        view.resize(QSize(900, tall))
+        assert view.viewport().rect().contains(view.visualRect(view.currentIndex())), tall
+    view.verticalScrollBar().setValue(0)
+    view.resize(QSize(900, 240))
+    assert view.verticalScrollBar().value() == 0, "whoever has scrolled away from it is not led back"
+
+
 def test_what_is_waited_for_is_read_in_full_where_little_room_is_beside_it(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:

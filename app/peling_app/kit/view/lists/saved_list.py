@@ -7,8 +7,17 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFocusEvent, QFont, QFontMetricsF, QHideEvent, QKeyEvent, QPainter
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QFont,
+    QFontMetricsF,
+    QHideEvent,
+    QKeyEvent,
+    QPainter,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -120,6 +129,14 @@ class SavedList(QListView, Generic[T]):
         if not event.spontaneous():
             self._begins_anew = self.currentIndex().row() <= 0
         super().hideEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep what is chosen in sight, if it was: below the list a row may have come that says something."""
+        chosen = self.visualRect(self.currentIndex())
+        was_seen = chosen.intersects(QRect(QPoint(), event.oldSize()))
+        super().resizeEvent(event)
+        if was_seen:
+            self.scrollTo(self.currentIndex())
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """From now on what is chosen stays so."""
