@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QToolTip
 from pytestqt.qtbot import QtBot
 
 from peling_app.kit.view import paint, style
-from peling_app.kit.view.paper_page import label, say, say_in_line
+from peling_app.kit.view.paper_page import CutLine, label, say, say_in_line
 from peling_app.kit.view.parts import Scale, Struck
 from peling_app.kit.view.text.terms import Terms, said
 from peling_app.platform.resources import load_fonts
@@ -42,6 +42,23 @@ def test_what_is_said_in_a_short_line_is_shown_whole_below_it(qtbot: QtBot) -> N
         say_in_line(made, "The rows stand by the winds now.")
         assert QToolTip.text() == below
     assert "…" in made.text()
+    QToolTip.hideText()
+
+
+def test_a_line_shows_fewer_words_before_it_cuts_any(qtbot: QtBot) -> None:
+    """In large letters the round and who is East stood there as "South ro…is East"."""
+    made = CutLine()
+    qtbot.addWidget(made)
+    made.show()
+    made.say("South round, Bartholomew is East", "South round")
+    for wide, shown in ((600, "South round, Bartholomew is East"), (120, "South round")):
+        made.resize(wide, 20)
+        assert made.text() == shown
+        assert made.accessibleName() == "South round, Bartholomew is East"
+    made.say("Deal 3 is on the sheet again.")
+    assert "…" in made.text()
+    made.show_whole()
+    assert QToolTip.text() == "Deal 3 is on the sheet again."
     QToolTip.hideText()
 
 

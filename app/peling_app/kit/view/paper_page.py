@@ -63,12 +63,15 @@ class CutLine(Line):
     def __init__(self) -> None:
         """Begin empty."""
         super().__init__()
-        self._whole = ""
+        self._whole = self._short = ""
         self.setTextFormat(Qt.TextFormat.PlainText)
 
-    def say(self, words: str) -> None:
-        """Show words in the room that there is; a screen reader says all of them."""
-        self._whole = words
+    def say(self, words: str, short: str = "") -> None:
+        """Show words in the room that there is; a screen reader says all of them.
+
+        `short` is what is shown in their place before they are cut.
+        """
+        self._whole, self._short = words, short
         self.setAccessibleName(words)
         self.updateGeometry()
         self._cut()
@@ -86,8 +89,16 @@ class CutLine(Line):
         super().resizeEvent(event)
         self._cut()
 
+    def show_whole(self) -> None:
+        """Show the words below the line for a while, if they are not whole in it."""
+        if self.text() != self._whole:
+            _show_below(self, self._whole)
+
     def _cut(self) -> None:
-        shown = self.fontMetrics().elidedText(self._whole, Qt.TextElideMode.ElideMiddle, self.width())
+        metrics = self.fontMetrics()
+        fits = metrics.horizontalAdvance(self._whole) <= self.width()
+        wanted = self._whole if fits or not self._short else self._short
+        shown = metrics.elidedText(wanted, Qt.TextElideMode.ElideMiddle, self.width())
         self.setText(shown)
         self.setToolTip(tip("" if shown == self._whole else self._whole))
 
@@ -132,7 +143,12 @@ def say_in_line(target: QLabel, words: str) -> None:
     target.setText(shown)
     target.setToolTip(tip(words))
     target.setAccessibleName(words)
-    if shown != words and target.isVisible():
+    if shown != words:
+        _show_below(target, words)
+
+
+def _show_below(target: QLabel, words: str) -> None:
+    if target.isVisible():
         QToolTip.showText(target.mapToGlobal(QPoint(0, target.height())), tip(in_lines(words)), target)
 
 

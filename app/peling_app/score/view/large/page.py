@@ -168,6 +168,7 @@ class LargeEntryPage(Worded):
         """Say at the head what was done with the sheet, until something changes."""
         self._said = said
         self._write_head()
+        self.where.show_whole()
 
     def _change(self) -> None:
         self._said = ""
@@ -266,7 +267,10 @@ class LargeEntryPage(Worded):
         set_look(self._title, measure.display(36), paper.ink)
         set_look(self.where, measure.text(23), paper.ink2)
         self._title.setText(model.title)
-        self.where.say(self._said or words.where(model.round_words, model.east))
+        # Who is East stands on the cards, too.
+        self.where.say(
+            self._said or words.where(model.round_words, model.east), "" if self._said else model.round_words
+        )
 
     def _fit(self) -> None:
         """Give everything its height in this window; widths follow from the columns."""
