@@ -374,7 +374,11 @@ def test_tiles_are_pasted_wherever_the_focus_is_and_a_whole_position_by_its_butt
     QGuiApplication.clipboard().setText("b123")
     QTest.keyClick(page.copy, Qt.Key.Key_V, control)
     assert page.model.session.laid.own.concealed == tuple(map(tile, ("B1", "B2", "B3")))
+    QApplication.processEvents()
+    high = page.palette_of_tiles.y()
     page.copy_text()
+    QApplication.processEvents()
+    assert page.palette_of_tiles.y() == high, "what is said of it has its room"
     before = page.model.session.laid
     for target in (page.copy, page.entry.places[Place.CONCEALED]):
         target.setFocus()

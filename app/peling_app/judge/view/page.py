@@ -113,7 +113,7 @@ class JudgePage(Page):
     @property
     def said(self) -> str:
         """Return what is said of a text that was copied or opened."""
-        return self._said.text()
+        return self._said.text().strip()
 
     # What the user does
 
@@ -173,8 +173,9 @@ class JudgePage(Page):
         fill(right, margins=(0, 0, 0, 0), spacing=6)
         self._right.setMinimumWidth(LEAST_ADVICE)
         both = fill(QHBoxLayout(), (self._left, 62), self._between, (self._right, 38), spacing=0)
-        self._whole = fill(QVBoxLayout(self), head, DoubleRule(self.services.theme), (both, 1), self._said)
-        self._whole.setSpacing(6)
+        foot = fill(QVBoxLayout(), (both, 1), self._said, spacing=2)
+        keep_room(self._said)
+        self._whole = fill(QVBoxLayout(self), head, DoubleRule(self.services.theme), (foot, 1), spacing=6)
 
     def _connect(self) -> None:
         model, session = self.model, self.model.session
@@ -281,7 +282,8 @@ class JudgePage(Page):
         """Say something of a text that was copied or opened, until something else is done."""
         self._said_words, self._is_wrong = said, is_wrong
         paper, weight = self.services.theme.paper, QFont.Weight.Bold if is_wrong else QFont.Weight.Normal
-        self._said.setText(said())
+        # It has the room of a line before: the palette must not move for it.
+        self._said.setText(said() or " ")
         self._said.setVisible(bool(said()))
         set_look(
             self._said, text_font(self.services.theme, 14, weight), paper.red if is_wrong else paper.ink2
@@ -308,7 +310,7 @@ class JudgePage(Page):
     def _fit(self) -> None:
         width, height, theme = self.width(), self.height(), self.services.theme
         side = max(28, (width - max(WIDEST, theme.sized(WIDEST))) // 2)
-        self._whole.setContentsMargins(side, 12 if height < LOW else 16, side, 12)
+        self._whole.setContentsMargins(side, 12 if height < LOW else 16, side, 4)
         larger = max(1.0, theme.zoom() / 100)
         self._small = width < NARROW * larger or height < LOW
         self.entry.set_tile_width(38 if width >= 2000 else 30)

@@ -248,7 +248,11 @@ def test_the_picture_is_the_page_by_day_and_twice_as_sharp(
 ) -> None:
     evening(qtbot, page.score)
     page.show_evening()
+    QApplication.processEvents()
+    room = page.evening.scroller.height()
     QTest.mouseClick(page.evening.copy, Qt.MouseButton.LeftButton)
+    QApplication.processEvents()
+    assert page.evening.scroller.height() == room, "what was done is said where there is room: nothing moves"
     image = QGuiApplication.clipboard().image()
     assert image.width() == 2 * (1320 + 80)
     assert page.evening.said.text() == "The picture is on the clipboard."

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from peling_app.kit.model.services import Services
 from peling_app.kit.view.announce import announce
-from peling_app.kit.view.controls import Button, Kind
-from peling_app.kit.view.layouts import fill
+from peling_app.kit.view.controls import RING, Button, Kind
+from peling_app.kit.view.layouts import fill, keep_room
 from peling_app.kit.view.paper_page import CutLine, Paper
 from peling_app.kit.view.text.flow import Flow
 from peling_app.kit.view.text.reader import Reader, order_tabs, stops_in
@@ -59,8 +59,12 @@ class EveningView(Worded):
         for button in (self.back, self.copy, self.picture, self.pdf, self.csv):
             ways.addWidget(button)
         # What was done is said in a line of its own: beside the buttons it pushed them into two lines, or a
-        # long path pushed the last of them out of the window.
-        fill(self._outer, self.said, fill(QHBoxLayout(), (ways, 1), 10, self.another, spacing=2))
+        # long path pushed the last of them out of the window. It has its room before: coming above the
+        # buttons it made a page scroll that had been whole.
+        row = fill(QHBoxLayout(), (ways, 1), 10, self.another, spacing=2)
+        line = fill(QHBoxLayout(), self.said, margins=(RING, 0, RING, 0))
+        fill(self._outer, fill(QVBoxLayout(), row, line, spacing=2))
+        keep_room(self.said)
         commands = services.commands
         self.pdf.clicked.connect(lambda: commands.trigger("score.pdf"))
         self.csv.clicked.connect(lambda: commands.trigger("score.csv"))
@@ -82,7 +86,7 @@ class EveningView(Worded):
             order_tabs(list(stops_in(self._outer)))
 
     def say(self, said: str) -> None:
-        """Say what was done with the evening, above what can be done."""
+        """Say what was done with the evening, below what can be done."""
         self.said.say(said)
         self.said.setVisible(bool(said))
 
@@ -113,7 +117,8 @@ class EveningView(Worded):
     def _fit(self) -> None:
         large = self.width() >= 2 * WIDEST * 0.95
         side = max(28, (self.width() - (WIDEST * 8 // 5 if large else WIDEST)) // 2)
-        self._outer.setContentsMargins(side, 16, side, 16)
+        self.said.setFixedHeight(self.said.fontMetrics().height())
+        self._outer.setContentsMargins(side, 16, side, 6)
         scale = min(LARGEST, max(1.0, self.height() / 850))
         self.content.fit(self.width() - 2 * side - self.scroller.beside, scale)
 
