@@ -1,7 +1,7 @@
 """A changed value is what `dataclasses.replace` makes of it."""
 
 import random
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 import pytest
 
@@ -38,6 +38,43 @@ def test_the_value_before_stays_as_it_was() -> None:
 def test_a_field_that_there_is_not_is_refused() -> None:
     with pytest.raises(KeyError):
         changed(states()[0], left=2)  # type: ignore[call-arg]
+
+
+def test_a_class_that_would_lose_something_is_refused() -> None:
+    """What a class checks or adds after its constructor was left out without a word."""
+
+    @dataclass(frozen=True, slots=True)
+    class Checked:
+        low: int
+        high: int
+
+        def __post_init__(self) -> None:
+            assert self.low <= self.high
+
+    @dataclass(frozen=True, slots=True)
+    class Single:
+        low: int
+
+    @dataclass(frozen=True)
+    class Open:
+        low: int
+        high: int
+
+    for value in (Checked(1, 2), Single(1), Open(1, 2)):
+        with pytest.raises(TypeError, match=type(value).__name__):
+            changed(value, low=3)
+
+
+def test_a_class_with_slots_of_its_own_and_of_another_is_changed() -> None:
+    @dataclass(frozen=True, slots=True)
+    class First:
+        low: int
+
+    @dataclass(frozen=True, slots=True)
+    class Second(First):
+        high: int
+
+    assert changed(Second(1, 2), low=3) == Second(3, 2)
 
 
 def test_who_asks_again_sees_the_deal_as_it_stands_now() -> None:
