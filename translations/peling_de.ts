@@ -19586,6 +19586,62 @@ Name</translation>
         <translation>{winner} gewinnt</translation>
     </message>
     <message>
+        <source>the penalties</source>
+        <translation>die Strafen</translation>
+    </message>
+    <message>
+        <source>what was adjusted</source>
+        <translation>was von Hand ausgeglichen wurde</translation>
+    </message>
+    <message>
+        <source>how the winning tile came</source>
+        <translation>wie der Gewinnstein kam</translation>
+    </message>
+    <message>
+        <source>how the deal ended</source>
+        <translation>wie das Spiel ausging</translation>
+    </message>
+    <message>
+        <source>the dead hands</source>
+        <translation>die toten Hände</translation>
+    </message>
+    <message>
+        <source>who pays for all</source>
+        <translation>wer für alle zahlt</translation>
+    </message>
+    <message>
+        <source>the claims of those who did not win</source>
+        <translation>die Ansprüche derer, die nicht gewonnen haben</translation>
+    </message>
+    <message>
+        <source>the wild tiles</source>
+        <translation>die Joker</translation>
+    </message>
+    <message>
+        <source>the seats</source>
+        <translation>die Plätze</translation>
+    </message>
+    <message>
+        <source>who is East</source>
+        <translation>wer Ost ist</translation>
+    </message>
+    <message>
+        <source>the round</source>
+        <translation>die Runde</translation>
+    </message>
+    <message>
+        <source>the note</source>
+        <translation>die Notiz</translation>
+    </message>
+    <message>
+        <source>the tiles of {name}</source>
+        <translation>die Steine von {name}</translation>
+    </message>
+    <message>
+        <source>{deal}; changed: {what}</source>
+        <translation>{deal}; geändert: {what}</translation>
+    </message>
+    <message>
         <source>washed by {names}</source>
         <translation>gewaschen von {names}</translation>
     </message>

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import assert_never
+from typing import Final, assert_never
 
 from peling.ledger import inputs
 from peling.ledger.entry import DealEntry, Points, Result, Tiles
@@ -14,6 +14,20 @@ from peling_app.score.model.saved_sheets import called
 from peling_app.score.stakes import stakes_of
 from peling_app.score.words import history as words
 from peling_app.score.words.sheet import moment
+
+UNSEEN: Final = {
+    "way": ("by", "unsaid"),
+    "end": ("washed", "fully_exposed"),
+    "dead": ("dead",),
+    "liable": ("liable",),
+    "claims": ("claims",),
+    "wild": ("wild",),
+    "seats": ("seats",),
+    "east": ("east",),
+    "round": ("round_wind",),
+    "note": ("note",),
+}
+"""What a summary leaves out of a deal, with the fields of the entry in which it stands."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +80,10 @@ def history_row(change: Change, setup: inputs.SheetSetup) -> HistoryRow:
         case inputs.Enter(entry):
             return HistoryRow(when, words.entered(change.number), "", summary(entry, names))
         case inputs.Correct(number, entry, reason):
-            return HistoryRow(when, words.corrected(number), before, summary(entry, names), reason)
+            after, was = summary(entry, names), change.before
+            unseen = () if was is None else unseen_changes(was, entry, names)
+            after = words.changed(after, unseen) if unseen else after
+            return HistoryRow(when, words.corrected(number), before, after, reason)
         case inputs.Insert(number, entry, reason):
             return HistoryRow(when, words.inserted(number), "", summary(entry, names), reason)
         case inputs.Remove(number, reason):
@@ -124,3 +141,22 @@ def _ending(entry: DealEntry, names: tuple[str, ...]) -> str:
             return words.false_call(name=name(entry.offender))
         case _:
             assert_never(entry.result)
+
+
+def unseen_changes(before: DealEntry, after: DealEntry, names: tuple[str, ...]) -> tuple[str, ...]:
+    """Return what is another in a corrected deal and stands in neither summary as another."""
+    found = [
+        words.tiles_of(name=name)
+        for name, old, new in zip(names, before.hands, after.hands, strict=False)
+        if old != new and isinstance(old, Tiles) and isinstance(new, Tiles)
+    ]
+    if before.penalties != after.penalties and len(before.penalties) == len(after.penalties):
+        found.append(words.unseen("penalties"))
+    if before.adjustments != after.adjustments and len(before.adjustments) == len(after.adjustments):
+        found.append(words.unseen("adjustments"))
+    found += [
+        words.unseen(name)
+        for name, parts in UNSEEN.items()
+        if any(getattr(before, part) != getattr(after, part) for part in parts)
+    ]
+    return tuple(found)

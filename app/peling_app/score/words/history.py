@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication
 
-from peling_app.kit.words.marks import Sentence
+from peling_app.kit.words.marks import Sentence, Sentences
 from peling_app.kit.words.numbers import number
 
 translate = QCoreApplication.translate
@@ -85,6 +87,32 @@ def won(winner: str, giver: str) -> str:
         words = translate("Score history", "{winner} from {giver}")
         return words.format(winner=winner, giver=giver)
     return translate("Score history", "{winner} wins").format(winner=winner)
+
+
+unseen = Sentences[str](
+    {
+        "penalties": Sentence("Score history", "the penalties"),
+        "adjustments": Sentence("Score history", "what was adjusted"),
+        "way": Sentence("Score history", "how the winning tile came"),
+        "end": Sentence("Score history", "how the deal ended"),
+        "dead": Sentence("Score history", "the dead hands"),
+        "liable": Sentence("Score history", "who pays for all"),
+        "claims": Sentence("Score history", "the claims of those who did not win"),
+        "wild": Sentence("Score history", "the wild tiles"),
+        "seats": Sentence("Score history", "the seats"),
+        "east": Sentence("Score history", "who is East"),
+        "round": Sentence("Score history", "the round"),
+        "note": Sentence("Score history", "the note"),
+    }
+)
+"""What was corrected, where the line of a deal does not show it."""
+tiles_of = Sentence("Score history", "the tiles of {name}")
+
+
+def changed(deal: str, what: Sequence[str]) -> str:
+    """Return a corrected deal in a line, with what is another in it and not to be seen in that."""
+    words = translate("Score history", "{deal}; changed: {what}")
+    return words.format(deal=deal, what=", ".join(what))
 
 
 washed = Sentence("Score history", "washed by {names}")

@@ -163,7 +163,7 @@ class Flows(Lines):
 
     @property
     def name_room(self) -> float:
-        """Return how wide names are written: as the longest needs, as long as bars can be told apart."""
+        """Return how wide names are written: as the longest needs, if bars keep some room."""
         metrics = QFontMetricsF(text_font(self._theme, 15))
         longest = max((metrics.horizontalAdvance(one.name) for one in self._page.flows), default=0.0)
         return min(longest + 1, self.width() - self._figures - self._theme.sized(BARS) - EDGE - BESIDE_NAME)
