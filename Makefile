@@ -3,9 +3,9 @@
 # make strength PART=four-winds  measures a part: the words of matches, see `make strength ARGS=-h`.
 PYTHON ?= python3
 
-.PHONY: setup run test check bench train strength mutate shots sweep manual translations clean
+.PHONY: setup run test thorough check bench train strength mutate shots sweep manual translations clean
 
-setup run test check bench train strength mutate shots sweep manual translations:
+setup run test thorough check bench train strength mutate shots sweep manual translations:
 	@$(PYTHON) dev.py $@ $(PART) $(ARGS)
 
 clean:

@@ -34,8 +34,9 @@ NO_NETWORK_SIGNS = (
 )
 COMMANDS = {
     "run": "start the game",
-    "test": "run the tests; arguments go to pytest",
-    "check": "run every check and all tests; --quick or QUICK=1: format, lint, types, imports, licences",
+    "test": "run the tests of the day; arguments go to pytest, and say which tests are run, with all cases",
+    "thorough": "run all tests but those of the night: also those whose lines cheaper ones run",
+    "check": "run every check and the tests of the day; QUICK=1: no tests; THOROUGH=1: more of them",
     "bench": "measure the figures to reach",
     "strength": "play the matches that say how strong computer players are; it takes hours, -h tells more",
     "train": "find by play the numbers by which a book's hands are weighed; -h tells how",
@@ -47,6 +48,11 @@ COMMANDS = {
     "setup": "only set up",
 }
 DEVELOPERS_COMMANDS = frozenset(COMMANDS) - {"run"}
+
+MOST_PROCESSES = 8
+"""So many processes run tests at most: each needs half a gigabyte, and finds all tests by itself."""
+THOROUGHLY = ("-m", "not nightly and not release")
+"""What pytest is asked with for all tests but those that take minutes; by day it leaves out more."""
 
 
 class Need(NamedTuple):
@@ -99,8 +105,8 @@ def main(arguments: list[str]) -> int:
     set_up(developer=command in DEVELOPERS_COMMANDS)
     if command == "run":
         return start(rest)
-    if command == "test":
-        return tests(rest)
+    if command in {"test", "thorough"}:
+        return tests(rest, thorough=command == "thorough")
     if command == "check":
         return check(rest)
     if command == "bench":
@@ -280,14 +286,15 @@ def start(arguments: list[str]) -> NoReturn:
     os.execv(command[0], command)  # noqa: S606 -- a shell would only stand between
 
 
-def tests(arguments: list[str]) -> int:
-    """Run pytest, all tests on the processors there are unless the arguments say which tests.
+def tests(arguments: list[str], *, thorough: bool) -> int:
+    """Run the tests of the day on all processors, or those that the arguments say, with all their cases.
 
     Who is ready takes from the others, so that all come to the end together. There is one process more than
     processors: many tests of windows wait for what comes, and leave a processor to others meanwhile.
     """
-    processes = str(min(4, (os.cpu_count() or 2) + 1))
-    return in_venv("-m", "pytest", *(arguments or ["-n", processes, "--dist", "worksteal"]))
+    processes = str(min(MOST_PROCESSES, (os.cpu_count() or 2) + 1))
+    marks = THOROUGHLY if thorough or arguments else ()
+    return in_venv("-m", "pytest", *marks, *(arguments or ["-n", processes, "--dist", "worksteal"]))
 
 
 def check(arguments: list[str]) -> int:
@@ -296,10 +303,16 @@ def check(arguments: list[str]) -> int:
     The types take much longer than all others: the tests begin meanwhile.
 
     Quick, by `--quick` or QUICK=1, are the checks that read the Python sources alone, without the tests.
+    Thorough, by `--thorough` or THOROUGH=1, are all tests but those of the night.
     """
     parser = argparse.ArgumentParser(prog="dev.py check", description=check.__doc__)
     parser.add_argument("--quick", action="store_true", help="only what reads the Python sources, no tests")
-    quick = parser.parse_args(arguments).quick or os.environ.get("QUICK", "") not in {"", "0"}
+    parser.add_argument("--thorough", action="store_true", help="also tests whose lines cheaper ones run")
+    given = parser.parse_args(arguments)
+    quick, thorough = (
+        asked or os.environ.get(name, "") not in {"", "0"}
+        for name, asked in (("QUICK", given.quick), ("THOROUGH", given.thorough))
+    )
     steps = {
         # The longest is begun first.
         "types": ("-m", "mypy"),
@@ -315,7 +328,7 @@ def check(arguments: list[str]) -> int:
         ended = {name: pool.submit(heard_in_venv, *arguments) for name, arguments in steps.items()}
         types = ended.pop("types")
         failed = [name for name, end in ended.items() if stepped(name, *end.result())]
-        if not quick and tests([]):
+        if not quick and tests([], thorough=thorough):
             say("check: tests: failed")
             failed.append("tests")
         if stepped("types", *types.result()):

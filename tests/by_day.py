@@ -53,3 +53,22 @@ def each_once(*arguments: Sequence[Any], more: Sequence[Sequence[Any]] = ()) -> 
     day = [tuple(values[at % len(values)] for values in arguments) for at in range(max(map(len, arguments)))]
     whole = ([*one, *other] for one, other in zip(arguments, further, strict=True))
     return by_day(day, product(*whole), several=True)
+
+
+def left_out(cases: int, number: int) -> list[int]:
+    """Return which of so many cases are left out by day, when `number` of them, evenly spread, are run.
+
+    >>> left_out(5, 2)
+    [1, 2, 3]
+    >>> left_out(3, 1)
+    [1, 2]
+    >>> left_out(4, 4)
+    []
+
+    Raises:
+        ValueError: none would be run, or more than there are.
+    """
+    if not 1 <= number <= cases:
+        raise ValueError(f"{number} of {cases} cases cannot be run")
+    day = {round(at * (cases - 1) / max(number - 1, 1)) for at in range(number)}
+    return [case for case in range(cases) if case not in day]

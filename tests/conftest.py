@@ -17,6 +17,7 @@ from hypothesis import settings
 from PySide6.QtWidgets import QApplication
 
 from peling_app.platform import resources
+from tests.by_day import left_out
 from tests.clearing import clear_away, delete_now, let_go
 from tests.speaking import back_to_english
 
@@ -69,12 +70,22 @@ def user_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-@pytest.hookimpl(trylast=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Begin with the slow tests: one that begins last lets all processors but its own wait for it.
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> Generator[None]:
+    """Leave cases to thorough runs before tests are chosen by marks; begin with the slow ones of the rest.
 
-    The others come by their files, in whatever order this process has found them.
+    A slow one that begins last lets all processors but its own wait for it. The others come by their files,
+    in whatever order this process has found them.
     """
+    cases: dict[str, list[pytest.Item]] = {}
+    for item in items:
+        if item.get_closest_marker("cases_by_day"):
+            cases.setdefault(item.nodeid.partition("[")[0], []).append(item)
+    for several in cases.values():
+        (number,) = next(several[0].iter_markers("cases_by_day")).args
+        for case in left_out(len(several), min(number, len(several))):
+            several[case].add_marker("thorough")
+    yield
     items.sort(key=lambda item: (item.get_closest_marker("slow") is None, item.path))
 
 

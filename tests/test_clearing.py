@@ -12,6 +12,7 @@ from tests.clearing import clear_away
 from tests.end2end.stage import make_context, make_window
 
 
+@pytest.mark.thorough
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("page_id", [PageId.HOME, PageId.HELP, PageId.COMPARE])
 def test_what_a_test_leaves_goes_with_its_windows(page_id: PageId) -> None:

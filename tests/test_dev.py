@@ -179,7 +179,8 @@ def ran(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         commands.append(" ".join(arguments))
         return int("mypy" in arguments), f"words of {arguments[-1]}\n"
 
-    monkeypatch.delenv("QUICK", raising=False)
+    for name in ("QUICK", "THOROUGH"):
+        monkeypatch.delenv(name, raising=False)
     monkeypatch.setattr(dev, "in_venv", in_venv)
     monkeypatch.setattr(dev, "heard_in_venv", heard_in_venv)
     return commands
@@ -232,6 +233,31 @@ def test_a_quick_check_leaves_out_tests_pictures_and_words(
         "ruff",
     ]
     assert len(ran) == 5
+
+
+@pytest.mark.parametrize(
+    ("asked", "thorough", "more"), [("--thorough", "", True), ("", "1", True), ("", "0", False)]
+)
+def test_a_thorough_check_runs_more_tests_than_those_of_the_day(
+    ran: list[str], monkeypatch: pytest.MonkeyPatch, asked: str, thorough: str, more: bool
+) -> None:
+    monkeypatch.setenv("THOROUGH", thorough)
+    dev.check([asked] if asked else [])
+    assert (" ".join(dev.THOROUGHLY) in ran[-1]) is more
+    assert "worksteal" in ran[-1]
+
+
+@pytest.mark.parametrize(
+    ("asked", "thorough", "whole"),
+    [([], False, False), ([], True, True), (["tests/app -k a"], False, True), (["-m nightly"], True, True)],
+)
+def test_tests_that_are_named_are_run_with_all_their_cases(
+    ran: list[str], asked: list[str], thorough: bool, whole: bool
+) -> None:
+    dev.tests(asked, thorough=thorough)
+    assert (" ".join(dev.THOROUGHLY) in ran[-1]) is whole
+    # What is said last holds: whoever says other marks gets those.
+    assert ran[-1].endswith(asked[-1] if asked else "worksteal")
 
 
 @pytest.mark.parametrize("unset", ["", "0"])

@@ -35,6 +35,7 @@ def test_dots_stand_in_one_way() -> None:
     assert [text for kind, text in words if WRONG[kind].search(text)] == []
 
 
+@pytest.mark.cases_by_day(2)
 @pytest.mark.parametrize("path", PROSE, ids=lambda path: path.relative_to(TRANSLATIONS).as_posix())
 def test_no_prose_has_three_points(path: Path) -> None:
     assert "..." not in path.read_text(encoding="utf-8")

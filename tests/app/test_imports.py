@@ -115,6 +115,7 @@ def engine_functions(path: Path, modules: tuple[str, ...]) -> Iterator[str]:
                     yield name.name
 
 
+@pytest.mark.cases_by_day(1)
 @pytest.mark.parametrize(
     ("room", "modules"), [("view", ("peling",)), ("words", ("peling",)), ("model", STATE)]
 )

@@ -12,6 +12,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
+import pytest
+
 from tests.sources import trees
 
 APP = Path(__file__).resolve().parents[2] / "app"
@@ -65,6 +67,7 @@ def below(one: tuple[str, str], known: dict[tuple[str, str], Built]) -> Iterator
         yield from below(base, known)
 
 
+@pytest.mark.thorough
 def test_no_class_uses_a_private_name_of_the_kit_that_it_is_built_on() -> None:
     known = classes()
     assert {"_most", "_brought"} <= known["peling_app.kit.view.parts", "Scroller"].sets

@@ -6,6 +6,8 @@ import ast
 from collections import defaultdict
 from pathlib import Path
 
+import pytest
+
 import peling_app
 from tests.sources import trees
 
@@ -16,6 +18,7 @@ SAME: frozenset[tuple[str, str]] = frozenset(
 MAKERS = frozenset({"Sentence", "translate", "QT_TRANSLATE_NOOP"})
 
 
+@pytest.mark.thorough
 def test_a_single_word_is_not_asked_for_in_two_modules_under_one_context() -> None:
     app = Path(peling_app.__file__).parent
     asked: dict[tuple[str, str], set[Path]] = defaultdict(set)

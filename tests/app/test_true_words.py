@@ -82,6 +82,7 @@ def test_the_card_of_the_round_wind_promises_what_the_book_gives(book: str) -> N
     )
 
 
+@pytest.mark.cases_by_day(2)
 @pytest.mark.parametrize(("topic", "book"), CARDS)
 def test_no_card_says_that_a_deal_is_the_whole_game_or_that_all_hands_count_where_one_does(
     topic: str, book: str

@@ -53,6 +53,7 @@ def parsed() -> dict[Path, ast.Module]:
     return trees(APP)
 
 
+@pytest.mark.cases_by_day(2)
 @pytest.mark.parametrize("path", MODULES, ids=lambda path: path.relative_to(APP).as_posix())
 def test_a_sentence_without_arguments_is_a_row_and_no_function(path: Path) -> None:
     module = tree_of(path.read_text(encoding="utf-8"))

@@ -104,6 +104,7 @@ def pytest_quietly(arguments: Sequence[str], plugin: object) -> int:
     )
     hypothesis.settings.load_profile("mutation")
     options = ["-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", "--tb=no", "--assert=plain"]
+    options += ["-m", "not nightly and not release"]
     return int(pytest.main([*options, *arguments], plugins=[plugin]))
 
 

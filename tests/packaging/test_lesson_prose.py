@@ -62,6 +62,7 @@ def test_a_missing_page_is_named(folder: Path) -> None:
     ]
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("old", "new", "said"),
     [
@@ -128,6 +129,7 @@ def test_every_deck_has_its_cards_in_every_language() -> None:
     assert len(decks["first-times"]) >= CARDS_AT_LEAST - 10
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("name", "old", "new", "said"),
     [

@@ -21,6 +21,7 @@ def test_the_tiles_with_numerals_are_those_of_the_script() -> None:
     assert committed == {name: make_tiles.svg(drawing) for name, drawing in make_tiles.faces().items()}
 
 
+@pytest.mark.thorough
 def test_the_sounds_are_those_of_the_script() -> None:
     made = make_sounds.sounds()
     assert {path.stem for path in make_sounds.SOUNDS.glob("*.wav")} == set(made)

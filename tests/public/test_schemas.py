@@ -60,6 +60,7 @@ def slips(name: str, value: object) -> list[str]:
     return [f"{error.json_path}: {error.message[:100]}" for error in validator(name).iter_errors(value)]
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("name", SCHEMAS)
 def test_every_schema_is_one_and_up_to_date(name: str) -> None:
     Draft202012Validator.check_schema(schema(name))
@@ -88,6 +89,7 @@ def test_the_example_of_a_schema_is_of_the_schema_and_is_read(name: str) -> None
 # ---- hands and cases ----
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("rules_id", RULE_SETS)
 def test_every_example_is_of_the_schema(rules_id: str) -> None:
     whole = examples(rules_id)
@@ -96,6 +98,7 @@ def test_every_example_is_of_the_schema(rules_id: str) -> None:
     assert slips("hand", [*whole["hands"], *whole["cases"]]) == []
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("rules_id", RULE_SETS)
 def test_what_the_program_answers_is_of_the_schema(rules_id: str) -> None:
     answers = Draft202012Validator({**schema("hand"), "if": True, "then": {"$ref": "#/$defs/answer"}})
@@ -144,6 +147,7 @@ UNREAD: Final = frozenset({"source", "reference", "note", "expected", "applies_t
 """What the program leaves unread in a hand; a schema finds slips there too."""
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("hands", "cases"),
     [pytest.param(2, 1, id="few"), pytest.param(12, 4, id="many", marks=pytest.mark.nightly)],
@@ -208,6 +212,7 @@ def laid() -> list[dict[str, Any]]:
     return cast("list[dict[str, Any]]", json.loads(POSITIONS.read_text(encoding="utf-8")))
 
 
+@pytest.mark.thorough
 def test_every_position_is_of_the_schema_as_it_is_and_as_the_program_writes_it() -> None:
     assert len(laid()) > 4
     assert slips("position", laid()) == []
@@ -279,6 +284,7 @@ def exported(book: SheetHistory) -> dict[str, Any]:
     return cast("dict[str, Any]", json.loads(to_json(book.sheet)))
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(("rules_id", "players"), by_day(TABLES[::3], TABLES, several=True))
 def test_evenings_of_every_book_are_of_the_schema(rules_id: str, players: int) -> None:
     for seed in range(3):
@@ -303,6 +309,7 @@ def sealed(whole: dict[str, Any]) -> str:
     return json.dumps({**whole, "seal": seal})
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("every", by_day([8], [8, 1]))
 def test_no_mutant_of_a_sheet_is_of_the_schema_and_the_import_says_where(every: int) -> None:
     number = 0

@@ -86,6 +86,7 @@ def test_words_of_no_match_are_said_in_one_sentence(
     assert said.count("\n") == 1
 
 
+@pytest.mark.thorough
 @pytest.mark.usefixtures("only_small")
 def test_a_match_that_was_stopped_goes_on_and_comes_to_the_same(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
@@ -111,6 +112,7 @@ def test_a_match_that_was_stopped_goes_on_and_comes_to_the_same(
     assert measured(tmp_path / "parts") == measured(tmp_path / "whole")
 
 
+@pytest.mark.thorough
 @pytest.mark.usefixtures("only_small")
 def test_processes_side_by_side_come_to_the_same(tmp_path: Path) -> None:
     for jobs in ("1", "2"):
@@ -118,6 +120,7 @@ def test_processes_side_by_side_come_to_the_same(tmp_path: Path) -> None:
     assert measured(tmp_path / "1") == measured(tmp_path / "2")
 
 
+@pytest.mark.thorough
 @pytest.mark.usefixtures("only_small")
 def test_a_line_that_was_cut_off_is_played_again(tmp_path: Path) -> None:
     given = ("--jobs", "1", "--folder", str(tmp_path))

@@ -43,6 +43,7 @@ def make(qtbot: QtBot) -> Iterator[Make]:
         context.translations.use(Language.ENGLISH)
 
 
+@pytest.mark.cases_by_day(2)
 @pytest.mark.parametrize("book", RULE_SETS)
 @pytest.mark.parametrize("language", by_day([Language.GERMAN], LANGUAGES))
 def test_every_book_says_what_is_special_in_every_language(make: Make, book: str, language: Language) -> None:

@@ -19,6 +19,7 @@ from tests.by_day import by_day
 from tests.end2end.stage import make_context
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("language", by_day([Language.GERMAN], LANGUAGES))
 @pytest.mark.parametrize(
     ("zoom", "width"),
@@ -66,6 +67,7 @@ def test_the_house_rules_of_a_book_are_its_own_whichever_is_chosen(qtbot: QtBot)
     assert any("new games and score sheets" in one and "judged" in one for one in said)
 
 
+@pytest.mark.thorough
 def test_every_house_rule_names_a_place_of_its_book_and_no_id_of_ours(qtbot: QtBot) -> None:
     context = make_context()
     for book in RULE_SETS:
@@ -114,6 +116,7 @@ def test_three_books_have_a_free_number() -> None:
     assert len(FREE) == len({book for book, _ in FREE}) == 3
 
 
+@pytest.mark.thorough
 @free
 def test_a_free_number_is_taken_as_the_book_takes_it(book: str, option: Option) -> None:
     """A limit that is no multiple of 4 was kept, and from then on no game could be set up by the book."""
@@ -127,6 +130,7 @@ def test_a_free_number_is_taken_as_the_book_takes_it(book: str, option: Option) 
             assert context.rules.rules_of(book).house[option.key] == option.default, "it is left out"
 
 
+@pytest.mark.cases_by_day(1)
 @free
 @pytest.mark.parametrize(
     "typed", by_day(["350", "5002", "1"], ["350", "4000", "5002", "6000", "999999999", "1"])

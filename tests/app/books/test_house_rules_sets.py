@@ -220,6 +220,7 @@ def test_rules_stay_where_they_are_looked_at_when_a_slip_comes_above_them(
         assert place() == before
 
 
+@pytest.mark.thorough
 def test_exported_rules_are_imported_by_another_player(opened: Callable[..., Opened], tmp_path: Path) -> None:
     _, _, dialog = opened(house_rules={BOOK: {"p1_reserve": 14, "of_the_future": 3}})
     save_as(dialog, "Club")
@@ -237,6 +238,7 @@ def test_exported_rules_are_imported_by_another_player(opened: Callable[..., Ope
     assert other.preferences.current.house_rules[BOOK]["of_the_future"] == 3
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("before", by_day([200], [0, 200]))
 def test_house_rules_of_a_file_are_shown_from_the_first_on(
     opened: Callable[..., Opened], tmp_path: Path, before: int

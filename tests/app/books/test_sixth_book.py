@@ -109,6 +109,7 @@ def test_its_course_teaches_every_rule_and_its_tasks_can_be_done() -> None:
         assert tasks.check(task, tasks.solution(task, rules), rules).right
 
 
+@pytest.mark.cases_by_day(2)
 @pytest.mark.parametrize("kind", KINDS)
 def test_every_drill_that_fits_asks_for_it(kind: str) -> None:
     rules = rule_set(ID)
@@ -137,10 +138,12 @@ def test_who_adds_a_book_can_begin_from_it() -> None:
     assert asking == set()
 
 
+@pytest.mark.thorough
 def test_it_lacks_nothing() -> None:
     assert list(lacks(ID)) == []
 
 
+@pytest.mark.thorough
 def test_its_pages_are_shown(shown: Shown) -> None:
     window, context, _ = shown
     assert context.rules.book == ID
@@ -177,6 +180,7 @@ def at_the_table(window: MainWindow, qtbot: QtBot) -> PlayPage:
     return page
 
 
+@pytest.mark.thorough
 def test_its_table_and_its_settlement_are_shown(shown: Shown, qtbot: QtBot) -> None:
     window, context, _ = shown
     at_the_table(window, qtbot)
@@ -205,6 +209,7 @@ def test_a_deal_is_played_at_the_table_and_settled(shown: Shown, qtbot: QtBot) -
     assert not picture(window).isNull()
 
 
+@pytest.mark.thorough
 def test_a_sheet_is_kept_by_it(shown: Shown, qtbot: QtBot) -> None:
     window, _, _ = shown
     window.ways.show_score()

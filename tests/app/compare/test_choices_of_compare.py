@@ -13,6 +13,7 @@ from peling_app.shell.view.main_window import MainWindow
 from tests.by_day import by_day
 
 
+@pytest.mark.cases_by_day(1)
 @pytest.mark.parametrize("language", by_day([Language.GERMAN], LANGUAGES))
 @pytest.mark.parametrize("size", [QSize(1024, 700), QSize(1440, 900), QSize(2560, 1440)])
 def test_what_is_chosen_at_first_is_not_cut(

@@ -60,6 +60,7 @@ def test_every_column_is_what_the_engine_says_of_the_examples(book: str) -> None
             assert {wind: signed(net) for wind, net in expected.items() if wind in got} == got
 
 
+@pytest.mark.thorough
 def test_the_examples_of_a_book_count_in_its_own_column_as_printed() -> None:
     file = rule_book("pung-chow-limit").examples
     for hand in json.loads(file.read_text(encoding="utf-8"))["hands"]:

@@ -264,6 +264,7 @@ def test_a_hand_of_the_settlement_is_compared(window: MainWindow, page: CompareP
     assert page.model.columns[3].total == "640"
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("book", RULE_SETS)
 def test_a_hand_of_a_game_is_shown_in_full_by_the_book_of_that(
     window: MainWindow, page: ComparePage, book: str
@@ -307,6 +308,7 @@ def test_a_tile_let_go_over_nothing_stays_in_the_palette(page: ComparePage) -> N
     assert source.mapTo(page, QPoint(0, 0)).y() > 0
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("part", [Part.HAND, Part.BOOKS])
 def test_arrows_go_from_book_to_book_in_a_small_window_and_enter_opens_one(
     window: MainWindow, page: ComparePage, part: Part
@@ -366,6 +368,7 @@ def test_a_key_that_comes_while_nothing_has_the_focus_goes_to_the_page(
     assert page.isAncestorOf(window.focusWidget())
 
 
+@pytest.mark.thorough
 def test_the_comparison_opens_at_its_first_row(window: MainWindow, page: ComparePage) -> None:
     """It opened where it was left."""
     window.resize(1024, 660)

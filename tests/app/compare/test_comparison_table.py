@@ -14,6 +14,7 @@ from peling_app.shell.view.main_window import MainWindow
 from tests.app.rings import darkest_under_ring
 
 
+@pytest.mark.cases_by_day(1)
 @pytest.mark.parametrize("width", [420, 800])
 def test_what_differs_is_read_to_its_end(window: MainWindow, width: int) -> None:
     """Five books may be named in a row."""

@@ -32,6 +32,7 @@ def agree(page: ComparePage) -> None:
         assert place.size() == place.sizeHint(), place.place
 
 
+@pytest.mark.thorough
 def test_what_is_kept_follows_every_change(window: MainWindow, page: ComparePage) -> None:
     context = window.context
     agree(page)

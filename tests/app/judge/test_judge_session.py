@@ -41,6 +41,7 @@ def settled(qtbot: QtBot, session: JudgeSession) -> Answer:
     return session.answer
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("book", by_day({"how-to-play"}, RULE_SETS))
 def test_the_page_the_command_and_the_coach_say_the_same(book: str, make: Make, qtbot: QtBot) -> None:
     session = make()
@@ -56,6 +57,7 @@ def test_the_page_the_command_and_the_coach_say_the_same(book: str, make: Make, 
     assert [round(one.equity.points, 2) for one in said.choices] == [one["points"] for one in shown]
 
 
+@pytest.mark.thorough
 def test_figures_come_at_once_and_sharpen_until_they_are_settled(
     make: Make, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -74,6 +76,7 @@ def test_figures_come_at_once_and_sharpen_until_they_are_settled(
     assert came[0].choices == first
 
 
+@pytest.mark.thorough
 def test_with_another_tile_what_was_thought_is_forgotten(make: Make, qtbot: QtBot) -> None:
     session = make()
     be_quick(session)
@@ -192,6 +195,7 @@ def scattered(random: Random) -> HandDraft:
     return HandDraft(some(15), sets, some(2), winning, some(4), some(2), some(8))  # type: ignore[arg-type]
 
 
+@pytest.mark.cases_by_day(1)
 @pytest.mark.parametrize("book", by_day({"pung-chow", "fenghua"}, RULE_SETS))
 def test_whatever_is_laid_is_judged_or_said_to_be_wrong(book: str, make: Make) -> None:
     session, random = make(), Random(book)

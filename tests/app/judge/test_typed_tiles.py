@@ -70,6 +70,7 @@ def framed(place: TilePlace) -> float:
     return sum(one != ground for one in edge) / len(edge)
 
 
+@pytest.mark.cases_by_day(1)
 def test_one_frame_alone_looks_like_the_focus(places: list[TilePlace]) -> None:
     """Where tiles went had the whole frame of the focus, while a button had the ring."""
     place = places[0]
@@ -172,6 +173,7 @@ def test_digits_after_a_letter_of_no_suit_are_no_tiles(text: str, tiles: str) ->
     assert sorted(hand.draft.tiles(Place.CONCEALED)) == sorted(parse_tiles(tiles))
 
 
+@pytest.mark.cases_by_day(1)
 def test_in_every_place_of_every_page_a_suit_goes_on_and_what_is_no_tile_is_shown_and_said(
     places: list[TilePlace],
 ) -> None:
@@ -191,6 +193,7 @@ def test_in_every_place_of_every_page_a_suit_goes_on_and_what_is_no_tile_is_show
         place.model.clear()
 
 
+@pytest.mark.cases_by_day(1)
 @pytest.mark.parametrize("page_id", [PageId.JUDGE, PageId.COMPARE])
 def test_more_fours_than_a_hand_can_have_are_narrower_and_move_nothing_out_of_sight(
     qtbot: QtBot, page_id: PageId
@@ -267,6 +270,7 @@ def said_on(page: QWidget) -> str:
     return " ".join(one.text() for one in page.window().findChildren(QLabel) if one.isVisible())
 
 
+@pytest.mark.cases_by_day(2)
 def test_in_every_place_of_every_page_it_is_said_what_of_the_clipboard_is_no_tile(
     places: list[TilePlace],
 ) -> None:

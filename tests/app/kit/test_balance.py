@@ -139,6 +139,7 @@ def ink(image: QImage) -> int:
     )
 
 
+@pytest.mark.thorough
 def test_lines_differ_without_colour(chart: BalanceChart) -> None:
     drawn = set()
     for player in range(4):

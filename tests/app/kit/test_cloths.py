@@ -66,6 +66,7 @@ def grounds(image: QImage) -> Iterator[str]:
             yield small.pixelColor(x, y).name()
 
 
+@pytest.mark.cases_by_day(2)
 @pytest.mark.parametrize("look", LOOKS)
 def test_words_can_be_read_anywhere_on_a_cloth(look: str) -> None:
     found = set(grounds(table(look)))
@@ -98,6 +99,7 @@ def test_no_two_tables_look_alike() -> None:
     assert len({bytes(table(look).constBits()) for look in LOOKS}) == len(LOOKS) == 9
 
 
+@pytest.mark.cases_by_day(1)
 @pytest.mark.parametrize("page_id", [PageId.HOME, PageId.SETUP])
 def test_a_page_has_the_chosen_cloth_at_once(qtbot: QtBot, page_id: PageId) -> None:
     context = make_context()

@@ -28,6 +28,7 @@ def test_no_two_commands_that_can_be_given_together_share_a_key() -> None:
     assert clashes == []
 
 
+@pytest.mark.cases_by_day(2)
 @pytest.mark.parametrize("command", COMMANDS, ids=lambda command: command.id)
 def test_every_key_is_one_that_qt_knows(command: Command) -> None:
     for keys in command.keys:

@@ -163,6 +163,7 @@ def test_every_menu_is_opened_so() -> None:
     assert [one.name for one in views if re.search(r"\.popup\([^)]", one.read_text("utf-8"))] == ["menu.py"]
 
 
+@pytest.mark.cases_by_day(1)
 @pytest.mark.parametrize("zoom", [100, 150])
 def test_a_question_is_as_high_as_its_words_however_long_they_are(qtbot: QtBot, zoom: int) -> None:
     """Its last line was cut, with room on the screen."""

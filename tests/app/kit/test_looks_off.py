@@ -27,6 +27,7 @@ def box() -> QComboBox:
     return made
 
 
+@pytest.mark.cases_by_day(2)
 @pytest.mark.parametrize("look", ["day", "night"])
 @pytest.mark.parametrize("contrast", [False, True])
 @pytest.mark.parametrize(

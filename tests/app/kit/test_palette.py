@@ -34,6 +34,7 @@ def shown(palette: TilePalette, width: int) -> None:
     QApplication.processEvents()
 
 
+@pytest.mark.cases_by_day(2)
 @pytest.mark.parametrize(("bonus", "width"), each_once([True, False], WIDTHS))
 def test_each_tile_can_be_hit(palette: TilePalette, width: int, bonus: bool) -> None:
     palette.set_bonus(on=bonus)

@@ -6,6 +6,7 @@ import ast
 from functools import partial
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
@@ -147,6 +148,7 @@ def test_home_and_end_lead_the_focus_to_the_first_and_last_thing(qtbot: QtBot) -
         assert target.hasFocus()
 
 
+@pytest.mark.thorough
 def test_tab_brings_each_link_of_a_long_text_into_sight(qtbot: QtBot) -> None:
     """Ring and all: of words that are higher than their place the focus was out of sight."""
     inner, first = QWidget(), QPushButton("On")

@@ -130,6 +130,7 @@ def test_the_board_asks_for_tiles_of_the_chosen_set() -> None:
     assert other == images.requestImage("tile/C5/n", QSize(), size), "a large numeral needs no small one"
 
 
+@pytest.mark.cases_by_day(1)
 @pytest.mark.parametrize("page_id", [PageId.HOME, PageId.SETUP])
 def test_a_page_shows_the_chosen_set_at_once(qtbot: QtBot, page_id: PageId) -> None:
     context = make_context()

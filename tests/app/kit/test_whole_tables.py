@@ -37,6 +37,7 @@ def tables() -> Iterator[tuple[str, type[Enum], set[Enum]]]:
                     yield f"{module.name}.{name}", kind, set(value)
 
 
+@pytest.mark.cases_by_day(2)
 @pytest.mark.parametrize(("name", "kind", "has"), [pytest.param(*one, id=one[0]) for one in tables()])
 def test_no_member_is_without_words(name: str, kind: type[Enum], has: set[Enum]) -> None:
     assert (set(kind) == has) or name in PARTLY, sorted(str(one) for one in set(kind) - has)

@@ -85,6 +85,7 @@ def test_nothing_is_said_of_the_throws_before_the_dice_were_thrown(page: CourseP
     assert task.is_done
 
 
+@pytest.mark.thorough
 def test_one_throw_tells_the_side_and_another_try_needs_no_other_throw(page: CoursePage) -> None:
     page.model.open_page("pc-wall/2")
     task = page.model.task
@@ -98,6 +99,7 @@ def test_one_throw_tells_the_side_and_another_try_needs_no_other_throw(page: Cou
     assert task.is_done
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("key", by_day([Qt.Key.Key_Return], [Qt.Key.Key_Space, Qt.Key.Key_Return]))
 def test_a_key_throws_then_the_wall_has_the_keyboard(page: CoursePage, qtbot: QtBot, key: Qt.Key) -> None:
     page.model.open_page("pc-wall/3")
@@ -113,6 +115,7 @@ def test_a_key_throws_then_the_wall_has_the_keyboard(page: CoursePage, qtbot: Qt
     assert panel.table.quick.hasFocus()
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("arrow", "right", "down"),
     by_day(
@@ -151,6 +154,7 @@ def test_an_arrow_goes_along_the_wall_where_it_points(
     assert len(moved) > len(stacks) * 2 // 3
 
 
+@pytest.mark.thorough
 def test_a_screen_reader_finds_the_button_and_the_throws(page: CoursePage, qtbot: QtBot) -> None:
     page.model.open_page("pc-wall/3")
     button = QAccessible.queryAccessibleInterface(page.task.throw)
@@ -161,6 +165,7 @@ def test_a_screen_reader_finds_the_button_and_the_throws(page: CoursePage, qtbot
     assert button.text(QAccessible.Text.Name) == "Throw for the breaker"
 
 
+@pytest.mark.thorough
 def test_the_stack_is_lifted_and_its_tiles_are_laid(page: CoursePage) -> None:
     page.model.open_page("pc-wall/5")
     task = page.model.task

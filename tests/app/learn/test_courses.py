@@ -25,6 +25,7 @@ def course(request: pytest.FixtureRequest, english: object) -> CourseModel:  # n
     return model
 
 
+@pytest.mark.thorough
 def test_every_page_has_words_a_place_in_the_book_and_a_lesson_in_the_map(course: CourseModel) -> None:
     lessons = {row.id for row in course.map if row.id}
     for page in course.pages:
@@ -38,6 +39,7 @@ def test_every_page_has_words_a_place_in_the_book_and_a_lesson_in_the_map(course
         assert all("[[" not in block.html for block in row.blocks if isinstance(block, Paragraph)), page.id
 
 
+@pytest.mark.cases_by_day(1)
 def test_every_task_says_what_to_do_and_its_solution_is_right(course: CourseModel) -> None:
     for page in course.pages:
         course.open_page(page.id)
@@ -58,6 +60,7 @@ def test_every_task_says_what_to_do_and_its_solution_is_right(course: CourseMode
         assert words.shown_only() not in task.message, "it was done before"
 
 
+@pytest.mark.thorough
 def test_every_stored_wrong_try_is_explained_and_can_be_tried_again(course: CourseModel) -> None:
     tried = 0
     for page in course.pages:

@@ -57,6 +57,7 @@ def picks(page: DrillPage) -> list[str]:
     return solution
 
 
+@pytest.mark.cases_by_day(3)
 @pytest.mark.parametrize("kind", by_day(KINDS[2::3], KINDS))
 def test_a_right_answer_is_said_to_be_right(page: DrillPage, kind: str) -> None:
     page.model.choose(kind)
@@ -73,6 +74,7 @@ def test_a_right_answer_is_said_to_be_right(page: DrillPage, kind: str) -> None:
     assert not page.check.isVisibleTo(page)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("kind", by_day({"exposing"}, KINDS))
 def test_all_that_is_said_of_an_answer_is_seen_where_there_is_room(page: DrillPage, kind: str) -> None:
     """It had a scroll bar in a window half empty."""
@@ -235,6 +237,7 @@ def test_arrows_go_on_from_kind_to_kind_in_the_box(page: DrillPage) -> None:
         assert page.kinds.hasFocus(), "the next arrow went to the answers"
 
 
+@pytest.mark.thorough
 def test_the_box_of_kinds_says_what_is_asked(page: DrillPage) -> None:
     page.model.open_examples(BOOK)
     page.refresh()
@@ -248,6 +251,7 @@ def test_the_box_of_kinds_says_what_is_asked(page: DrillPage) -> None:
         assert page.kinds.currentText() == kind.name
 
 
+@pytest.mark.cases_by_day(1)
 @pytest.mark.parametrize("kind", by_day(KINDS[::6], KINDS))
 @pytest.mark.parametrize("level", by_day([4], [1, 4]))
 def test_what_an_answer_was_worth_is_seen_in_a_small_window(page: DrillPage, kind: str, level: int) -> None:
@@ -293,6 +297,7 @@ def settle() -> None:
         QApplication.processEvents()
 
 
+@pytest.mark.thorough
 def test_a_question_with_a_board_begins_at_its_head_and_what_has_the_focus_stays_in_sight(
     page: DrillPage,
 ) -> None:
@@ -311,6 +316,7 @@ def test_a_question_with_a_board_begins_at_its_head_and_what_has_the_focus_stays
     assert page.scroller.verticalScrollBar().value() == 0
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("kind", by_day({"why-not"}, ["claim", "why-not"]))
 def test_the_answers_to_a_position_are_seen_below_it_in_a_small_window(page: DrillPage, kind: str) -> None:
     page.resize(1024, 652)
@@ -347,6 +353,7 @@ def test_the_way_back_from_a_narrow_page_says_its_key(bench: Bench, language: La
     context.translations.use(Language.ENGLISH)
 
 
+@pytest.mark.cases_by_day(1)
 @pytest.mark.parametrize("wide", [False, True])
 def test_what_a_sitting_came_to_is_said_behind_its_last_question(page: DrillPage, wide: bool) -> None:
     """Where the kinds are a box there is no list of answers beside the question: it was never seen."""

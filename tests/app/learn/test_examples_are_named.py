@@ -14,6 +14,7 @@ from peling_app.learn.session import LearnSession
 pytestmark = pytest.mark.usefixtures("english")
 
 
+@pytest.mark.cases_by_day(2)
 @pytest.mark.parametrize("book", RULE_SETS)
 def test_an_example_that_holds_by_a_house_rule_says_so_with_its_value(book: str) -> None:
     for one in exercises(book):

@@ -80,6 +80,7 @@ def test_no_order_is_made_between_windows(bench: Bench) -> None:
     assert inside.nextInFocusChain() is not other
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("book", "page_id"), [("pung-chow", "pc-kong/4"), ("pung-chow", "pc-first/3"), ("fenghua", "fh-turn/5")]
 )

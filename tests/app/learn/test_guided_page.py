@@ -46,6 +46,7 @@ def count_rightly(model: GuidedModel) -> None:
     model.score.check()
 
 
+@pytest.mark.thorough
 def test_it_goes_on_where_it_was_left_and_can_be_begun_again(
     page: LearnPage, window: MainWindow, tmp_path: Path
 ) -> None:
@@ -103,6 +104,7 @@ def test_no_arrow_of_the_guide_lies_on_a_plate(page: LearnPage, qtbot: QtBot, bo
     assert covering == []
 
 
+@pytest.mark.thorough
 def test_the_arrow_over_a_tile_covers_no_word_of_the_claims(page: LearnPage, qtbot: QtBot) -> None:
     page.window().resize(SMALL)
     page.open("guided")
@@ -112,6 +114,7 @@ def test_the_arrow_over_a_tile_covers_no_word_of_the_claims(page: LearnPage, qtb
     assert mark.mapToItem(root, QPointF()).y() >= bar.mapToItem(root, QPointF()).y() + bar.height()
 
 
+@pytest.mark.thorough
 def test_a_refusal_stands_once_and_leaves_the_task_in_sight(
     page: LearnPage, window: MainWindow, qtbot: QtBot
 ) -> None:
@@ -153,6 +156,7 @@ def test_escape_leads_back_to_the_hand_before_it_leaves_and_one_begins_there_aga
     assert not guided.table.lead_back(), "one begins on the hand again"
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("book", BOOKS)
 def test_each_step_begins_on_the_hand_wherever_the_board_was_left(
     page: LearnPage, window: MainWindow, book: str
@@ -188,6 +192,7 @@ def test_the_names_of_all_four_are_whole_in_a_small_window(
     assert cut == []
 
 
+@pytest.mark.thorough
 def test_a_place_that_an_older_version_kept_begins_anew(page: LearnPage) -> None:
     learn = page.learn
     learn.new()
@@ -198,6 +203,7 @@ def test_a_place_that_an_older_version_kept_begins_anew(page: LearnPage) -> None
         assert page.guided.model.number == 1
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("book", by_day({"fenghua"}, TAUGHT))
 def test_it_is_done_when_the_hand_is_counted_and_not_before(page: LearnPage, qtbot: QtBot, book: str) -> None:
     page.rules.choose_book(book)
@@ -235,6 +241,7 @@ def test_it_is_done_when_the_hand_is_counted_and_not_before(page: LearnPage, qtb
     qtbot.waitUntil(lambda: guided.panel.width() == page.width() == settle.width())
 
 
+@pytest.mark.thorough
 def test_a_wrong_sheet_is_explained_and_can_be_left_and_come_back_to(page: LearnPage) -> None:
     page.open("guided")
     model = page.guided.model
@@ -301,6 +308,7 @@ def test_what_is_meant_is_pointed_at_at_every_step(page: LearnPage, book: str) -
     assert not board.meant.is_at, "nothing is meant where the hand is counted"
 
 
+@pytest.mark.thorough
 def test_the_pointer_follows_its_tile_when_the_hand_is_put_in_order(page: LearnPage) -> None:
     page.open("guided")
     board = page.guided.model.board
@@ -311,6 +319,7 @@ def test_the_pointer_follows_its_tile_when_the_hand_is_put_in_order(page: LearnP
     assert board.order.place_of(key) == 0
 
 
+@pytest.mark.thorough
 def test_what_escape_does_stands_on_the_button(page: LearnPage) -> None:
     page.open("guided")
     guided = page.guided
@@ -340,6 +349,7 @@ def test_another_act_is_explained_and_changes_nothing(page: LearnPage) -> None:
     assert model.step is step
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("book", by_day({"pung-chow-limit"}, TAUGHT))
 def test_every_other_act_at_every_step_gets_a_reason(page: LearnPage, book: str) -> None:
     """What the rules allow is answered by the guide, what they forbid by the rule and its place."""

@@ -16,6 +16,7 @@ from tests.by_day import by_day
 from tests.end2end.stage import make_context
 
 
+@pytest.mark.thorough
 @pytest.mark.usefixtures("english")
 @pytest.mark.parametrize("pages", by_day([(1, 4)], [(1, 4), (1, 2, 3, 4, 5)]), ids=str)
 def test_late_claims_and_the_lock_are_played_out(bench: Bench, qtbot: QtBot, pages: tuple[int, ...]) -> None:

@@ -30,6 +30,7 @@ def test_every_course_has_a_row_and_the_five_minutes_have_the_focus(page: LearnP
     assert page.start.five.begin.hasFocus()
 
 
+@pytest.mark.thorough
 def test_a_card_opens_its_course_and_escape_leads_back(page: LearnPage, window: MainWindow) -> None:
     QTest.keyClick(page.start.cards["course:pung-chow"], Qt.Key.Key_Return)
     assert page.course.isVisible()
@@ -39,6 +40,7 @@ def test_a_card_opens_its_course_and_escape_leads_back(page: LearnPage, window: 
     assert page.start.isVisible()
 
 
+@pytest.mark.thorough
 def test_a_course_goes_on_where_it_was_left(page: LearnPage) -> None:
     page.open("course:pung-chow")
     third = page.course.model.pages[2]
@@ -86,6 +88,7 @@ def test_a_damaged_file_is_set_aside_and_reported(qtbot: QtBot, tmp_path: Path) 
     assert not file.exists()
 
 
+@pytest.mark.thorough
 def test_a_term_opens_beside_the_text_and_escape_returns_the_focus(page: LearnPage) -> None:
     page.open("course:pung-chow")
     course = page.course
@@ -118,6 +121,7 @@ def test_the_tab_leads_back_to_the_start(page: LearnPage, window: MainWindow) ->
     assert page.start.isVisible()
 
 
+@pytest.mark.thorough
 def test_a_narrow_window_drops_the_map_down(page: LearnPage, window: MainWindow, qtbot: QtBot) -> None:
     page.open("course:pung-chow")
     window.resize(1024, 700)
@@ -125,6 +129,7 @@ def test_a_narrow_window_drops_the_map_down(page: LearnPage, window: MainWindow,
     assert not page.course.sidebar.isVisible()
 
 
+@pytest.mark.thorough
 def test_tab_goes_from_the_page_to_the_task_and_its_button(
     page: LearnPage, window: MainWindow, qtbot: QtBot
 ) -> None:
@@ -147,6 +152,7 @@ def test_tab_goes_from_the_page_to_the_task_and_its_button(
     assert list(dict.fromkeys(one for one in walked if one in there)) == there
 
 
+@pytest.mark.cases_by_day(2)
 @pytest.mark.parametrize("book", COURSES)
 def test_a_card_names_the_lesson_that_it_opens(english: object, tmp_path: Path, book: str) -> None:  # noqa: ARG001 - as above
     """Also when the learner went ahead: some lessons are done, and he left in a later one."""
@@ -166,6 +172,7 @@ def test_a_card_names_the_lesson_that_it_opens(english: object, tmp_path: Path, 
     assert row.state.endswith(lesson_title(opened.id))
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("way", by_day(["key"], ["mouse", "key", "focus"]))
 def test_the_table_is_turned_by_mouse_and_key_and_says_who_sits_where(
     page: LearnPage, window: MainWindow, qtbot: QtBot, way: str
@@ -192,6 +199,7 @@ def test_the_table_is_turned_by_mouse_and_key_and_says_who_sits_where(
     assert [heard for _, heard in seen] == [f"Seen from {name}" for name, _ in seen]
 
 
+@pytest.mark.thorough
 def test_a_table_that_goes_on_stays_turned_and_another_begins_anew(page: LearnPage) -> None:
     page.open("course:pung-chow")
     page.course.model.open_page("pc-seats/2")

@@ -49,6 +49,7 @@ def cards(page: LearnPage) -> None:
     page.drills.model.choose("complete")
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("come_to", [guided, lesson, other_question, drill, cards])
 def test_tab_goes_as_one_reads_when_the_answer_is_made_anew(
     page: LearnPage, window: MainWindow, qtbot: QtBot, come_to: Callable[[LearnPage], None]

@@ -73,6 +73,7 @@ def test_a_try_that_is_worse_is_said_its_points_and_why(book: str) -> None:
             assert not task.is_checked
 
 
+@pytest.mark.cases_by_day(2)
 @pytest.mark.parametrize("book", MEASURED_BOOKS)
 def test_whatever_is_as_good_is_right_and_the_best_is_named(book: str) -> None:
     model = opened(book)
@@ -88,6 +89,7 @@ def test_whatever_is_as_good_is_right_and_the_best_is_named(book: str) -> None:
             assert len(model.task.message.split("<br>")) == 2
 
 
+@pytest.mark.cases_by_day(2)
 @pytest.mark.parametrize("book", MEASURED_BOOKS)
 def test_the_figures_of_a_page_stand_behind_the_line_below_its_title(book: str) -> None:
     model = opened(book)
@@ -161,6 +163,7 @@ def test_what_is_said_of_robbing_and_of_guest_winds_is_so_in_the_book(book: str)
         assert ("no point" in said) is (not points and "guest wind is" in said), page.id
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("book", MEASURED_BOOKS)
 def test_a_figure_and_its_error_stay_in_one_line(book: str) -> None:
     model = opened(book)

@@ -34,6 +34,7 @@ def open_and_solve(page: LearnPage, page_id: str = PAGE) -> None:
     task.check()
 
 
+@pytest.mark.thorough
 def test_another_question_is_offered_where_there_is_one_and_says_what_it_gives(page: LearnPage) -> None:
     """*Another hand* stood under questions about seats, and asked the same again where there is but one."""
     said = []
@@ -88,6 +89,7 @@ def test_two_minutes_of_a_rule_lead_back_to_the_very_page(page: LearnPage, time:
     assert page.course.model.task.is_done, "the page is as it was left"
 
 
+@pytest.mark.thorough
 def test_whoever_wishes_goes_back_before_the_time_is_up(
     page: LearnPage, window: MainWindow, time: Time
 ) -> None:
@@ -136,6 +138,7 @@ def test_a_lesson_that_a_game_opened_leads_back_to_the_game_afterwards(page: Lea
     assert seen == [True]
 
 
+@pytest.mark.thorough
 def test_nothing_is_offered_before_a_try_and_where_nothing_is_asked(page: LearnPage) -> None:
     page.open("course:pung-chow")
     model, task = page.course.model, page.course.task

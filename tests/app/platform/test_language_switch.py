@@ -3,6 +3,7 @@
 import gc
 from collections import Counter
 
+import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTranslator
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -12,6 +13,7 @@ from peling_app.shell.view.pages import PageId
 from tests.end2end.stage import make_context, make_window
 
 
+@pytest.mark.thorough
 def test_the_twentieth_switch_leaves_no_more_objects_than_the_second(qtbot: QtBot) -> None:
     context = make_context()
     window = make_window(context)

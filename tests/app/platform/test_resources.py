@@ -29,6 +29,7 @@ SOUNDS = [
 ]
 
 
+@pytest.mark.cases_by_day(2)
 @pytest.mark.parametrize("code", TILES)
 @pytest.mark.parametrize("tiles", TileSet)
 def test_every_tile_of_each_set_has_drawings_that_qt_reads(code: str, tiles: TileSet) -> None:

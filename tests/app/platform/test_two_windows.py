@@ -126,6 +126,7 @@ def check(folder: Path, last: int) -> None:
     assert [path.name for path in folder.iterdir() if path.suffix != ".json"] == []
 
 
+@pytest.mark.thorough
 def test_what_is_changed_in_turn_in_two_windows_stays(windows: tuple[Window, Window], tmp_path: Path) -> None:
     for number in range(2):
         for one in windows:

@@ -87,6 +87,7 @@ def each(request: pytest.FixtureRequest) -> Each:
     return found
 
 
+@pytest.mark.cases_by_day(2)
 @pytest.mark.parametrize("bad", BAD)
 def test_a_damaged_file_is_set_aside_and_the_next_one_is_written(
     tmp_path: Path, each: Each, bad: str

@@ -47,6 +47,7 @@ def check_disk(session: Session) -> None:
     assert OpenGame(review_copy(path)[-1:]).view == shown
 
 
+@pytest.mark.cases_by_day(1)
 @pytest.mark.parametrize("afterwards", [False, True])
 def test_nothing_is_written_of_what_is_done_while_something_is(
     qtbot: QtBot, session: Session, monkeypatch: pytest.MonkeyPatch, *, afterwards: bool

@@ -257,6 +257,7 @@ def test_what_is_said_only_where_there_is_room_keeps_no_room(page: SetupPage) ->
     assert len(least) == 1
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(("size", "language"), [(SMALL, Language.GERMAN), (MIDDLE, Language.ENGLISH)])
 def test_the_names_of_all_birds_on_the_fence_are_read(qtbot: QtBot, size: QSize, language: Language) -> None:
     """With two players five are on it."""

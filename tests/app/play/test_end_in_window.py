@@ -82,6 +82,7 @@ def test_the_end_of_a_deal_is_seen_before_its_settlement(
         assert page.is_settled, "Enter shows the score, as the button of the tutor says"
 
 
+@pytest.mark.thorough
 def test_the_tutor_tells_how_a_deal_has_ended_when_it_is_seen_and_leads_to_the_score(
     game: tuple[MainWindow, AppContext, Session], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -227,6 +228,7 @@ def test_the_last_settlement_of_a_game_can_be_seen_again_from_its_result(
         page.settle.next.click()
 
 
+@pytest.mark.thorough
 def test_set_the_table_is_left_for_where_it_was_opened(
     game: tuple[MainWindow, AppContext, Session], qtbot: QtBot
 ) -> None:
@@ -260,6 +262,7 @@ def says_enter(window: MainWindow) -> list[str]:
     return [one.text() for one in found if one.shown_key == ENTER]
 
 
+@pytest.mark.thorough
 def test_a_settlement_is_looked_at_from_when_it_is_painted(
     game: tuple[MainWindow, AppContext, Session], qtbot: QtBot
 ) -> None:

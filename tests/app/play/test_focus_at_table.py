@@ -62,6 +62,7 @@ def test_what_is_done_beside_the_table_leads_back_to_the_hand(game: Game, qtbot:
         assert has_keys(page, "hand") is (command != "claim.pass"), command
 
 
+@pytest.mark.thorough
 def test_another_game_begins_on_the_hand(game: Game, qtbot: QtBot) -> None:
     for left in PARTS:
         begin(game, qtbot).table.focus_part(left)
@@ -77,6 +78,7 @@ def asks_for_a_command(window: MainWindow) -> bool:
     return not event.isAccepted()
 
 
+@pytest.mark.thorough
 def test_space_presses_a_button_that_has_the_focus_and_does_not_pass(game: Game, qtbot: QtBot) -> None:
     window, _, _ = game
     begin(game, qtbot)
@@ -96,6 +98,7 @@ def test_space_presses_a_button_that_has_the_focus_and_does_not_pass(game: Game,
         assert not asks_for_a_command(window), widget.accessibleName() or type(widget).__name__
 
 
+@pytest.mark.thorough
 def test_the_table_is_said_to_come_as_soon_as_it_is_asked_for(game: Game, qtbot: QtBot) -> None:
     window, context, session = game
     context.preferences.update(quick_deal=True)

@@ -57,6 +57,7 @@ def places_of_tab(page: PlayPage) -> list[QRect]:
     return places
 
 
+@pytest.mark.thorough
 def test_tab_passes_over_what_the_drawer_hides(small: PlayPage) -> None:
     reached = places_of_tab(small)
     foot = small.height() * 0.75
@@ -97,6 +98,7 @@ def test_what_the_arrows_come_to_is_seen(small: PlayPage) -> None:
     assert small.table.board.property("free") == small.table.width()
 
 
+@pytest.mark.thorough
 def test_notes_and_names_lie_beside_the_drawer(small: PlayPage) -> None:
     small.tutor.open()
     small.table_model.board.refuse(

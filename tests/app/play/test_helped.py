@@ -91,6 +91,7 @@ ASKED: dict[Help, Callable[[Session], None]] = {
 }
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("had", list(ASKED))
 def test_what_is_asked_is_noted_at_once_and_lasts(qtbot: QtBot, session: Session, had: Help) -> None:
     """Whoever asks, closes the program and goes on in an exam has asked."""

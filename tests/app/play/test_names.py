@@ -20,6 +20,7 @@ USUAL = {
 }
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("given", by_day(["Anna"], ["", "Anna"]))
 def test_only_names_that_nobody_gave_follow_the_language(qtbot: QtBot, tmp_path: Path, given: str) -> None:
     session = Session(tmp_path)

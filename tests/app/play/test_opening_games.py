@@ -82,6 +82,7 @@ def test_an_open_game_stands_in_the_list_as_when_it_is_closed(qtbot: QtBot, make
     assert again.saved_games() == taken_back
 
 
+@pytest.mark.cases_by_day(1)
 @pytest.mark.parametrize(
     "levels",
     by_day(
@@ -103,6 +104,7 @@ def test_a_game_goes_on_whatever_levels_it_was_saved_with(
     assert not failed
 
 
+@pytest.mark.thorough
 def test_a_game_of_the_first_format_with_its_levels_goes_on(
     qtbot: QtBot, make: MakeSession, tmp_path: Path
 ) -> None:

@@ -7,7 +7,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from peling.core.actions import Pass
 from peling.core.tiles import Wind
 from peling.play.inputs import setup_to_json
 from peling.rules.course import Length
@@ -30,6 +29,7 @@ from tests.by_day import by_day
 from tests.end2end.stage import make_context, make_window
 
 
+@pytest.mark.thorough
 def test_a_game_opens_the_table_and_says_what_is_played(
     game: tuple[MainWindow, AppContext, Session], qtbot: QtBot
 ) -> None:
@@ -48,6 +48,7 @@ def test_a_game_opens_the_table_and_says_what_is_played(
     assert session.deal_number == 1
 
 
+@pytest.mark.thorough
 def test_the_tutor_says_what_happens_before_the_deal(
     game: tuple[MainWindow, AppContext, Session], qtbot: QtBot
 ) -> None:
@@ -79,6 +80,7 @@ def test_the_tutor_says_what_happens_before_the_deal(
     assert page.titles[-1] == f"{session.view.wall.left} tiles in the wall"
 
 
+@pytest.mark.thorough
 def test_the_bar_says_how_many_tiles_the_wall_has_when_the_beginning_was_left(
     game: tuple[MainWindow, AppContext, Session], qtbot: QtBot
 ) -> None:
@@ -92,6 +94,7 @@ def test_the_bar_says_how_many_tiles_the_wall_has_when_the_beginning_was_left(
     assert said[-1] == page.titles
 
 
+@pytest.mark.thorough
 def test_a_deal_is_laid_at_once_where_the_user_wants_it_so(
     game: tuple[MainWindow, AppContext, Session], qtbot: QtBot
 ) -> None:
@@ -103,6 +106,7 @@ def test_a_deal_is_laid_at_once_where_the_user_wants_it_so(
     assert page.table_model.board.picture.hand
 
 
+@pytest.mark.thorough
 def test_a_deal_that_nobody_looks_at_any_more_has_begun_and_does_not_begin_again(
     game: tuple[MainWindow, AppContext, Session], qtbot: QtBot
 ) -> None:
@@ -142,6 +146,7 @@ def test_the_settlement_follows_the_deal_and_the_next_deal_follows_it(
     assert not page.review_strip.isVisible()
 
 
+@pytest.mark.thorough
 def test_a_game_of_one_deal_ends_with_its_result_and_can_be_played_again(
     game: tuple[MainWindow, AppContext, Session], qtbot: QtBot
 ) -> None:
@@ -177,6 +182,7 @@ def test_a_game_of_one_deal_ends_with_its_result_and_can_be_played_again(
     assert not page.result.isVisible()
 
 
+@pytest.mark.thorough
 def test_nothing_that_explains_one_game_stays_over_the_next_one(
     game: tuple[MainWindow, AppContext, Session], qtbot: QtBot
 ) -> None:
@@ -196,6 +202,7 @@ def test_nothing_that_explains_one_game_stays_over_the_next_one(
     assert all(sheet.isHidden() for sheet in sheets)
 
 
+@pytest.mark.thorough
 def test_a_game_that_is_over_opens_at_its_result(
     game: tuple[MainWindow, AppContext, Session], qtbot: QtBot, tmp_path: Path
 ) -> None:
@@ -221,6 +228,7 @@ def test_a_game_that_is_over_opens_at_its_result(
     assert session.deal_number == 1
 
 
+@pytest.mark.thorough
 def test_a_game_goes_on_in_another_window_where_it_was(
     game: tuple[MainWindow, AppContext, Session], qtbot: QtBot, tmp_path: Path
 ) -> None:
@@ -242,6 +250,7 @@ def test_a_game_goes_on_in_another_window_where_it_was(
     other.close()
 
 
+@pytest.mark.thorough
 def test_f6_changes_between_table_and_tutor_and_t_puts_the_tutor_away(
     game: tuple[MainWindow, AppContext, Session], qtbot: QtBot
 ) -> None:
@@ -270,6 +279,7 @@ def test_the_board_follows_the_settings(game: tuple[MainWindow, AppContext, Sess
     assert board.property("turned")
 
 
+@pytest.mark.thorough
 def test_escape_on_the_table_leaves_the_game_open(
     game: tuple[MainWindow, AppContext, Session], qtbot: QtBot
 ) -> None:
@@ -299,6 +309,7 @@ def others_begin(
     pytest.fail("the user is East in every game")
 
 
+@pytest.mark.thorough
 def test_nobody_plays_while_the_dice_are_shown(
     game: tuple[MainWindow, AppContext, Session], others_begin: Session, qtbot: QtBot
 ) -> None:
@@ -311,6 +322,7 @@ def test_nobody_plays_while_the_dice_are_shown(
     qtbot.waitUntil(lambda: session.view != before)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("leaving", by_day({"the board goes"}, ["the board goes", "another game", "no game"]))
 def test_nobody_waits_for_dice_that_are_gone(
     game: tuple[MainWindow, AppContext, Session], others_begin: Session, qtbot: QtBot, leaving: str
@@ -328,70 +340,3 @@ def test_nobody_waits_for_dice_that_are_gone(
         case _:
             session.finish()
     assert not session.pause.is_held
-
-
-def test_why_not_and_what_if_are_answered_at_the_table(
-    game: tuple[MainWindow, AppContext, Session], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    window, context, session = game
-    monkeypatch.setattr("peling_app.play.session.agreement", lambda setup, _: agreement(setup, 5))
-    window.ways.start_game(SETUP)
-    qtbot.waitUntil(lambda: window.current is PageId.TABLE)
-    leave_the_dice(window)
-    page = play_page(window)
-    qtbot.waitUntil(lambda: session.view is not None and session.view.awaited and not session.is_writing)
-    if session.view is not None and session.view.offer is not None:
-        session.do(Pass())
-    qtbot.waitUntil(lambda: session.view is not None and session.view.turn is session.view.me, timeout=10_000)
-    board = page.table_model.board
-    key = board.picture.hand[0].key
-    board.pointed.emit(f"hand:{key}", True)
-    qtbot.waitUntil(lambda: bool(page.tutor_model.what_if.tries))
-    board.pointed.emit(f"hand:{key}", False)
-    page.table.focus_part("hand")
-    page.table.board.setProperty("keysInUse", True)
-    for step in (Qt.Key.Key_Home, Qt.Key.Key_Right):
-        QTest.keyClick(page.table.quick, step)
-    qtbot.waitUntil(lambda: len(page.tutor_model.what_if.table.rows) == 2, timeout=30_000)
-    assert dict(board.order.tiles)[key] in {row.tile for row in page.tutor_model.what_if.table.rows}
-    assert not page.tutor_model.is_advising
-    assert context.commands.trigger("table.why")
-    sheet = page.why.sheet
-    assert sheet.isVisible()
-    assert session.pause.is_held
-    sheet.links[0].linkActivated.emit("PC-TURN")
-    assert window.current is PageId.BOOKS
-    assert not session.pause.is_held
-    window.go_back()
-    assert window.current is PageId.TABLE
-    assert not sheet.isVisible()
-    panel = page.tutor.panel
-    panel.open_term("chow", panel)
-    assert session.pause.is_held
-    panel.popover.close_and_return()
-    assert not session.pause.is_held
-
-
-def test_advice_comes_in_front_when_it_is_asked_for_and_not_when_it_grows_sharper(
-    game: tuple[MainWindow, AppContext, Session], qtbot: QtBot
-) -> None:
-    """A rule stayed there when the key was pressed; and who read the score was called away by each answer."""
-    window, context, session = game
-    context.preferences.update(quick_deal=True)
-    page = at_table(qtbot, window)
-    panel, coach = page.tutor.panel, page.tutor_model
-    qtbot.waitUntil(lambda: coach.may_advise, timeout=60_000)
-    panel.open_rule("PC-CHOW")
-    assert panel.pages.currentIndex() == len(Tab)
-    with qtbot.waitSignal(session.advice, timeout=60_000):
-        context.commands.trigger("tutor.advise")
-        assert panel.pages.currentIndex() == int(Tab.NOW)
-        focus = window.focusWidget()
-        assert focus is not None
-        assert focus.isVisible()
-    panel.show_tab(Tab.SCORE)
-    with qtbot.waitSignal(coach.advised, timeout=60_000):
-        pass
-    assert panel.pages.currentIndex() == int(Tab.SCORE)
-    context.commands.trigger("tutor.advise")
-    assert panel.pages.currentIndex() == int(Tab.NOW)

@@ -54,6 +54,7 @@ def offers(book: str, players: int, deals: int) -> Iterator[tuple[PlayerView, Ru
                 yield from ((view_of(state, wind, setting.rules), setting.rules) for wind in awaited(state))
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("deals", by_day([4], [4, 20]))
 @pytest.mark.parametrize(("book", "players"), TABLES)
 def test_what_the_player_does_not_want_passes_and_nothing_else(book: str, players: int, deals: int) -> None:
@@ -109,6 +110,7 @@ def is_asked_in(game: OpenGame) -> bool:
     return any(isinstance(action, SETS) for action in game.legal) and ClaimWin() not in game.legal
 
 
+@pytest.mark.cases_by_day(1)
 @pytest.mark.parametrize("asking", by_day(WAYS[:4:2], WAYS[:4]))
 def test_only_what_is_wanted_is_asked_and_what_passes_is_a_pass(
     qtbot: QtBot, session: Session, asking: Asking
@@ -180,6 +182,7 @@ def test_what_is_on_the_table_passes_as_soon_as_it_is_not_wanted(qtbot: QtBot, s
     assert len(own_passes(session)) == before + 1
 
 
+@pytest.mark.thorough
 def test_a_pass_for_the_player_looks_as_if_nobody_could_claim(
     qtbot: QtBot, session: Session, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -55,6 +55,7 @@ def test_without_a_game_there_is_nothing(session: Session) -> None:
     session.hint()
 
 
+@pytest.mark.thorough
 def test_every_action_is_on_disk_before_it_is_said(qtbot: QtBot, session: Session, tmp_path: Path) -> None:
     open_game(qtbot, session)
     path = next(tmp_path.glob("*.peling"))

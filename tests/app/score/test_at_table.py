@@ -148,6 +148,7 @@ def test_everything_can_be_done_by_keys(qtbot: QtBot, page: ScorePage) -> None:
     assert page.current is page.large
 
 
+@pytest.mark.thorough
 def test_nothing_is_done_to_the_sheet_that_is_not_seen(qtbot: QtBot, page: ScorePage) -> None:
     """Behind the large figures F6 put the focus on what is hidden, and Ctrl+Enter entered a hidden deal."""
     evening(qtbot, page.score)
@@ -179,6 +180,7 @@ def test_the_clock_stands_in_one_line_in_a_small_window_in_every_language(
     context.translations.use(Language.ENGLISH)
 
 
+@pytest.mark.cases_by_day(1)
 @pytest.mark.parametrize("part", ["large", "at_table", "evening"])
 def test_from_among_people_one_comes_to_the_sheet_that_is_open_behind(
     qtbot: QtBot, window: MainWindow, page: ScorePage, part: str
@@ -195,6 +197,7 @@ def test_from_among_people_one_comes_to_the_sheet_that_is_open_behind(
     assert page.current is page.sheet
 
 
+@pytest.mark.thorough
 def test_what_is_done_with_a_sheet_is_done_in_its_sight(
     qtbot: QtBot, page: ScorePage, monkeypatch: pytest.MonkeyPatch
 ) -> None:

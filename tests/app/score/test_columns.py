@@ -76,6 +76,7 @@ def test_deals_and_totals_stand_in_the_same_columns(
     assert_in_columns(page, "shown again")
 
 
+@pytest.mark.thorough
 def test_the_ring_in_the_totals_lies_around_their_words(qtbot: QtBot, page: ScorePage) -> None:
     page.score.new(SETUP)
     settle(qtbot, page.score)
@@ -88,6 +89,7 @@ def test_the_ring_in_the_totals_lies_around_their_words(qtbot: QtBot, page: Scor
     assert totals.currentIndex().column() == FIRST, "from the words to the first player"
 
 
+@pytest.mark.thorough
 def test_the_tools_of_a_row_lie_over_no_figure(qtbot: QtBot, window: MainWindow, page: ScorePage) -> None:
     window.resize(1440, 900)
     evening(qtbot, page.score)
@@ -99,6 +101,7 @@ def test_the_tools_of_a_row_lie_over_no_figure(qtbot: QtBot, window: MainWindow,
     assert tools.geometry().right() <= shown.columnViewportPosition(1)
 
 
+@pytest.mark.thorough
 def test_no_word_of_what_is_missing_is_cut_beside_the_buttons(
     qtbot: QtBot, window: MainWindow, context: AppContext, page: ScorePage
 ) -> None:
@@ -120,6 +123,7 @@ def test_no_word_of_what_is_missing_is_cut_beside_the_buttons(
         assert foot.height() < 3 * foot.enter.height(), "the entry keeps its room"
 
 
+@pytest.mark.cases_by_day(1)
 @pytest.mark.parametrize(
     ("zoom", "size", "language"),
     each_once(
@@ -171,6 +175,7 @@ def test_all_tiles_to_take_from_are_in_sight_in_a_small_window(
     assert palette.mapTo(seen, palette.rect().bottomLeft()).y() < seen.height()
 
 
+@pytest.mark.cases_by_day(1)
 @pytest.mark.parametrize(
     ("book", "zoom", "corrects"),
     by_day(
@@ -225,6 +230,7 @@ def test_all_tiles_are_in_sight_there_in_large_type_and_where_a_deal_is_correcte
     assert entry.switch.isVisible()
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("zoom", by_day([150], [100, 150]))
 def test_the_sum_of_all_stands_in_the_line_of_the_legend(
     qtbot: QtBot, context: AppContext, page: ScorePage, zoom: int

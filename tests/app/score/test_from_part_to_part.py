@@ -34,6 +34,7 @@ def test_f6_comes_back_to_the_hand_that_was_left(
         assert QApplication.focusWidget() is left
 
 
+@pytest.mark.thorough
 def test_the_title_of_a_sheet_is_not_offered_for_the_next_one(qtbot: QtBot, page: ScorePage) -> None:
     """Two sheets were called "Club night", of two books; the place stays, as most often it is the same."""
     for field, name in zip(page.start.names, NAMES, strict=True):
@@ -59,6 +60,7 @@ def test_the_title_of_a_sheet_is_not_offered_for_the_next_one(qtbot: QtBot, page
     assert title.text() == "Club night again", "no sheet was begun with it"
 
 
+@pytest.mark.thorough
 def test_what_was_done_in_the_list_is_not_said_when_one_comes_back(qtbot: QtBot, page: ScorePage) -> None:
     """That a sheet was taken out of the archive stood there for good, after it was deleted too."""
     page.begin(SETUP)

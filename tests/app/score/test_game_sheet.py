@@ -1,5 +1,6 @@
 """A sheet that was made from a game is called so in the present language, wherever its title stands."""
 
+import pytest
 from pytestqt.qtbot import QtBot
 
 from peling_app.platform.settings import Language
@@ -12,6 +13,7 @@ from tests.app.score.evenings import settle
 from tests.engine.ledger.test_ledger_from_game import played
 
 
+@pytest.mark.thorough
 def test_no_title_in_the_language_of_that_day_is_kept(
     qtbot: QtBot, context: AppContext, page: ScorePage
 ) -> None:

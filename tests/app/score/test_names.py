@@ -74,6 +74,7 @@ def labels(panel: EntryPanel, whole: str) -> list[QLabel]:
     return [one for one in panel.findChildren(QLabel) if one.isVisible() and one.text().startswith(begins)]
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("size", by_day([(1024, 700)], [(1024, 700), (1440, 900)]))
 def test_long_names_push_nothing_out_of_the_window(
     window: MainWindow, panel: EntryPanel, size: tuple[int, int]
@@ -92,6 +93,7 @@ def test_long_names_push_nothing_out_of_the_window(
     assert (bar.minimum(), bar.maximum()) == (0, 0), "nothing lies beside the panel"
 
 
+@pytest.mark.thorough
 def test_a_cut_name_is_whole_on_hover_and_to_screen_readers(panel: EntryPanel) -> None:
     shown = panel.nets.findChildren(Cut)
     assert [one.accessibleName() for one in shown] == list(LONG)
@@ -105,6 +107,7 @@ def test_a_cut_name_is_whole_on_hover_and_to_screen_readers(panel: EntryPanel) -
         assert "W" * 24 in one.toolTip()
 
 
+@pytest.mark.thorough
 def test_a_name_takes_the_room_of_its_wind_before_it_is_cut(
     qtbot: QtBot, page: ScorePage, panel: EntryPanel
 ) -> None:
@@ -121,6 +124,7 @@ def test_a_name_takes_the_room_of_its_wind_before_it_is_cut(
     assert list(dict.fromkeys(seen)) == [(True, False), (False, False), (False, True)]
 
 
+@pytest.mark.thorough
 def test_a_long_name_stands_in_two_lines_beside_tiles(
     qtbot: QtBot, page: ScorePage, panel: EntryPanel
 ) -> None:
@@ -191,6 +195,7 @@ def test_a_name_that_is_a_little_too_long_is_written_smaller_and_not_cut(
     assert [text for text in written if text.endswith("…") and not text.startswith("Theodora")] == []
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("zoom", by_day([100], [100, 150]))
 def test_the_longest_name_is_whole_above_its_column(
     qtbot: QtBot,

@@ -265,6 +265,7 @@ def test_tab_goes_from_name_to_name(qtbot: QtBot, page: StartPage) -> None:
         assert other.hasFocus()
 
 
+@pytest.mark.cases_by_day(1)
 @pytest.mark.parametrize("count", by_day([2, 4], [2, 3, 4]))
 def test_enter_leads_from_name_to_name_and_then_to_the_button(
     page: StartPage, qtbot: QtBot, count: int

@@ -21,6 +21,7 @@ from tests.by_day import by_day
 EDGE = 8
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("shown", by_day(["sheet"], ["sheet", "saved"]))
 def test_a_cell_paints_nothing_beyond_itself(qtbot: QtBot, page: ScorePage, shown: str) -> None:
     evening(qtbot, page.score)
@@ -48,6 +49,7 @@ def test_a_cell_paints_nothing_beyond_itself(qtbot: QtBot, page: ScorePage, show
     assert all(picture.pixelColor(x, last).alpha() for x in range(option.rect.left(), option.rect.right()))
 
 
+@pytest.mark.thorough
 def test_the_deals_show_that_tab_has_come_to_them(qtbot: QtBot, page: ScorePage) -> None:
     page.score.new(SETUP)
     settle(qtbot, page.score)
@@ -62,6 +64,7 @@ def test_the_deals_show_that_tab_has_come_to_them(qtbot: QtBot, page: ScorePage)
     assert half.chosen_deal == 1
 
 
+@pytest.mark.thorough
 def test_the_menu_of_a_sheet_tells_the_keys(qtbot: QtBot, page: ScorePage) -> None:
     evening(qtbot, page.score)
     page.sheet.half.more.click()
@@ -76,6 +79,7 @@ def shown_as(row: SavedRow, _one: SavedSheet) -> SavedRow:
     return row
 
 
+@pytest.mark.thorough
 def test_a_title_is_cut_only_by_what_stands_in_its_own_line(qtbot: QtBot, page: ScorePage) -> None:
     evening(qtbot, page.score)
     page.show_saved()

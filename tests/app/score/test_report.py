@@ -68,6 +68,7 @@ def read(file: Path) -> str:
     return " ".join(word for page in PdfReader(file).pages for word in page.extract_text().split())
 
 
+@pytest.mark.thorough
 @pytest.mark.usefixtures("english", "qapp")
 def test_the_words_and_totals_of_a_pdf_can_be_read(tmp_path: Path) -> None:
     sheet = book().sheet
@@ -85,6 +86,7 @@ def test_the_words_and_totals_of_a_pdf_can_be_read(tmp_path: Path) -> None:
     assert [file.name for file in tmp_path.iterdir()] == ["evening.pdf"]
 
 
+@pytest.mark.thorough
 @pytest.mark.usefixtures("english", "qapp")
 @pytest.mark.parametrize("times", by_day([2], [2, 4]))
 def test_no_deal_is_split_over_two_pages(tmp_path: Path, times: int) -> None:
@@ -99,6 +101,7 @@ def test_no_deal_is_split_over_two_pages(tmp_path: Path, times: int) -> None:
     assert [pair for pair in said if pair[0] != pair[1]] == []
 
 
+@pytest.mark.thorough
 @pytest.mark.usefixtures("english", "qapp")
 @pytest.mark.parametrize("deals", by_day([30], range(1, 72)))
 def test_the_chart_stands_below_its_heading(deals: int) -> None:
@@ -130,6 +133,7 @@ def test_tiles_that_were_laid_are_drawn() -> None:
     assert with_tiles.image(last) != ReportDocument(bare).image(last)
 
 
+@pytest.mark.thorough
 @pytest.mark.usefixtures("english", "qapp")
 def test_a_long_evening_goes_on_over_pages_with_its_heads() -> None:
     report = report_of(book(12).sheet)

@@ -36,6 +36,7 @@ def places(part: QWidget) -> dict[QAbstractButton, tuple[int, int]]:
     return {one: (at.x(), at.y()) for one in shown for at in [one.mapTo(part, QPoint())]}
 
 
+@pytest.mark.thorough
 @pytest.mark.usefixtures("german")
 @pytest.mark.parametrize(
     "part", by_day(["sheet", "evening"], ["sheet", "large", "at_table", "evening", "people"])
@@ -59,6 +60,7 @@ def test_a_long_path_moves_no_button(qtbot: QtBot, window: MainWindow, page: Sco
     assert all(one.mapTo(window, one.rect().topRight()).x() < SMALL.width() for one in before)
 
 
+@pytest.mark.thorough
 def test_a_new_sheet_is_left_for_where_it_was_asked_for(qtbot: QtBot, page: ScorePage) -> None:
     """From an empty list Escape led to the start page, and from an open sheet to the list."""
     evening(qtbot, page.score)

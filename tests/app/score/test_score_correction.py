@@ -123,6 +123,7 @@ def test_a_deal_that_stands_as_it_stood_is_no_correction(qtbot: QtBot, score: Sc
     assert not score.is_correction, "it is left as it was"
 
 
+@pytest.mark.cases_by_day(2)
 @pytest.mark.parametrize("content", [b"", b"[]", b"{", b'{"sheet": []}', b"\xff", b"[" * 100_000])
 def test_a_damaged_one_is_left_alone(
     qtbot: QtBot, score: ScoreSession, again: ScoreSession, tmp_path: Path, content: bytes

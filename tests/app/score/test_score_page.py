@@ -160,6 +160,7 @@ def test_a_new_sheet_begins_in_the_entry_in_a_small_window_too(
         assert page.sheet.entry.isAncestorOf(focus)
 
 
+@pytest.mark.thorough
 def test_tab_goes_on_from_hand_to_hand_though_what_it_leaves_goes(
     qtbot: QtBot, window: MainWindow, page: ScorePage
 ) -> None:

@@ -336,6 +336,7 @@ def test_a_deal_with_a_note_is_marked_and_said_to_be(qtbot: QtBot, model: SheetM
     assert [deal for deal, painted in enumerate(corners, start=1) if painted] == [2, 4, 9]
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("reason", ["misheard", "Misheard.", "who was that?"])
 def test_what_is_said_of_a_deal_has_one_mark_behind_each_part(
     qtbot: QtBot, page: ScorePage, reason: str

@@ -56,6 +56,7 @@ def on_sheet(page: ScorePage) -> list[list[str]]:
     ]
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("large", by_day([False], [False, True]))
 def test_deals_typed_while_one_is_written_are_the_next_ones(
     qtbot: QtBot, window: MainWindow, page: ScorePage, monkeypatch: pytest.MonkeyPatch, *, large: bool
@@ -82,6 +83,7 @@ def test_deals_typed_while_one_is_written_are_the_next_ones(
     settle(qtbot, page.score)
 
 
+@pytest.mark.thorough
 def test_what_was_typed_for_a_deal_that_never_came_is_typed_nowhere(
     qtbot: QtBot, window: MainWindow, page: ScorePage, monkeypatch: pytest.MonkeyPatch
 ) -> None:

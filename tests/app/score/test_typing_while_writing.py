@@ -132,6 +132,7 @@ def test_of_two_sheets_that_are_asked_for_at_once_only_the_second_is_shown(
     assert shown == ["Other"]
 
 
+@pytest.mark.thorough
 def test_closing_the_window_waits_for_what_is_being_written(
     qtbot: QtBot, window: MainWindow, page: ScorePage, monkeypatch: pytest.MonkeyPatch
 ) -> None:

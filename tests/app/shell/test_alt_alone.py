@@ -26,6 +26,7 @@ def click(window: QWindow) -> None:
     QTest.mouseClick(window, Qt.MouseButton.LeftButton, ALT, place)
 
 
+@pytest.mark.cases_by_day(1)
 @pytest.mark.parametrize(
     "page", by_day([PageId.HOME, PageId.SETUP], [PageId.HOME, PageId.BOOKS, PageId.SETUP, PageId.HELP])
 )

@@ -68,6 +68,7 @@ def stops_of(page: QWidget) -> list[QWidget]:
     return [one for one in every if is_there(one) and one.focusPolicy() & Qt.FocusPolicy.TabFocus]
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("page_id", by_day([PageId.HOME, PageId.SCORE], PAGES))
 def test_a_look_at_the_help_leaves_the_focus_where_it_was(window: MainWindow, page_id: PageId) -> None:
     window.show_page(page_id)
@@ -86,6 +87,7 @@ def test_a_look_at_the_help_leaves_the_focus_where_it_was(window: MainWindow, pa
     assert tried
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(("place", "behind"), DOORS)
 def test_escape_leads_from_behind_a_door_back_to_it(window: MainWindow, place: int, behind: PageId) -> None:
     home = window.page(PageId.HOME)
@@ -149,6 +151,7 @@ def test_a_way_to_learn_is_come_back_to(window: MainWindow, *, others: bool) -> 
     assert window.current is PageId.HOME
 
 
+@pytest.mark.thorough
 def test_pages_looked_at_one_from_another_are_left_one_by_one(window: MainWindow) -> None:
     looked_at = (PageId.BOOKS, PageId.COMPARE, PageId.HELP)
     for before in (PageId.SETUP, PageId.LEARN):
@@ -161,6 +164,7 @@ def test_pages_looked_at_one_from_another_are_left_one_by_one(window: MainWindow
             assert window.current is page_id
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("beside", by_day([PageId.GAMES], BESIDE))
 def test_a_page_asked_for_anew_begins_with_its_work_and_not_where_it_was_left(
     window: MainWindow, beside: PageId
@@ -181,6 +185,7 @@ def test_a_page_asked_for_anew_begins_with_its_work_and_not_where_it_was_left(
         assert window.focusWidget() is expected
 
 
+@pytest.mark.thorough
 def test_the_button_of_a_new_sheet_is_come_back_to(qtbot: QtBot, window: MainWindow) -> None:
     window.show_page(PageId.SCORE)
     page = window.page(PageId.SCORE)
@@ -196,6 +201,7 @@ def test_the_button_of_a_new_sheet_is_come_back_to(qtbot: QtBot, window: MainWin
     assert page.saved.import_button.hasFocus()
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("page_id", by_day([PageId.SCORE, PageId.SETUP], PAGES))
 def test_the_key_of_the_start_page_works_in_every_field(window: MainWindow, page_id: PageId) -> None:
     """Score has fields of names on it; on the sheet itself there are those of points."""
@@ -211,6 +217,7 @@ def test_the_key_of_the_start_page_works_in_every_field(window: MainWindow, page
     assert fields or page_id not in {PageId.SCORE, PageId.SETUP, PageId.BOOKS}
 
 
+@pytest.mark.thorough
 def test_home_alone_stays_in_a_field(window: MainWindow) -> None:
     window.show_page(PageId.SCORE)
     field = next(one for one in window.page(PageId.SCORE).findChildren(QLineEdit) if one.isVisible())
@@ -221,6 +228,7 @@ def test_home_alone_stays_in_a_field(window: MainWindow) -> None:
     assert field.cursorPosition() == 0
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("asked_on", by_day([PageId.REVIEW], [PageId.REVIEW, PageId.RECORDS, PageId.TABLE]))
 def test_practice_leads_back_to_the_page_that_asked_for_it(
     qtbot: QtBot, window: MainWindow, asked_on: PageId
@@ -236,6 +244,7 @@ def test_practice_leads_back_to_the_page_that_asked_for_it(
     assert window.current is asked_on
 
 
+@pytest.mark.thorough
 def test_practice_leads_to_a_new_table_where_the_game_it_began_in_is_away(window: MainWindow) -> None:
     window.show_page(PageId.TABLE)
     window.ways.practise("pung-chow", "claim")

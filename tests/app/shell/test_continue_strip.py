@@ -39,6 +39,7 @@ def test_the_strip_shows_the_latest_game_and_offers_the_others(make: Make) -> No
     assert window.current is PageId.GAMES
 
 
+@pytest.mark.thorough
 def test_what_is_gold_is_what_enter_does(make: Make, qtbot: QtBot) -> None:
     """The page begins there, at the start and when it is come back to with another game."""
     window, context = make(saved=(saved_game(1),))
@@ -57,6 +58,7 @@ def test_what_is_gold_is_what_enter_does(make: Make, qtbot: QtBot) -> None:
     assert window.focusWidget() is page.strip.go_on
 
 
+@pytest.mark.cases_by_day(1)
 @pytest.mark.parametrize("saved", [(), (saved_game(1),)])
 def test_the_key_of_what_enter_does_is_seen_though_no_ring_is(
     make: Make, qtbot: QtBot, saved: tuple[SavedGame, ...]
@@ -79,6 +81,7 @@ def test_the_key_of_what_enter_does_is_seen_though_no_ring_is(
                 assert named == ([] if focus in others else [focus]), (language, size)
 
 
+@pytest.mark.cases_by_day(1)
 @pytest.mark.parametrize("page_id", [PageId.HOME, PageId.SETUP])
 def test_house_rules_have_their_key_where_they_have_a_button(make: Make, page_id: PageId) -> None:
     window, context = make()

@@ -51,6 +51,7 @@ def kept(value: object, depth: int = 2) -> Iterator[QObject]:
             yield from kept(one, depth - 1)
 
 
+@pytest.mark.thorough
 @pytest.mark.usefixtures("all_pages")
 def test_what_is_kept_was_made_here() -> None:
     owners = [one for one in gc.get_objects() if type(one).__module__.startswith("peling_app.")]
@@ -66,6 +67,7 @@ def test_what_is_kept_was_made_here() -> None:
     assert not borrowed
 
 
+@pytest.mark.thorough
 def test_the_menus_outlive_what_stands_before_them(qtbot: QtBot) -> None:
     context = make_context()
     window = make_window(context)

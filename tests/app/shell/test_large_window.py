@@ -87,6 +87,7 @@ def empty_share(page: QWidget) -> float:
     return (empty + (last if last > GAP else 0)) / page.width()
 
 
+@pytest.mark.cases_by_day(1)
 @pytest.mark.parametrize("page_id", by_day(WITHOUT_GAMES[::3], WITHOUT_GAMES))
 def test_no_page_leaves_much_of_a_large_window_empty(window: MainWindow, page_id: PageId) -> None:
     if page_id is PageId.SCORE:
@@ -96,6 +97,7 @@ def test_no_page_leaves_much_of_a_large_window_empty(window: MainWindow, page_id
     assert empty_share(window.page(page_id)) <= EXCUSED.get(page_id, (EMPTY, ""))[0]
 
 
+@pytest.mark.thorough
 def test_text_is_larger_in_a_large_window_and_as_the_user_wants_in_others(
     window: MainWindow, context: AppContext
 ) -> None:
@@ -153,6 +155,7 @@ def test_settings_stand_in_two_columns_over_a_large_window(qtbot: QtBot, window:
     dialog.close()
 
 
+@pytest.mark.thorough
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize(
     "name",

@@ -63,6 +63,7 @@ def settings(window: MainWindow) -> SettingsDialog:
     return next(one for one in window.findChildren(SettingsDialog) if one.isVisible())
 
 
+@pytest.mark.thorough
 def test_table_menu_and_settings_share_one_device(
     qtbot: QtBot, context: AppContext, window: MainWindow
 ) -> None:
@@ -77,6 +78,7 @@ def test_table_menu_and_settings_share_one_device(
     assert Pretended.opened == 1
 
 
+@pytest.mark.thorough
 def test_settings_that_are_closed_hear_nothing_more(
     qtbot: QtBot, context: AppContext, window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -50,6 +50,7 @@ def let_go() -> None:
         gc.collect()
 
 
+@pytest.mark.cases_by_day(1)
 @pytest.mark.parametrize("opener", [all_menus, course_map, menu_bar])
 def test_a_menu_that_is_open_goes_with_the_window(qtbot: QtBot, opener: Callable[[MainWindow], None]) -> None:
     context = make_context()
@@ -104,6 +105,7 @@ def under(shown: QWidget) -> QPoint:
     return button.mapToGlobal(button.rect().bottomRight())
 
 
+@pytest.mark.thorough
 def test_the_menu_opens_under_its_button_on_every_page(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     """In a wide window it stood at the edge, far from the button of the start page."""
     places: list[QPoint] = []

@@ -34,6 +34,7 @@ def test_the_window_knows_no_feature() -> None:
     assert [name for name in known if name.split(".")[1:2] and name.split(".")[1] in DOORS] == []
 
 
+@pytest.mark.cases_by_day(2)
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("page_id", [PageId.HOME, PageId.SETUP, PageId.HELP, PageId.BOOKS, PageId.GAMES])
 def test_a_page_says_its_name_and_is_one(page_id: PageId) -> None:
@@ -72,6 +73,7 @@ def lists_of(window: MainWindow) -> list[list[str]]:
     return [[one.itemText(row) for row in range(one.count())] for one in found]
 
 
+@pytest.mark.thorough
 @pytest.mark.usefixtures("qapp")
 def test_every_list_speaks_the_language_that_was_chosen_last(tmp_path: Path) -> None:
     """The list of drills kept the language in which it was made."""

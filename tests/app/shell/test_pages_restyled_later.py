@@ -134,6 +134,7 @@ def look_at(window: MainWindow, page_id: PageId) -> QImage:
     return picture(window)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("page_id", by_day(SOME, PageId))
 def test_a_page_that_is_restyled_later_looks_as_one_restyled_at_once(
     window: MainWindow, context: AppContext, page_id: PageId
@@ -173,6 +174,7 @@ def test_a_page_that_comes_back_in_the_same_look_is_not_restyled(
         assert not restyled(window, partial(window.show_page, page_id))
 
 
+@pytest.mark.thorough
 def test_a_page_in_another_language_and_another_look_is_the_one_made_so(
     window: MainWindow, context: AppContext
 ) -> None:
@@ -269,6 +271,7 @@ def test_no_bare_label_is_without_a_role(window: MainWindow) -> None:
     assert all(roles)
 
 
+@pytest.mark.thorough
 def test_no_plain_label_has_a_role() -> None:
     """For one of Qt's own the style sheet has the look of ordinary text alone: `Bare` has its role."""
     plain = re.compile(r"([\w.]+) = QLabel\(")

@@ -79,6 +79,7 @@ def test_a_house_rule_is_chosen_marked_and_taken_back(make: Make) -> None:
     assert field.currentIndex() == 0
 
 
+@pytest.mark.thorough
 def test_house_rules_of_another_version_are_left_alone(make: Make) -> None:
     strange = {"pung-chow": {"p1_reserve": 14, "mandarins": "seventeen", "of_the_future": True}}
     window, context = make(house_rules=strange)
@@ -91,6 +92,7 @@ def test_house_rules_of_another_version_are_left_alone(make: Make) -> None:
     assert context.preferences.current.house_rules == strange
 
 
+@pytest.mark.cases_by_day(2)
 @pytest.mark.parametrize("zoom", by_day([80, 150], [80, 100, 125, 150]))
 @pytest.mark.parametrize("size", [SMALL, MIDDLE])
 @pytest.mark.parametrize("language", by_day([Language.GERMAN], LANGUAGES))
@@ -107,6 +109,7 @@ def test_the_button_of_house_rules_lies_on_none_of_its_neighbours(
     assert page.doors[0].geometry().bottom() < page.strip.geometry().top()
 
 
+@pytest.mark.cases_by_day(1)
 @pytest.mark.parametrize(
     ("zoom", "size", "language"),
     each_once([150, 80], SIZES, [Language.GERMAN], more=([100, 125], [], OTHERS)),
@@ -117,6 +120,7 @@ def test_no_words_on_a_book_lie_over_others(make: Make, zoom: int, size: QSize, 
     assert [card.book for card in home(window).cards if not card.lines().fit] == []
 
 
+@pytest.mark.cases_by_day(1)
 @pytest.mark.parametrize(
     ("zoom", "size", "language", "is_named"),
     each_once([150, 100], SIZES, [Language.GERMAN], [True, False], more=([80, 125], [], OTHERS, [])),
@@ -139,6 +143,7 @@ def test_what_is_said_of_house_rules_beside_the_books_is_whole(
     assert not note.geometry().intersects(home(window).house_rules.geometry())
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("size", by_day([SMALL, LARGE], [SMALL, MIDDLE, LARGE]))
 def test_birds_grow_where_that_pushes_nothing_out_of_sight(make: Make, size: QSize) -> None:
     window, _ = make()
@@ -156,6 +161,7 @@ def test_birds_grow_where_that_pushes_nothing_out_of_sight(make: Make, size: QSi
     assert (page.scroller.verticalScrollBar().maximum() == 0) is (size != SMALL)
 
 
+@pytest.mark.thorough
 def test_set_the_table_opens_at_its_top_and_home_leads_to_its_first_thing(make: Make) -> None:
     """It opened where it was left, out of sight of the books; Home led to the box of house rules."""
     window, _ = make((), SMALL, text_zoom=150)
@@ -183,6 +189,7 @@ def test_set_the_table_opens_at_its_top_and_home_leads_to_its_first_thing(make: 
     assert [book.hasFocus() for book in books] == [book.isChecked() for book in books]
 
 
+@pytest.mark.cases_by_day(1)
 @pytest.mark.parametrize("night", [False, True])
 def test_the_chosen_book_does_not_look_like_one_that_has_the_focus(make: Make, *, night: bool) -> None:
     """At night both frames were of one gold, around the cloth."""

@@ -54,6 +54,7 @@ def change(window: MainWindow) -> Iterator[str]:
     update(text_zoom=100, language=Language.ENGLISH)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("width", by_day({1024}, WIDTHS))
 @pytest.mark.parametrize("page_id", by_day(WITHOUT_GAME[::2], WITHOUT_GAME))
 def test_no_button_of_a_page_is_cut(window: MainWindow, page_id: PageId, width: int) -> None:
@@ -63,6 +64,7 @@ def test_no_button_of_a_page_is_cut(window: MainWindow, page_id: PageId, width: 
         assert cut(window.page(page_id)) == [], how
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("width", by_day({1024}, WIDTHS))
 @pytest.mark.parametrize("way", by_day({"guided"}, WAYS))
 def test_no_button_of_a_way_to_learn_is_cut(window: MainWindow, way: str, width: int) -> None:
@@ -100,6 +102,7 @@ def kept_small(window: MainWindow, page: QWidget) -> list[str]:
     return [one.text() for one, pixels in before.items() if after.get(one, pixels + 1) <= pixels]
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("pages", "ways"),
     [

@@ -41,6 +41,7 @@ def missed(top: QWidget) -> list[list[str]]:
     return found
 
 
+@pytest.mark.thorough
 @pytest.mark.usefixtures("qapp")
 def test_tab_reaches_what_is_chosen_on_every_page(tmp_path: Path) -> None:
     context = make_context(settings={"rule_set": "four-winds"})

@@ -79,6 +79,7 @@ def test_near_days_are_named_and_others_dated(language: Language) -> None:
     assert when_words(now - timedelta(days=2), now) == f"{date}, 00:05"
 
 
+@pytest.mark.cases_by_day(2)
 @pytest.mark.parametrize("trouble", [*JournalTrouble, *sorted(OWN_MESSAGES)])
 @pytest.mark.usefixtures("language")
 def test_every_trouble_has_a_sentence_of_its_own(trouble: str) -> None:
@@ -155,6 +156,7 @@ def test_settings_are_said_again_whole_in_the_language_that_is_chosen_there(make
     assert "0.7 s" in said(dialog)
 
 
+@pytest.mark.cases_by_day(1)
 @pytest.mark.parametrize("why", Silence)
 def test_a_machine_that_cannot_be_heard_says_so_beside_a_slider_that_rests(make: Make, why: Silence) -> None:
     _, context = make()
@@ -230,6 +232,7 @@ def test_nothing_jumps_when_something_is_said(make: Make) -> None:
         assert 20 < heights[0] < heights[1]
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("zoom", by_day([100], [100, 125, 150]))
 @pytest.mark.parametrize("language", by_day([Language.GERMAN], LANGUAGES))
 def test_why_a_key_does_nothing_is_said_beside_the_tabs_whole(
@@ -255,6 +258,7 @@ def test_why_a_key_does_nothing_is_said_beside_the_tabs_whole(
             assert all(one.isEnabled() for one in window.bar.findChildren(QAbstractButton))
 
 
+@pytest.mark.thorough
 def test_escape_puts_a_message_away_wherever_the_focus_is_and_nothing_else(make: Make) -> None:
     window, _ = make()
     handle = window.windowHandle()
@@ -318,6 +322,7 @@ def test_the_title_in_the_bar_is_cut_at_its_end_and_the_tip_has_it_whole(
     assert {(True, 3), (True, 2), (False, 2)} <= seen
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("language", by_day([Language.GERMAN], LANGUAGES))
 def test_a_short_part_of_the_title_in_the_bar_is_whole_or_left_out(make: Make, language: Language) -> None:
     """Of Neue Partie there was Neue Pa… in a small window, before the name of a book."""

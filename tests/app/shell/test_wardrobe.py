@@ -90,6 +90,7 @@ over_the_window = pytest.mark.parametrize(
 """Each of them, and each look at least once; at night each in each look."""
 
 
+@pytest.mark.thorough
 @over_the_window
 def test_what_opens_over_the_window_has_the_present_look(
     qtbot: QtBot, opener: Callable[[MainWindow], object], look: dict[str, object]
@@ -115,6 +116,7 @@ def test_what_opens_over_the_window_has_the_present_look(
     assert picture_of_new() == plain
 
 
+@pytest.mark.thorough
 @over_the_window
 def test_what_is_open_over_the_window_follows_the_look_at_once(
     qtbot: QtBot, opener: Callable[[MainWindow], object], look: dict[str, object]
@@ -206,6 +208,7 @@ def test_a_term_of_a_page_out_of_sight_is_explained_anew_when_both_are_seen_agai
     assert sheet.width() > whole.width()
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("look", by_day([LOOKS["night"]], LOOKS.values()))
 def test_a_message_follows_the_look_at_once(qtbot: QtBot, look: dict[str, object]) -> None:
     pictures = []
@@ -234,6 +237,7 @@ def test_the_question_of_the_learn_page_is_as_dark_as_the_page(qtbot: QtBot) -> 
     box.close()
 
 
+@pytest.mark.thorough
 def test_tooltips_have_the_look_of_the_lacquer(qtbot: QtBot) -> None:
     context = make_context()
     window = make_window(context)
@@ -261,6 +265,7 @@ def test_what_opens_hangs_on_a_part_of_a_page_and_has_its_style_sheet() -> None:
     assert not wrong
 
 
+@pytest.mark.thorough
 def test_a_sheet_beside_a_word_speaks_another_language_at_once(qtbot: QtBot) -> None:
     context = make_context()
     window = make_window(context)
@@ -287,6 +292,7 @@ def test_a_sheet_beside_a_word_speaks_another_language_at_once(qtbot: QtBot) -> 
     assert said[0][0] != said[1][0]
 
 
+@pytest.mark.thorough
 def test_a_page_is_dressed_when_it_is_in_its_window_and_ready(qtbot: QtBot, tmp_path: Path) -> None:
     """Qt styles all in a dressed page once more with each step on its way there."""
     window = make_window(replace(make_context(), score_folder=tmp_path / "sheets"))
@@ -302,6 +308,7 @@ def test_a_page_is_dressed_when_it_is_in_its_window_and_ready(qtbot: QtBot, tmp_
     window.close()
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     "page_id",
     by_day(

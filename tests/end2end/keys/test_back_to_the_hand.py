@@ -75,6 +75,7 @@ def on_turn(folder: Path, qtbot: QtBot) -> tuple[MainWindow, Session]:
     return window, session
 
 
+@pytest.mark.thorough
 def test_the_last_move_taken_back_leaves_the_focus_on_the_hand(tmp_path: Path, qtbot: QtBot) -> None:
     window, session = on_turn(tmp_path, qtbot)
     page = table_of(window)
@@ -90,6 +91,7 @@ def test_the_last_move_taken_back_leaves_the_focus_on_the_hand(tmp_path: Path, q
     assert in_focus(page.table) == "hand"
 
 
+@pytest.mark.thorough
 def test_whatever_part_of_the_table_goes_the_hand_has_the_keys(tmp_path: Path, qtbot: QtBot) -> None:
     window, _ = on_turn(tmp_path, qtbot)
     table = table_of(window).table
@@ -107,6 +109,7 @@ def test_whatever_part_of_the_table_goes_the_hand_has_the_keys(tmp_path: Path, q
             part.setProperty(how, True)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("page", by_day([PageId.LEARN], [PageId.LEARN, PageId.HOME]))
 def test_who_goes_on_with_a_game_from_another_page_begins_on_the_hand(
     tmp_path: Path, qtbot: QtBot, page: PageId
@@ -124,6 +127,7 @@ def test_who_goes_on_with_a_game_from_another_page_begins_on_the_hand(
         assert in_focus(table) == "hand", part.objectName()
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("manner", by_day([Coaching.REQUEST, Coaching.EXAM], Coaching))
 def test_the_key_for_advice_asks_or_says_why_there_is_none(
     game: Game, qtbot: QtBot, manner: Coaching
@@ -143,6 +147,7 @@ def test_the_key_for_advice_asks_or_says_why_there_is_none(
     assert any(words.startswith("There is advice when") for words in said) is not speaks
 
 
+@pytest.mark.thorough
 def test_escape_leads_to_the_hand_from_the_tutor_and_from_all_parts_of_the_table(
     game: Game, qtbot: QtBot
 ) -> None:

@@ -121,6 +121,7 @@ def given_all_keys(window: MainWindow) -> list[tuple[QWidget, QWindow]]:
     return found
 
 
+@pytest.mark.cases_by_day(2)
 @pytest.mark.parametrize("opener", OPENERS)
 def test_keys_behind_the_one_that_closes_a_menu_are_for_the_page(
     window: MainWindow, heard: Heard, opener: Callable[[MainWindow], None]
@@ -143,6 +144,7 @@ def test_keys_behind_the_one_that_closes_a_menu_are_for_the_page(
     assert window.current is before
 
 
+@pytest.mark.cases_by_day(2)
 @pytest.mark.parametrize("opener", OPENERS)
 def test_no_entry_of_a_closed_menu_is_chosen(
     window: MainWindow, opener: Callable[[MainWindow], None]

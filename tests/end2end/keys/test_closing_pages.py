@@ -20,6 +20,7 @@ BY_DAY = {9}
 """The way by day: the window goes first, and the table was neither first nor last."""
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("order", "close_first"),
     [

@@ -155,6 +155,7 @@ def test_escape_leads_back_from_every_part_of_a_board_of_learn(qtbot: QtBot, tmp
     window.close()
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("way", "last"),
     by_day([("guided", "pr")], [("guided", "pr"), ("course:pung-chow", "d-")], several=True),

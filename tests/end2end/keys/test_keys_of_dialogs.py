@@ -69,6 +69,7 @@ def keys_of(dialog: PaperDialog) -> dict[str, Button]:
     }
 
 
+@pytest.mark.cases_by_day(6)
 @pytest.mark.usefixtures("english")
 @pytest.mark.parametrize("asked", [*TWO, *ONE])
 def test_a_dialog_shows_the_keys_of_its_answers(qtbot: QtBot, asked: str) -> None:

@@ -124,6 +124,7 @@ def silent(
     return found
 
 
+@pytest.mark.cases_by_day(6)
 @pytest.mark.parametrize(
     "page_id",
     [one for one in PageId if one not in {PageId.REPLAY, PageId.REVIEW, PageId.OWN_HANDS, PageId.TABLE}],
@@ -188,6 +189,7 @@ def test_in_a_review(qtbot: QtBot, window: MainWindow) -> None:
         assert silent(window, partial(come, place)) == set(), place
 
 
+@pytest.mark.thorough
 def test_where_a_hand_is_laid(window: MainWindow) -> None:
     hand = parse_tiles("B1 B2 B3")
     compare, judge = page_of(window, PageId.COMPARE, ComparePage), page_of(window, PageId.JUDGE, JudgePage)
@@ -208,6 +210,7 @@ def test_where_a_hand_is_laid(window: MainWindow) -> None:
         assert silent(window, partial(come, page_id)) == set()
 
 
+@pytest.mark.thorough
 def test_a_menu_that_is_open_shows_it(qtbot: QtBot, window: MainWindow) -> None:
     """Closed, it keeps its key, which would mean something else to what has the focus."""
     window.ways.show_replay()

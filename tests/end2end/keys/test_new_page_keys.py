@@ -46,6 +46,7 @@ def click(window: MainWindow) -> None:
     QTest.mouseClick(handle, Qt.MouseButton.LeftButton, pos=window.rect().center())
 
 
+@pytest.mark.thorough
 def test_what_leads_on_is_taken_and_what_could_be_meant_for_the_page_before_is_not(
     window: MainWindow,
 ) -> None:

@@ -94,6 +94,7 @@ def learn_page(window: MainWindow, way: str) -> LearnPage:
     return learn
 
 
+@pytest.mark.thorough
 def test_tab_goes_round_a_page_with_a_sheet_in_both_ways(small: MainWindow) -> None:
     # Its head begins with a link, its closing words have no height yet, and the sheet scrolls.
     small.show_page(PageId.LEARN)

@@ -117,6 +117,7 @@ def test_the_help_is_read_by_keys(small: MainWindow) -> None:
     small.close()
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("name", by_day(SCREENS[::2], SCREENS))
 @pytest.mark.usefixtures("qapp")
 def test_all_of_a_screen_is_reached_by_keys(name: str) -> None:
@@ -141,6 +142,7 @@ OWN_USE = (QComboBox, QAbstractSpinBox, QLineEdit, TilePlace)
 """What goes through its own values with these keys, completes what is typed, or keeps it in sight."""
 
 
+@pytest.mark.cases_by_day(3)
 @pytest.mark.parametrize("page_id", TURNED)
 def test_the_keys_that_turn_pages_do_so_wherever_the_focus_is(small: MainWindow, page_id: PageId) -> None:
     """From a button, a switch or a tile of the palette PageDown did nothing, and nowhere on Today."""
@@ -176,6 +178,7 @@ def unseen(window: MainWindow) -> bool:
     return not focus.isVisible() or focus.visibleRegion().isEmpty()
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     "pages",
     [(PageId.SETUP, PageId.JUDGE, PageId.LEARN), pytest.param(SHOWN, marks=pytest.mark.nightly)],
@@ -217,6 +220,7 @@ def test_where_a_page_begins_is_seen_however_it_was_left(
     small.close()
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("page_id", [PageId.JUDGE, PageId.COMPARE])
 def test_the_label_of_a_field_is_seen_with_it(small: MainWindow, page_id: PageId) -> None:
     """A field came into sight from below without the words over it that say what it is for."""

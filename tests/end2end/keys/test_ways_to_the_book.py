@@ -83,6 +83,7 @@ def unheard(window: MainWindow) -> Iterator[str]:
             )
 
 
+@pytest.mark.thorough
 def test_whatever_asks_for_the_book_is_heard(window: MainWindow) -> None:
     make_all(window)
     found = list(unheard(window))

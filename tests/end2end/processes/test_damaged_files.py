@@ -100,6 +100,7 @@ def shown_rows(model: object) -> list[str]:
     return [str(said[-1] or said[0]) for said in texts]
 
 
+@pytest.mark.thorough
 def test_every_damaged_game_is_a_row_or_a_sentence(folder: Path, sound_game: Path) -> None:
     games = folder / "games"
     number = filled(games, sound_game, ".peling")
@@ -116,6 +117,7 @@ def test_every_damaged_game_is_a_row_or_a_sentence(folder: Path, sound_game: Pat
     assert contents(games) == before
 
 
+@pytest.mark.thorough
 def test_opening_what_is_damaged_changes_nothing(folder: Path, sound_game: Path, sound_sheet: Path) -> None:
     for inside, sound, suffix, opened in (
         (folder / "games", sound_game, ".peling", open_game),
@@ -132,6 +134,7 @@ def test_opening_what_is_damaged_changes_nothing(folder: Path, sound_game: Path,
                 assert contents(place) == before, name
 
 
+@pytest.mark.thorough
 def test_every_damaged_sheet_is_a_row_or_a_sentence(folder: Path, sound_sheet: Path) -> None:
     sheets = folder / "sheets"
     number = filled(sheets, sound_sheet, SHEETS)

@@ -20,6 +20,7 @@ def names(table: Thing) -> list[str]:
     return [thing.name for thing in table.children()]
 
 
+@pytest.mark.thorough
 def test_a_deal_is_entered_and_its_totals_are_read(start: Callable[..., Window], reader: Reader) -> None:
     window = start(**reader.needed)
 

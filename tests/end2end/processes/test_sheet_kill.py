@@ -52,6 +52,7 @@ def kill(folder: Path, kills: int, seed: int) -> int:
     return sheets
 
 
+@pytest.mark.thorough
 @pytest.mark.slow
 def test_nothing_that_was_accepted_is_lost(tmp_path: Path) -> None:
     assert kill(tmp_path, 24, 4) > 24

@@ -116,6 +116,7 @@ def test_every_position_gets_advice(without: Run) -> None:
         assert all(choice["se"] >= 0 for choice in one["choices"])
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("level", [pytest.param("expert", marks=pytest.mark.nightly), "master"])
 def test_a_deal_is_played_in_the_program_with_advice_at_every_turn(
     run: Run, tmp_path: Path, level: str

@@ -113,6 +113,7 @@ def test_a_game_is_played_closed_and_gone_on_with(
     assert review(games[0])[: len(left)] == left
 
 
+@pytest.mark.thorough
 def test_what_is_pressed_behind_a_menu_is_for_the_table_however_slow_the_program_is(
     start: Callable[[], Window], tmp_path: Path
 ) -> None:

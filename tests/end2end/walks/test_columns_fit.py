@@ -37,6 +37,7 @@ def made(qtbot: QtBot, tmp_path: Path) -> Iterator[tuple[MainWindow, AppContext]
     context.translations.use(Language.ENGLISH)
 
 
+@pytest.mark.cases_by_day(1)
 @pytest.mark.parametrize(("page", "language", "zoom"), by_day(BY_DAY, CASES, several=True))
 def test_nothing_is_cut_at_the_right_at_any_width(
     made: tuple[MainWindow, AppContext], page: PageId, language: Language, zoom: int

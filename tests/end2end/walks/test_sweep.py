@@ -69,6 +69,7 @@ def named(name: str) -> Pages:
     return next(made for made in pages([name]) if getattr(made, "args", ("",))[0] == name)
 
 
+@pytest.mark.thorough
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize(
     ("sizes", "kinds"),
@@ -96,6 +97,7 @@ def turned(book: str, lessons: tuple[str, ...]) -> Pages:
     return turn
 
 
+@pytest.mark.thorough
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("lessons", by_day([LESSONS], [LESSONS, MORE_LESSONS]), ids=["some", "more"])
 def test_pages_of_a_course_fit_at_every_size(lessons: tuple[str, ...]) -> None:
@@ -113,6 +115,7 @@ def test_the_ways_of_a_lesson_are_whole_beside_its_map_in_large_text() -> None:
     assert sweep.report() == []
 
 
+@pytest.mark.thorough
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize(
     ("page", "text"),
@@ -130,6 +133,7 @@ def test_what_stands_beside_a_page_leaves_it_the_width_it_needs(page: str, text:
     assert sweep.report() == []
 
 
+@pytest.mark.thorough
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize(
     "lessons", by_day([("pc-wall/3",)], [("pc-wall/3",), ("pc-settling/1", "pc-mahjongg/1")]), ids=len
@@ -152,6 +156,7 @@ def test_score_and_payments_of_an_entry_have_the_width_they_need(language: Langu
     assert sweep.report() == []
 
 
+@pytest.mark.thorough
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize(
     ("page", "text"), by_day([("result", 150)], [("result", 150), ("new-game", 125)], several=True)
@@ -192,6 +197,7 @@ def test_the_words_of_the_strip_under_a_deal_that_is_over_give_way_to_its_button
     assert strip.minimumSizeHint().width() < needed + WIDE
 
 
+@pytest.mark.thorough
 @pytest.mark.usefixtures("qapp")
 def test_a_sheet_to_fill_in_is_laid_out_as_a_whole_when_its_page_is_turned() -> None:
     sweep = Sweep(lambda *_: [LARGE])

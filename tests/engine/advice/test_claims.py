@@ -15,6 +15,7 @@ from tests.by_day import by_day
 from tests.engine.advice.positions_walk import moments
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("deals", by_day([5], [5, 12]))
 @pytest.mark.parametrize("book", by_day({"four-winds"}, RULE_SETS))
 def test_the_use_of_a_claim_is_what_advice_says(book: str, deals: int) -> None:

@@ -67,6 +67,7 @@ def compare(book: str, deals: int) -> int:
     return spoken
 
 
+@pytest.mark.thorough
 @NEEDS_THE_PACKAGE
 @pytest.mark.parametrize("book", by_day({"four-winds"}, RULE_SETS))
 def test_what_is_done_at_once_is_the_first_choice(book: str) -> None:
@@ -80,6 +81,7 @@ def test_in_three_hundred_deals_what_is_done_at_once_is_the_first_choice(book: s
     assert compare(book, 300) > 300
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("missing", [False, True])
 def test_the_formula_alone_is_asked_with_and_without_the_kernel(
     missing: bool, monkeypatch: pytest.MonkeyPatch
@@ -115,6 +117,7 @@ def test_without_the_kernel_all_choices_are_weighed(monkeypatch: pytest.MonkeyPa
         assert done is found[0].appraised
 
 
+@pytest.mark.thorough
 def test_there_are_follies_of_each_sort_to_be_kept_from() -> None:
     seen = {one.folly for _, _, found, _ in decided("fenghua", 2) for one in found}
     assert set(Folly) <= seen

@@ -42,6 +42,7 @@ def _short_looks(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(look, "WORLDS_BY_WILD", 2)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("book", by_day({"pung-chow", "fenghua"}, RULE_SETS))
 def test_every_level_plays_every_book_by_its_rules_and_the_same_again(level: str, book: str) -> None:
@@ -52,6 +53,7 @@ def test_every_level_plays_every_book_by_its_rules_and_the_same_again(level: str
             assert answers <= set(legal_actions(view, rules))
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("book", RULE_SETS)
 def test_without_the_kernel_a_master_plays_as_an_expert(book: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(kept, "available", lambda: False)
@@ -103,6 +105,7 @@ def test_importing_the_players_imports_no_kernel_package() -> None:
     assert done.stdout.strip() == "False"
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("book", by_day({"pung-chow-limit", "four-winds"}, RULE_SETS))
 def test_a_beginner_lets_no_two_wins_go_one_after_the_other(
     book: str, monkeypatch: pytest.MonkeyPatch
@@ -132,6 +135,7 @@ def test_a_beginner_lets_no_two_wins_go_one_after_the_other(
     assert missed_at_all
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("book", by_day({"four-winds", "fenghua"}, RULE_SETS))
 def test_a_beginner_gives_no_wild_tile_away_and_claims_nothing_that_leads_away(book: str) -> None:
 
@@ -166,6 +170,7 @@ def test_a_taste_bends_a_model_and_none_leaves_it() -> None:
         tasted(yardstick().model, "lucky")
 
 
+@pytest.mark.thorough
 def test_nobody_overlooks_a_win_but_a_beginner() -> None:
     for view, rules in moments("pung-chow", 4):
         legal = legal_actions(view, rules)

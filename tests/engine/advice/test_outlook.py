@@ -117,6 +117,7 @@ def test_sorts_of_hand_far_away_are_not_said_and_the_nearest_stands_first() -> N
     assert "honours" not in aims(found)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("rules_id", RULE_SETS)
 def test_every_legal_action_of_a_deal_has_an_outlook(rules_id: str) -> None:
     rules = rule_set(rules_id, {})

@@ -74,6 +74,7 @@ def test_choices_are_legal_in_every_position(level: str, winds: tuple[Wind, ...]
     pytest.fail("they were asked too seldom")
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("level", LEVELS)
 def test_equal_seeds_give_equal_deals(level: str) -> None:
     def deal(seed: int) -> list[DealState]:
@@ -197,6 +198,7 @@ def test_a_novice_may_not_see_that_he_could_go_out() -> None:
     assert answers[GoOut] < 200
 
 
+@pytest.mark.thorough
 def test_club_players_win_more_deals_than_beginners() -> None:
     """Two of each for 60 deals with fixed seeds; the run of 1000 deals below says by how much."""
     wins, net = contest(60, 1922)

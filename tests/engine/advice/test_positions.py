@@ -67,6 +67,7 @@ def test_there_are_positions_of_all_books_and_from_play() -> None:
     assert all(record["note"] and record["expected"] for record in POSITIONS)
 
 
+@pytest.mark.thorough
 @NEEDS_THE_PACKAGE
 @pytest.mark.parametrize("record", by_day(SHARED[::2], SHARED), ids=lambda record: str(record["id"]))
 def test_the_shared_positions_hold(record: Record) -> None:

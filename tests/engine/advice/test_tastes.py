@@ -50,6 +50,7 @@ def gained(book: str, level: str, taste: str, walls: int) -> list[float]:
     return [points / 4 for points in by_wall]
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("book", RULE_SETS)
 def test_without_a_taste_nothing_is_gained_or_lost(book: str) -> None:
     assert set(gained(book, "expert", "", 5)) == {0.0}

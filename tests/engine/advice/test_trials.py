@@ -49,6 +49,7 @@ def two_discards(view: PlayerView, rules: RuleSet) -> tuple[Action, Action]:
     return first, second
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("book", RULE_SETS)
 def test_what_is_cut_short_follows_the_book_with_four_and_is_long_enough(book: str) -> None:
     rules = rule_set(book)
@@ -76,6 +77,7 @@ def test_discards_are_played_to_the_end_and_cut_short() -> None:
     assert trials.difference(*two).error < whole.difference(*two).error / 2
 
 
+@pytest.mark.thorough
 def test_two_discards_meet_the_same_draws_whoever_claims() -> None:
     """Most of what the deal would bring after either falls out of their difference.
 
@@ -103,6 +105,7 @@ def offered_a_pung(rules: RuleSet) -> tuple[PlayerView, Action]:
         state, _ = apply(state, seat, appraise(view, rules)[0].action, rules)
 
 
+@pytest.mark.thorough
 def test_claims_are_played_to_the_end() -> None:
     rules = rule_set("pung-chow")
     view, pung = offered_a_pung(rules)
@@ -128,6 +131,7 @@ def test_in_few_worlds_to_the_end_the_net_speaks_alone_and_in_many_it_is_outweig
     assert few.points(first).points == pytest.approx(net.tried[first].net / net.tried[first].worlds)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("book", by_day({"pung-chow"}, RULE_SETS))
 def test_the_error_of_a_difference_is_what_it_says(book: str) -> None:
     """By how many errors it strays from other worlds, squared, comes to 1 on average.

@@ -22,6 +22,7 @@ from tests.engine.positions import book, play, position
 E, S, W, N = Wind
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("entrant", by_day([one for one in ENTRANTS if one != "master"], ENTRANTS))
 @pytest.mark.parametrize("rules_id", rule_set_ids())
 def test_everybody_plays_every_book_by_its_rules(entrant: str, rules_id: str) -> None:

@@ -74,6 +74,7 @@ def test_what_bad_luck_makes_a_mistake_is_none(seed: int) -> None:
     assert graded(weighed(code, seed, found), code) in {Grade.EQUAL, Grade.BEST}
 
 
+@pytest.mark.thorough
 def test_a_mistake_is_one_at_the_closer_look_too_and_what_it_loses_is_known() -> None:
     seed = 1
     found = weighed("D4", seed)

@@ -64,6 +64,7 @@ def fits(view: PlayerView, given_away: Tile, wished: Tile, rules: RuleSet, left:
     return left and given_away.suit is wished.suit is not None and abs(given_away.rank - wished.rank) <= 2
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("rules", by_day(BY_DAY, RULE_SETS))
 def test_what_came_of_a_decision_is_what_happened(rules: str) -> None:
     """Of a deal that was over at once it was said that none of the next draws would have helped.
@@ -101,6 +102,7 @@ def test_what_came_of_a_decision_is_what_happened(rules: str) -> None:
     assert seen >= {Harm.NONE, Harm.ENDED}
 
 
+@pytest.mark.thorough
 def test_what_another_discards_and_only_the_tile_given_away_could_claim_punishes() -> None:
     seen = 0
     for deal, one in slips("pung-chow-limit"):
@@ -115,6 +117,7 @@ def test_what_another_discards_and_only_the_tile_given_away_could_claim_punishes
     assert seen
 
 
+@pytest.mark.thorough
 def test_a_tile_that_would_have_won_after_the_better_choice_is_no_mere_claim() -> None:
     """It was said that the better choice alone could have claimed it."""
     seen = set()

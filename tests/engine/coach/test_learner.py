@@ -45,6 +45,7 @@ class Learner:
         return self.rng.choice(choices).action if self.rng.random() < ERRS else choices[0].action
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("rules", "deals", "budget"),
     [

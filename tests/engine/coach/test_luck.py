@@ -40,6 +40,7 @@ def drawn(rules: RuleSet, turns: int) -> PlayerView:
         turns -= 1
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("rules_id", RULE_SETS)
 def test_luck_is_nought_over_all_tiles_that_might_have_come(rules_id: str) -> None:
     rules = rule_set(rules_id)
@@ -50,6 +51,7 @@ def test_luck_is_nought_over_all_tiles_that_might_have_come(rules_id: str) -> No
     assert best > 0 > min(points for _, points in luck.values())
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("turned", by_day(["Se4"], ["Fl1", "Se4"]))
 def test_a_wild_flower_drawn_is_luck_like_every_tile_that_stays_in_a_hand(turned: str) -> None:
     """No tile can come to a hand that is luckier; without it the others seem too lucky."""
@@ -123,6 +125,7 @@ def test_the_loose_tile_after_an_added_kong_is_a_draw_of_its_own(rules_id: str) 
     assert loose.other_luck == pytest.approx(others, abs=0.011)
 
 
+@pytest.mark.thorough
 def test_in_fenghua_a_loose_tile_that_does_not_win_costs_what_the_chance_was_worth() -> None:
     """A win by it is paid double by three: points by the hundred are lost where one tile in ten would win."""
     rules = rule_set("fenghua")
@@ -158,6 +161,7 @@ def test_a_tile_that_wins_is_luckier_than_any_other() -> None:
     assert wins > luck_of_draw(replace(view, hand=waits.add(white), drawn=white), rules) + 10
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("rules_id", by_day({"pung-chow", "how-to-play"}, RULE_SETS))
 def test_the_formula_is_asked_only_of_tiles_with_which_the_deal_goes_on(
     monkeypatch: pytest.MonkeyPatch, rules_id: str

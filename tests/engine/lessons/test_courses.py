@@ -48,6 +48,7 @@ def test_a_page_asks_what_it_teaches(book: str, page: Page) -> None:
         assert question.solutions[0] or not isinstance(question.form, Choose | PickTiles), "nothing is right"
 
 
+@pytest.mark.thorough
 @every("book, page", PAGES, by_day=SOME)
 def test_another_question_of_a_page_can_be_answered(book: str, page: Page) -> None:
     if isinstance(page.task, AskTask) and page.task.again is not None:
@@ -102,6 +103,7 @@ def test_no_answer_is_stored_for_a_page_that_does_not_need_one() -> None:
     assert set(stored()) == fixed, "python -m tests.engine.lessons.lesson_faults writes the answers anew"
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(("book", "options", "page_id"), by_day(CHANGES[:-1], CHANGES, several=True))
 def test_a_lesson_whose_rule_changes_fails(book: str, options: dict[str, OptionValue], page_id: str) -> None:
     rules = rule_set(book, options)

@@ -14,6 +14,7 @@ from tests.by_day import by_day
 DAY = date(2026, 11, 22)
 
 
+@pytest.mark.cases_by_day(1)
 @pytest.mark.parametrize("book", by_day({"fenghua", "pung-chow"}, rule_set_ids()))
 def test_a_day_has_one_hand_in_each_book(book: str) -> None:
     hands = [day_hand(DAY + timedelta(days=number), book) for number in range(3)]

@@ -64,6 +64,7 @@ def test_steps_go_on_and_have_their_own_words(deal: Guided) -> None:
     assert deal.steps[-1].done == len(deal.script)
 
 
+@pytest.mark.cases_by_day(2)
 @acting
 def test_the_learner_can_do_what_the_guide_asks_for(deal: Guided, step: GuidedStep) -> None:
     state, _ = position(deal, step.done)

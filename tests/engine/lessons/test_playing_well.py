@@ -113,6 +113,7 @@ def test_a_position_from_play_is_whole_and_every_legal_act_was_weighed(book: str
     assert tasks.weighed(task, actions.Wash(), rules) is None, "nobody may do so here"
 
 
+@pytest.mark.thorough
 @every("book, page", PAGES, by_day=SOME)
 def test_what_is_as_good_reaches_the_goal_and_all_else_has_a_reason(book: str, page: Page) -> None:
     rules, task = rule_set(book), board(page)
@@ -152,6 +153,7 @@ def agree(one: Figure, points: float, error: float) -> bool:
     return abs(one.points - points) <= FAR * hypot(one.se, error)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("most", "positions"),
     by_day([(1, FEW_POSITIONS)], [(1, FEW_POSITIONS), (2, POSITIONS)], several=True),
@@ -176,6 +178,7 @@ def test_what_was_measured_of_the_last_turns_comes_out_the_same(book: str) -> No
     assert agree(figures(book)[RARE], found["points"], found["se"]), found
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("book", by_day(BY_DAY, measured_books()))
 def test_a_manner_that_is_played_again_comes_out_the_same(book: str) -> None:
     for name in ("closed", "nearest"):
@@ -183,6 +186,7 @@ def test_a_manner_that_is_played_again_comes_out_the_same(book: str) -> None:
         assert agree(figures(book)[name], found["points"], found["se"]), found
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("one", PLAYED, ids=[one.id for one in PLAYED])
 def test_a_position_that_is_weighed_again_has_the_same_best(one: Course) -> None:
     rules = rule_set(one.rules)

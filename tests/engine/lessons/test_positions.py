@@ -25,6 +25,7 @@ BOARDS = [
 ]
 
 
+@pytest.mark.cases_by_day(2)
 @pytest.mark.parametrize(("rules_id", "page"), BOARDS, ids=[f"{name} {page.id}" for name, page in BOARDS])
 def test_a_position_of_a_lesson_has_every_tile_of_the_set_once(rules_id: str, page: Page) -> None:
     rules = rule_set(rules_id)

@@ -52,6 +52,7 @@ def test_what_hand_wins_is_not_practised_by_claims(book: str) -> None:
     assert "claim" not in kinds_of
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("book", by_day({"pung-chow-limit"}, TAUGHT))
 def test_most_questions_ask_for_what_the_page_teaches(book: str) -> None:
     rules, about, asked = rule_set(book), 0, 0

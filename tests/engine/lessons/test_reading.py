@@ -25,6 +25,7 @@ def test_every_kind_is_in_the_order_once_and_the_easily_confused_come_first() ->
     assert first == reading.ORDER[: reading.MOST]
 
 
+@pytest.mark.cases_by_day(2)
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.code)
 def test_a_tile_stands_among_others_it_is_taken_for(kind: Tile) -> None:
     assert len(set(reading.alike(kind))) == len(KINDS) - 1

@@ -170,6 +170,7 @@ READ = {"turn": "8abc2e58b55a", "flowers": "c4fc87543c69"}
 """Marks of what is read from records that are spoilt in every place, and of why the others are refused."""
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(("name", "record"), [("turn", TURN), ("flowers", FLOWERS)])
 def test_of_a_position_spoilt_anywhere_the_same_is_said_as_ever(name: str, record: dict[str, Any]) -> None:
     every = [

@@ -17,6 +17,7 @@ def test_the_shipped_tables_are_what_the_maker_makes() -> None:
     assert make_tables() == unpack(TABLES_FILE.read_bytes())
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(("kinds", "in_sequence"), [(7, False), (5, True)])
 def test_the_maker_finds_what_a_plain_search_finds(kinds: int, *, in_sequence: bool) -> None:
     """By day a small suit: to make the whole tables takes seconds."""

@@ -66,6 +66,7 @@ def test_a_whole_hand_of_a_shape_needs_nothing(shape: str) -> None:
     assert not any(useful)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("shape", SHAPES)
 def test_useful_tiles_are_those_that_make_the_need_less(shape: str) -> None:
     rng = Random(1922)

@@ -101,6 +101,7 @@ def hands_by_need(tiles: int, sets: int) -> Counter[int]:
     return found
 
 
+@pytest.mark.thorough
 def test_all_hands_of_fourteen_tiles_are_counted() -> None:
     by_need = hands_by_need(14, 4)
     assert by_need.total() == 326_520_504_500
@@ -111,6 +112,7 @@ def test_no_hand_of_thirteen_is_complete() -> None:
     assert 0 not in hands_by_need(13, 4)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("sets", "pairs", "number"),
     [
@@ -128,6 +130,7 @@ def test_suits_of_sets_and_a_pair(sets: int, pairs: int, number: int) -> None:
     assert shapes_in_part(9, sets, pairs) == number
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("sets", "pairs", "number"),
     [(1, 0, 7), (2, 0, 21), (3, 0, 35), (4, 0, 35), (1, 1, 42), (2, 1, 105), (3, 1, 140), (4, 1, 105)],
@@ -189,6 +192,7 @@ def random_counts(rng: Random, tiles: int, kinds: int = KINDS) -> list[int]:
     return counts
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("tiles", "sets", "kinds"),
     by_day(
@@ -284,6 +288,7 @@ def test_one_more_tile_brings_nearer_by_one_at_most(counts: list[int], kind: int
     assert before - after in {0, 1}
 
 
+@pytest.mark.thorough
 @given(hands, st.integers(0, KINDS - 1), st.integers(0, 4))
 def test_one_tile_less_takes_away_by_one_at_most(counts: list[int], kind: int, sets: int) -> None:
     assume(counts[kind])
@@ -307,6 +312,7 @@ def test_wild_tiles_never_hurt(counts: list[int], wilds: int) -> None:
     assert tiles_away(counts, wilds=wilds) >= tiles_away(counts) - wilds
 
 
+@pytest.mark.thorough
 @given(near_hands, st.integers(0, 13))
 def test_waits_are_the_kinds_that_complete(whole: list[int], place: int) -> None:
     assume(max(whole) <= 4)
@@ -319,6 +325,7 @@ def test_waits_are_the_kinds_that_complete(whole: list[int], place: int) -> None
     )
 
 
+@pytest.mark.thorough
 @given(near_hands)
 @settings(max_examples=40)
 def test_arrangements_are_all_the_ways_to_rebuild_the_hand(whole: list[int]) -> None:
@@ -361,6 +368,7 @@ def plain_readings(whole: tuple[int, ...]) -> Iterator[tuple[int, tuple[tuple[st
                 yield pair, sets
 
 
+@pytest.mark.thorough
 @given(hands, st.integers(0, KINDS - 1))
 def test_best_discards_say_what_each_discard_leaves(counts: list[int], kind: int) -> None:
     assume(counts[kind] < 4)

@@ -105,6 +105,7 @@ def test_the_winning_tile_is_put_everywhere_it_fits() -> None:
     assert places == {"closed", "pung"}
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("wilds", [0, 1, 2, 3])
 @pytest.mark.parametrize("winner", ["nobody", "natural", "wild"])
 def test_every_reading_shows_the_winning_tile_where_such_a_tile_lies(wilds: int, winner: str) -> None:

@@ -77,6 +77,7 @@ def delete(dialog: AwayDialog) -> None:
     box.do.click()
 
 
+@pytest.mark.cases_by_day(1)
 def test_what_was_deleted_for_good_is_said_in_the_list_and_behind_it(
     page: GamesPage | SavedSheetsPage,
 ) -> None:
@@ -91,6 +92,7 @@ def test_what_was_deleted_for_good_is_said_in_the_list_and_behind_it(
     assert page.away.can_undo
 
 
+@pytest.mark.cases_by_day(1)
 def test_what_was_done_with_one_of_several_is_said_in_their_list(page: GamesPage | SavedSheetsPage) -> None:
     title, name = put_away(page)
     put_away(page)
@@ -110,6 +112,7 @@ def test_what_was_done_with_one_of_several_is_said_in_their_list(page: GamesPage
     assert not page.away.isVisible()
 
 
+@pytest.mark.cases_by_day(1)
 def test_one_after_the_other_is_brought_back_the_last_first(page: GamesPage | SavedSheetsPage) -> None:
     """Behind the first, Ctrl+Z said that nothing had been put away just now."""
     first, _ = put_away(page)

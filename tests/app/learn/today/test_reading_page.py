@@ -46,6 +46,7 @@ def test_a_tile_is_shown_without_its_name_and_named_with_a_digit(stage: Stage, q
     assert page.start.isVisible()
 
 
+@pytest.mark.thorough
 def test_what_is_read_is_engraved_whichever_tiles_are_chosen(stage: Stage, qtbot: QtBot) -> None:
     """A large numeral would name the tile, and the words beside it speak of what is engraved."""
     page, preferences = stage.page, stage.window.context.preferences

@@ -13,6 +13,7 @@ from tests.end2end.pictures.shots_lessons import opened, some_weeks
 from tests.end2end.stage import MIDDLE
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("language", "seasoned"),
     by_day(

@@ -27,6 +27,7 @@ LYING = tuple(tile(f"{suit}{number}") for suit in "BCD" for number in range(1, 1
 """More discards than a hand of the day ever has."""
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("language", by_day([Language.GERMAN], [Language.ENGLISH, Language.GERMAN]))
 def test_with_many_discards_and_mistakes_the_page_stays_in_a_small_window(
     stage: Stage, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot, language: Language
@@ -44,6 +45,7 @@ def test_with_many_discards_and_mistakes_the_page_stays_in_a_small_window(
     qtbot.waitUntil(lambda: scroller.horizontalScrollBar().maximum() == 0)
 
 
+@pytest.mark.cases_by_day(1)
 @pytest.mark.parametrize("size", [(1440, 900), (1024, 700)])
 def test_nothing_moves_when_the_hand_of_the_day_has_been_dealt(
     stage: Stage, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot, size: tuple[int, int]
@@ -102,6 +104,7 @@ def test_the_head_of_the_discards_stands_beside_their_first_row(
     qtbot.waitUntil(lambda: abs(middle(head) - middle(lying.first)) <= 2)
 
 
+@pytest.mark.cases_by_day(1)
 @pytest.mark.parametrize("zoom", by_day([100], [100, 150]))
 @pytest.mark.parametrize("later", ["Then: 17 tomorrow, 5 on Thursday", "Danach: 4 morgen, 1 am Dienstag"])
 @pytest.mark.parametrize("width", by_day([1024], [960, 1024, 1180, 1440, 1700]))

@@ -59,6 +59,7 @@ def below_the_fold(page: CoursePage, ids: Container[str]) -> dict[str, int]:
     return found
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     "course_id",
     by_day({"four-winds"}, ["pung-chow", "pung-chow-limit", "how-to-play", "four-winds"]),

@@ -61,6 +61,7 @@ def inked(label: QLabel) -> int:
     return sum(any(image.pixel(x, y) != ground for x in range(image.width())) for y in range(image.height()))
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(("high", "case"), each_once([560, 852], list(CASES)))
 def test_the_dots_over_the_first_capital_are_seen(bench: Bench, theme: Theme, case: str, high: int) -> None:
     rows = []

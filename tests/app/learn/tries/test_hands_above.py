@@ -14,6 +14,7 @@ from tests.by_day import by_day
 HAND = 13
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("book", by_day({"fenghua"}, ["pung-chow", "fenghua"]))
 @pytest.mark.usefixtures("english")
 def test_a_hand_in_sight_is_not_shown_again_below(book: str) -> None:

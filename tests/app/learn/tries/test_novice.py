@@ -120,6 +120,7 @@ def test_a_novice_makes_every_mistake_or_two_hundred(
     assert list(go_through(book, 200)) == []
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("book", by_day({"fenghua"}, TAUGHT))
 @pytest.mark.usefixtures("english")
 def test_a_bookmark_never_opens_a_page_that_failed_as_it_was_left(book: str) -> None:

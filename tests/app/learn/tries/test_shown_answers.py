@@ -13,6 +13,7 @@ from peling_app.learn.words import learn as words
 from tests.by_day import by_day
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("book", by_day(["fenghua"], TAUGHT))
 def test_what_is_shown_is_not_called_right(english: object, book: str) -> None:  # noqa: ARG001 - first
     """The answer may be asked for before a try, after a wrong one, and while it is tried again."""

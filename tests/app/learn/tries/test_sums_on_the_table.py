@@ -29,6 +29,7 @@ WAYS = [
 ]
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("wide", "high"), by_day([(1024, 700)], [(1440, 880), (1024, 700), (2560, 1440)], several=True)
 )

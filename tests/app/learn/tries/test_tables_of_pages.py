@@ -112,6 +112,7 @@ def test_payments_on_the_table_are_as_often_as_the_book_says(page_id: str) -> No
     assert {WINDS[arrow.end] for arrow in shown[0].arrows} == {winner}
 
 
+@pytest.mark.cases_by_day(2)
 @pytest.mark.parametrize("page_id", TABLES)
 def test_a_table_shows_the_winner_of_whom_its_page_asks(page_id: str) -> None:
     """A page that names its winner once, in the question, must not show another as the winner."""
@@ -136,6 +137,7 @@ EXAMPLES = {"passed-over", "first", "anybody", "all-pay-south", "next-east"}
 """Tables of another case than that of the question, which would be answered by its picture."""
 
 
+@pytest.mark.cases_by_day(2)
 @pytest.mark.parametrize("page_id", TABLES)
 def test_text_and_table_say_the_same_of_a_wind(page_id: str) -> None:
     _, page = PAGES[page_id]
@@ -166,6 +168,7 @@ def test_limits_on_the_table_are_those_of_the_question() -> None:
             assert [int(arrow.label[2:]) for arrow in shown[0].arrows] == [2 * limit, limit]
 
 
+@pytest.mark.cases_by_day(2)
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("turns", range(1, 4))
 def test_a_table_can_be_seen_from_every_chair(kind: str, turns: int) -> None:

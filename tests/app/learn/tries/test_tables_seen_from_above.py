@@ -43,6 +43,7 @@ def test_a_seat_that_nobody_takes_is_drawn_empty() -> None:
     assert seen == {2, 3, 4}
 
 
+@pytest.mark.cases_by_day(2)
 @pytest.mark.parametrize("book", RULE_SETS)
 def test_a_settlement_worked_out_pays_what_the_book_says_the_winner_first(book: str) -> None:
     rules = rule_set(book)

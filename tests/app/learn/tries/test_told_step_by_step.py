@@ -87,6 +87,7 @@ def marks(asked: Asked) -> list[Mark]:
     return [mark for mark in made if mark is not Mark.NONE]
 
 
+@pytest.mark.cases_by_day(2)
 @pytest.mark.parametrize("kind", KINDS)
 def test_the_first_miss_marks_one_error_and_the_answer_comes_on_request(model: DrillModel, kind: str) -> None:
     model.choose(kind)
@@ -135,6 +136,7 @@ def said_twice(page: QWidget) -> set[str]:
     return {words for words in said if words.endswith(".") and said.count(words) > 1}
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("size", by_day([SIZES[0]], SIZES))
 @pytest.mark.parametrize("kind", by_day(KINDS[1::6], KINDS))
 def test_the_reason_is_in_sight_below_a_drill(
@@ -182,6 +184,7 @@ def test_the_reason_is_in_sight_beside_every_question(
         assert in_sight(course.task.solution, course), page_id
 
 
+@pytest.mark.thorough
 def test_cards_and_tiles_keep_their_place_when_they_are_judged(course: CoursePage) -> None:
     for page_id in ("pc-sets/1", "pc-tiles/1"):
         course.model.open_page(page_id)

@@ -17,6 +17,7 @@ from tests.by_day import by_day
 pytestmark = pytest.mark.usefixtures("english")
 
 
+@pytest.mark.cases_by_day(2)
 @pytest.mark.parametrize("book", RULE_SETS)
 def test_no_sentence_that_tells_the_whole_answer_is_said_twice(book: str) -> None:
     rules = rule_set(book)
@@ -38,6 +39,7 @@ def test_no_sentence_that_tells_the_whole_answer_is_said_twice(book: str) -> Non
     assert asked
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("book", by_day({"fenghua"}, RULE_SETS))
 def test_there_is_nothing_to_check_before_anything_was_chosen(book: str) -> None:
     """Enter on a question that had just come was taken for a miss; an answer of nothing is never right."""

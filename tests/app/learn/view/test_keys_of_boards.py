@@ -59,6 +59,7 @@ def test_the_keys_of_claims_work_on_a_button_too(
     table.model.claimWished.disconnect(wished.append)
 
 
+@pytest.mark.thorough
 def test_enter_is_not_said_where_it_chooses_a_stack(page: LearnPage) -> None:
     """On a stack of the wall it chooses that one, and *Check* had said Enter all the same."""
     page.open("course:pung-chow")

@@ -12,6 +12,7 @@ from tests.app.learn.tries.wrong_answers import wrong_answers
 from tests.by_day import each_once
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(("language", "zoom"), each_once([Language.GERMAN, Language.ENGLISH], [150, 100]))
 def test_it_is_as_wide_when_an_answer_is_checked_and_shown(
     window: MainWindow, page: LearnPage, language: Language, zoom: int

@@ -15,6 +15,7 @@ from tests.end2end.stage import picture
 NUMBERS = range(1, 10)
 
 
+@pytest.mark.cases_by_day(1)
 @pytest.mark.parametrize("on_cloth", [False, True], ids=["paper", "cloth"])
 def test_the_number_on_a_card_is_the_one_that_chooses_it(
     theme: Theme, bench: Bench, *, on_cloth: bool

@@ -31,6 +31,7 @@ def test_the_number_is_shown_on_every_page_that_asks_for_one() -> None:
     assert seen > 10
 
 
+@pytest.mark.thorough
 def test_the_number_stands_at_its_field_in_a_lesson(page: LearnPage) -> None:
     page.open("course:pung-chow")
     model, shown = page.course.model, page.course.task.area.number

@@ -72,6 +72,7 @@ def test_what_goes_on_in_the_next_column_says_again_what_it_is() -> None:
     assert [one.id for one in from_place(fields, 3)] == ["Points3", "Points4", "Points5", "Sums0"]
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("book", "page_id"), by_day({FENGHUA[3], OTHERS[1]}, [*FENGHUA, *OTHERS], several=True)
 )
@@ -94,6 +95,7 @@ def is_seen_whole(widget: QWidget) -> bool:
     return widget.visibleRegion().boundingRect() == widget.rect()
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("kind", by_day(["claim"], ["claim", "why-not", "wind"]))
 def test_what_would_have_been_right_is_in_sight_when_it_is_shown(
     qtbot: QtBot, window: MainWindow, page: LearnPage, kind: str
@@ -123,6 +125,7 @@ def test_what_would_have_been_right_is_in_sight_when_it_is_shown(
     assert seen == 3
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("size", by_day([(1400, 840)], [(1024, 700), (1280, 800), (1400, 840), (1440, 900)]))
 def test_what_is_said_of_a_wrong_answer_covers_none_of_the_answers(
     qtbot: QtBot, window: MainWindow, page: LearnPage, size: tuple[int, int]
@@ -146,6 +149,7 @@ def test_what_is_said_of_a_wrong_answer_covers_none_of_the_answers(
         model.next()
 
 
+@pytest.mark.thorough
 def test_tiles_in_four_rows_are_smaller_in_a_small_window(window: MainWindow, page: LearnPage) -> None:
     """Half of the last row lay below the edge, and more of it below what was said of the answer."""
     page.open("drills")

@@ -44,6 +44,7 @@ def laid(row: StripRow) -> Counter[Tile]:
     return Counter(held for group in row.groups if not group.aside for held in group.tiles)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("book", RULE_SETS)
 def test_a_hand_is_shown_with_its_own_tiles_alone(book: str) -> None:
     for question in asked(book):

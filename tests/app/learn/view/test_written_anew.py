@@ -64,6 +64,7 @@ def write_on(field: QWidget, key: Qt.Key = Qt.Key.Key_7) -> str:
     return field.text()
 
 
+@pytest.mark.cases_by_day(1)
 @pytest.mark.parametrize("kind", OF_NUMBERS)
 def test_what_is_written_into_a_checked_field_begins_another_try(drills: DrillPage, kind: str) -> None:
     drills.model.choose(kind)
@@ -81,6 +82,7 @@ def test_what_is_written_into_a_checked_field_begins_another_try(drills: DrillPa
     assert written == "7" if is_marked else written.endswith("7"), "what is marked is written anew"
 
 
+@pytest.mark.cases_by_day(2)
 @pytest.mark.parametrize(("kind", "key"), each_once(OF_NUMBERS, [Qt.Key.Key_Backspace, Qt.Key.Key_Delete]))
 def test_what_is_taken_out_of_a_checked_field_begins_another_try(
     drills: DrillPage, kind: str, key: Qt.Key
@@ -102,6 +104,7 @@ def test_what_is_taken_out_of_a_checked_field_begins_another_try(
     assert left == ("" if is_marked else cut)
 
 
+@pytest.mark.cases_by_day(1)
 @pytest.mark.parametrize(("kind", "key"), each_once(OF_NUMBERS, [Qt.Key.Key_7, Qt.Key.Key_Backspace]))
 def test_what_was_right_stays_whatever_is_written(drills: DrillPage, kind: str, key: Qt.Key) -> None:
     drills.model.choose(kind)
@@ -135,6 +138,7 @@ def test_a_page_of_a_lesson_is_written_anew_as_a_drill_is(page: LearnPage) -> No
     assert write_on(field) == before
 
 
+@pytest.mark.cases_by_day(2)
 @pytest.mark.parametrize("book", sorted(RULE_SETS))
 def test_errors_without_a_mark_are_said(english: object, book: str) -> None:
     """Few errors are marked at once: nobody may take the others for right."""

@@ -131,6 +131,7 @@ def winning(record: HandRecord, rules: RuleSet) -> list[Tile]:
     return found
 
 
+@pytest.mark.cases_by_day(1)
 @pytest.mark.usefixtures("english")
 @pytest.mark.parametrize("book", by_day({"fenghua", "pung-chow-limit"}, RULE_SETS))
 def test_why_a_hand_does_not_earn_a_line_is_true_of_it(book: str) -> None:

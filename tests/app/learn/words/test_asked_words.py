@@ -54,6 +54,7 @@ def _fresh(page: Page, model: CourseModel) -> TaskModel:
     return model.task
 
 
+@pytest.mark.cases_by_day(1)
 @pytest.mark.parametrize(
     ("book", "language"),
     by_day(

@@ -20,6 +20,7 @@ OF_TILES = ("different", "verschiedene", "equal", "gleiche")
 """The words behind a number by which it counts tiles, and not sets or points."""
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("language", by_day([Language.GERMAN], LANGUAGES), ids=str)
 def test_a_number_below_tiles_is_that_of_the_tiles(language: Language, english: Translations) -> None:
     """Below eight tiles stood *ten different*: a page had been written for another figure."""

@@ -45,6 +45,7 @@ def is_sentence(said: str) -> bool:
     return bool(said.strip()) and "{" not in said and "  " not in said and not said.startswith(" ")
 
 
+@pytest.mark.cases_by_day(1)
 @pytest.mark.parametrize("part", by_day([3], [3, 1]))
 @pytest.mark.parametrize("book", by_day({"pung-chow-limit", "fenghua"}, RULE_SETS))
 def test_every_question_has_words(book: str, part: int) -> None:
@@ -57,6 +58,7 @@ def test_every_question_has_words(book: str, part: int) -> None:
             assert [said for said in spoken(question) if not is_sentence(said)] == [], question.topic
 
 
+@pytest.mark.cases_by_day(3)
 @pytest.mark.parametrize("book", RULE_SETS)
 def test_every_example_has_words(book: str) -> None:
     for exercise in exercises(book):
@@ -76,6 +78,7 @@ WORDED_APART = {f"{topic}-{number}" for topic in ("hand-size", "reserve") for nu
 """Topics that are worded apart for some numbers, or for whoever is asked."""
 
 
+@pytest.mark.thorough
 def test_every_topic_that_has_words_is_drawn() -> None:
     drawn = {
         drills.question(kind, rules, seed % 5 + 1, random.Random(seed)).topic

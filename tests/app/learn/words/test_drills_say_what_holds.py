@@ -172,6 +172,7 @@ def test_an_honour_is_not_said_to_lack_the_neighbours_that_it_cannot_have(book: 
                     assert all(noted.tile.is_honour for noted in fault.tiles), question.key
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("book", by_day({"fenghua"}, RULE_SETS))
 def test_a_claim_is_refused_by_the_rule_that_forbids_it(book: str) -> None:
     """A chow of whoever does not sit next was refused by what a chow is, which it would have been."""
@@ -230,6 +231,7 @@ def test_a_book_that_rounds_says_that_it_asks_for_what_is_not_rounded(book: str)
         assert "before it is rounded" in words.task(question)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("book", by_day({"fenghua"}, RULE_SETS))
 def test_no_sentence_lacks_what_it_tells(book: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """A fact that is not there leaves nothing behind: the loose tiles lay “ and  stacks” from the gap."""
@@ -271,6 +273,7 @@ def test_a_total_that_is_more_than_the_points_is_reckoned(book: str) -> None:
             assert alone or re.search("=|limit", said), (question.key, said)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("book", by_day({"fenghua"}, RULE_SETS))
 def test_a_hand_of_a_shape_of_its_own_is_cited_where_the_book_has_that_shape(book: str) -> None:
     """What wins as thirteen ones, nines, winds and dragons was cited from what the book says of sets."""

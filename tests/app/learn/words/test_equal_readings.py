@@ -26,6 +26,7 @@ def read_in_several_ways(book: str, kind: str, tries: int) -> Iterator[Question]
             yield question
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("book", "tries"),
     by_day(
@@ -75,6 +76,7 @@ def test_an_answer_that_mixes_two_readings_is_said_to_mix_them(book: str) -> Non
             assert " ".join(fault_words.said(fault, question, more=True))
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("book", by_day({"fenghua"}, RULE_SETS))
 def test_a_wrong_sum_under_right_lines_is_not_said_to_rest_on_wrong_ones(book: str) -> None:
     rules = rule_set(book)

@@ -55,6 +55,7 @@ def used(text: str) -> Iterator[str]:
             yield span.term
 
 
+@pytest.mark.cases_by_day(2)
 @pytest.mark.parametrize("language", LANGUAGES, ids=str)
 @pytest.mark.parametrize("book", FIRST)
 def test_a_word_is_explained_where_it_is_first_used(

@@ -18,6 +18,7 @@ EVERY_ID = frozenset().union(*(ids(rule_set(book)) for book in RULE_SETS))
 LINK = re.compile(r"\[\[([^\]]+)\]\]")
 
 
+@pytest.mark.cases_by_day(2)
 @pytest.mark.parametrize("term_id", glossary.terms())
 def test_a_word_has_a_meaning_and_a_place_in_a_book(term_id: str) -> None:
     term = glossary.term(term_id)
@@ -41,6 +42,7 @@ def test_a_word_is_found_by_its_id_and_by_itself() -> None:
 STEPS = [step for book in TAUGHT for step in guided_deal(book).steps]
 
 
+@pytest.mark.cases_by_day(2)
 @pytest.mark.parametrize("step", STEPS, ids=lambda step: step.id)
 def test_a_step_of_the_guide_has_its_words(step: object) -> None:
     step_id, action = getattr(step, "id", ""), getattr(step, "action", None)

@@ -71,6 +71,7 @@ def test_who_is_paid_for_less_than_he_counts_is_said_to_be_cut_at_the_limit(book
     assert seen or book in {"pung-chow", "fenghua"}
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("book", by_day({"pung-chow-limit"}, RULE_SETS))
 def test_a_higher_score_is_no_reason_between_two_that_the_limit_makes_equal(book: str) -> None:
     """Of two losers who both count the limit it was said that one counts more."""
@@ -93,6 +94,7 @@ def test_a_higher_score_is_no_reason_between_two_that_the_limit_makes_equal(book
                             assert "only the limit counts" in said, (house, question.key)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("book", by_day({"pung-chow-limit"}, RULE_SETS))
 def test_why_east_pays_or_is_paid_the_winner_s_points_only_once_is_said(book: str) -> None:
     """By a house rule full points are not doubled for the banker; the rule of the double stood alone."""
@@ -140,6 +142,7 @@ def can_differ(book: str) -> Iterator[House]:
     )
 
 
+@pytest.mark.cases_by_day(1)
 @pytest.mark.parametrize(
     ("book", "kind"),
     by_day(
@@ -176,6 +179,7 @@ def test_what_only_a_house_rule_allows_or_forbids_is_said_with_it(book: str, kin
                 )
 
 
+@pytest.mark.cases_by_day(2)
 @pytest.mark.parametrize("book", RULE_SETS)
 def test_no_limit_is_spoken_of_where_none_is_agreed(book: str) -> None:
     if not any("none" in option.values for option in rule_set(book).options if option.key == "limit"):
@@ -198,6 +202,7 @@ def test_every_house_rule_stands_with_a_rule_or_an_item(book: str) -> None:
             assert any(rules_on(rules, topic) for rules in each), option.key
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("book", by_day({"pung-chow-limit"}, RULE_SETS))
 def test_of_a_false_call_is_asked_only_where_it_costs_something(book: str) -> None:
     """Where no limit is agreed it was asked what half of it makes."""
@@ -219,6 +224,7 @@ def test_fenghua_has_no_loose_tiles_under_any_house_rule() -> None:
     assert "supply-left" in seen
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("least", [0, 4])
 def test_a_robbed_tile_is_said_to_need_points_only_where_it_does(least: int) -> None:
     """“The hand needs four points” was said of a tile that was robbed, which the article wins with any."""

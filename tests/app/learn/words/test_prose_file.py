@@ -114,6 +114,7 @@ def test_a_file_that_cannot_be_read_is_a_slip(tmp_path: Path) -> None:
     assert read_prose(tmp_path / "folder.md").slips[0].words.startswith("the file cannot be read")
 
 
+@pytest.mark.thorough
 def test_every_damaged_file_is_read_without_a_fault(tmp_path: Path) -> None:
     content = (translations() / "lessons" / "de" / "guided.md").read_bytes()[:4000]
     for at in range(0, len(content), 29):

@@ -62,6 +62,7 @@ def value(sum_: str) -> int:
     return int(eval(plain))  # noqa: S307 - digits and signs alone, as asserted above
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("book", by_day({"pung-chow-limit"}, RULE_SETS))
 @pytest.mark.parametrize("seeds", by_day([4], [4, SEEDS]))
 def test_every_sentence_begins_like_one_and_every_sum_is_right(book: str, seeds: int) -> None:
@@ -78,6 +79,7 @@ def test_every_sentence_begins_like_one_and_every_sum_is_right(book: str, seeds:
     assert sums > 20
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("book", BOOKS)
 def test_several_shares_are_added_up(book: str) -> None:
     for question in asked(book, ("pays",)):
@@ -90,6 +92,7 @@ def test_several_shares_are_added_up(book: str) -> None:
                 assert any(f"= {paid.right:,}" in one for one in said), said
 
 
+@pytest.mark.cases_by_day(1)
 @pytest.mark.parametrize("book", BOOKS)
 def test_an_allowed_claim_is_explained_by_the_tiles(book: str) -> None:
     seen = set()
@@ -130,6 +133,7 @@ def test_a_claim_left_out_is_explained_by_its_own_rule(book: str) -> None:
     assert {"pung", "win"} <= seen
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("number", by_day([60], [60, 120]))
 def test_who_feeds_is_liable_for_what_was_claimed_from_him(number: int) -> None:
     said: set[str] = set()
@@ -179,6 +183,7 @@ def test_books_without_liability_have_no_such_drill() -> None:
         assert ("liable" in drills.kinds(rules)) is (rules.liable is not nobody_liable)
 
 
+@pytest.mark.cases_by_day(1)
 @pytest.mark.parametrize("book", BOOKS)
 def test_a_hand_on_a_card_shows_its_own_tiles_alone(book: str) -> None:
     wild = 0
@@ -197,6 +202,7 @@ def test_a_hand_on_a_card_shows_its_own_tiles_alone(book: str) -> None:
     assert bool(wild) is (book == "fenghua")
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("book", BOOKS)
 def test_what_was_left_out_is_not_called_right_too_when_nothing_else_was(book: str) -> None:
     for question in asked(book, ("complete", "waits", "claim")):

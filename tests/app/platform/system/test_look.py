@@ -179,6 +179,7 @@ def test_the_program_follows_the_desktop_live(bus: dict[str, str]) -> None:
             process.communicate()
 
 
+@pytest.mark.thorough
 def test_a_portal_that_comes_later_is_heard(bus: dict[str, str]) -> None:
     program = begin(bus, "-c", LISTENER)
     assert program.stdout is not None

@@ -22,6 +22,7 @@ def stop(qtbot: QtBot, session: Session, page: PlayPage) -> None:
     assert page.coaching.sheet.isVisible()
 
 
+@pytest.mark.thorough
 @pytest.mark.usefixtures("strict")
 def test_enter_and_escape_both_think_again(qtbot: QtBot, session: Session, page: PlayPage) -> None:
     view = session.view
@@ -76,6 +77,7 @@ def test_the_tile_hovers_until_the_user_has_decided(
     assert not board.property("selected"), "one more press discards nothing"
 
 
+@pytest.mark.thorough
 @pytest.mark.usefixtures("strict")
 @pytest.mark.parametrize("still", [False, pytest.param(True, marks=pytest.mark.nightly)])
 def test_without_motion_the_tile_hovers_at_once(
@@ -128,6 +130,7 @@ def test_not_again_is_for_this_deal(qtbot: QtBot, session: Session, page: PlayPa
         session.do(discards(session)[-1])
 
 
+@pytest.mark.thorough
 def test_the_switch_sets_how_the_coach_helps(qtbot: QtBot, session: Session, page: PlayPage) -> None:
     switch, commands = page.tutor.panel.coaching, page.services.commands
     commands.set_scope(Scope.TABLE)

@@ -43,6 +43,7 @@ def vague(session: Session, answers: list[Answer]) -> list[Action]:
     return [one.action for one in reversed(answers[-1].choices[1:]) if is_vague(one, session.rules.id)]
 
 
+@pytest.mark.thorough
 def test_a_choice_that_is_looked_at_is_weighed_by_itself(
     qtbot: QtBot, session: Session, answers: list[Answer]
 ) -> None:

@@ -25,6 +25,7 @@ SHORT_ROUNDS = (100, coaching.WATCHED // 2, coaching.WATCHED, coaching.WATCHED +
 """Rollouts of rounds, before and after figures are settled; those of the program take seconds."""
 
 
+@pytest.mark.thorough
 def test_answers_grow_sharper_and_the_last_is_settled(
     qtbot: QtBot, session: Session, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -41,6 +42,7 @@ def test_answers_grow_sharper_and_the_last_is_settled(
     assert {choice.action for choice in answers[-1].choices} == set(session.legal)
 
 
+@pytest.mark.thorough
 def test_advice_can_be_asked_for_as_soon_as_a_position_is_there(qtbot: QtBot, session: Session) -> None:
     """Who asks while the position is announced gets his answer: it is looked at only afterwards."""
     session.coach.set_manner(Coaching.STOP)

@@ -84,6 +84,7 @@ def test_what_goes_on_from_an_exam_is_a_game_to_learn_from(
     assert session.in_exam
 
 
+@pytest.mark.thorough
 def test_a_file_that_cannot_be_read_is_as_good_as_none(session: Session, manners: Manners) -> None:
     manners.choose(Coaching.STOP)
     file = next(path_of(session).parent.glob("*.coaching.json"))
@@ -100,6 +101,7 @@ def test_what_is_chosen_in_the_settings_holds_in_the_open_game(session: Session)
     assert manners.manner is Coaching.STOP
 
 
+@pytest.mark.thorough
 def test_what_a_way_means_is_said_when_it_is_chosen_until_the_next_position(
     session: Session, page: PlayPage
 ) -> None:
@@ -121,6 +123,7 @@ def test_what_a_way_means_is_said_when_it_is_chosen_until_the_next_position(
     assert all("no advice" in tip for tip in tips())
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("manner", by_day([Coaching.EXAM], Coaching))
 def test_what_a_way_means_is_said_in_the_language_of_the_day(
     window: MainWindow, page: PlayPage, manner: Coaching
@@ -145,6 +148,7 @@ def test_what_a_way_means_is_said_in_the_language_of_the_day(
     assert said() == before
 
 
+@pytest.mark.thorough
 def test_while_nothing_is_said_below_them_the_places_take_no_room_for_it(page: PlayPage) -> None:
     switch = page.tutor.panel.coaching
     places = max(switch.switch.sizeHint().height(), switch.list.height())
@@ -204,6 +208,7 @@ def test_whoever_leaves_an_exam_that_can_bear_a_mark_is_asked_before(
     assert not session.in_exam
 
 
+@pytest.mark.thorough
 def test_an_exam_says_whether_the_game_can_be_marked(session: Session, page: PlayPage) -> None:
     session.helped.note(Help.ADVICE)
     exam(session, page)

@@ -29,6 +29,7 @@ LOWEST = 24
 """Pixels at most below the buttons, in text of the usual size."""
 
 
+@pytest.mark.cases_by_day(1)
 @pytest.mark.parametrize("why", ["The better choice leaves 2 tiles to go, this one 3.", "It is long. " * 30])
 @pytest.mark.parametrize("zoom", by_day([150], [100, 150]))
 @pytest.mark.parametrize("language", by_day([Language.GERMAN], LANGUAGES))

@@ -49,6 +49,7 @@ def reviewed(qtbot: QtBot, habits: HabitsStore, catch_up: CatchUp) -> HabitsMode
     return model
 
 
+@pytest.mark.thorough
 def test_what_was_never_reviewed_is_reviewed_while_one_looks(
     qtbot: QtBot, session: Session, habits: HabitsStore, catch_up: CatchUp, reviews: ReviewStore
 ) -> None:
@@ -114,6 +115,7 @@ def test_a_game_that_is_gone_is_left_out(qtbot: QtBot, session: Session, catch_u
     assert catch_up.left_out == 1
 
 
+@pytest.mark.thorough
 def test_where_nothing_can_be_kept_each_deal_is_tried_once(
     qtbot: QtBot, session: Session, habits: HabitsStore, catch_up: CatchUp
 ) -> None:
@@ -126,6 +128,7 @@ def test_where_nothing_can_be_kept_each_deal_is_tried_once(
     assert not model.missing
 
 
+@pytest.mark.thorough
 def test_somebody_who_looks_at_a_deal_goes_first(
     qtbot: QtBot, session: Session, habits: HabitsStore, catch_up: CatchUp, reviews: ReviewStore
 ) -> None:
@@ -219,6 +222,7 @@ def test_when_a_deal_was_settled_is_read_from_its_game(
         assert before - timedelta(minutes=30) < one.deal.at <= one.sums.at
 
 
+@pytest.mark.cases_by_day(1)
 @pytest.mark.usefixtures("known")
 @pytest.mark.parametrize("is_open", [False, True])
 def test_a_deal_that_goes_on_from_a_moment_of_another_one_is_not_added_up_twice(

@@ -77,6 +77,7 @@ def test_what_was_played_costs_what_was_kept(
     assert model.right == 0
 
 
+@pytest.mark.thorough
 def test_the_best_is_praised_and_counted(
     qtbot: QtBot, session: Session, reviews: ReviewStore, habit: Habit
 ) -> None:
@@ -95,6 +96,7 @@ def test_the_best_is_praised_and_counted(
     assert words.result(model.whole, model.whole) in model.count
 
 
+@pytest.mark.thorough
 def test_the_other_hands_are_closed_until_the_answer(
     qtbot: QtBot, session: Session, reviews: ReviewStore, habit: Habit
 ) -> None:
@@ -189,6 +191,7 @@ def test_enter_pressed_twice_does_not_go_on_before_the_answer_is_read(
     assert page.model.is_answered, "it goes on when the next one is asked for"
 
 
+@pytest.mark.thorough
 def test_in_a_small_window_what_is_said_of_the_answer_comes_into_sight(
     qtbot: QtBot, session: Session, reviews: ReviewStore, habit: Habit
 ) -> None:

@@ -117,6 +117,7 @@ def test_games_that_were_put_away_count_too(folder: Path) -> None:
     assert reader.found(LATER, None).left_out == 0
 
 
+@pytest.mark.cases_by_day(2)
 @pytest.mark.parametrize(
     "content",
     [

@@ -29,6 +29,7 @@ def test_on_a_narrow_page_everything_stands_one_below_the_other(qtbot: QtBot) ->
     qtbot.waitUntil(lambda: not beside())
 
 
+@pytest.mark.cases_by_day(1)
 @pytest.mark.parametrize("zoom", by_day([150], [100, 150]))
 @pytest.mark.parametrize("width", [1440, 1100, 760])
 def test_every_card_lies_whole_on_its_shelf_and_on_no_other(qtbot: QtBot, width: int, zoom: int) -> None:

@@ -51,6 +51,7 @@ def held(record: HandRecord) -> Counter[Tile]:
     return Counter((*record.hand.concealed, *claimed))
 
 
+@pytest.mark.cases_by_day(7)
 @pytest.mark.parametrize("end", WON_BY_A_HAND.items(), ids=lambda end: end[0])
 @pytest.mark.parametrize("me", [E, S, W])
 def test_the_last_moment_of_a_deal_holds_every_hand_as_it_is_settled(

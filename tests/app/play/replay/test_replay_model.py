@@ -39,6 +39,7 @@ def model(qtbot: QtBot, session: Session, store: ReviewStore) -> ReplayModel:
     return made
 
 
+@pytest.mark.thorough
 def test_every_step_conserves_the_tiles_and_opens_all_hands(model: ReplayModel) -> None:
     for place in range(model.count):
         model.go(place)
@@ -64,6 +65,7 @@ def test_every_input_of_the_learner_is_a_decision(model: ReplayModel) -> None:
         assert decision.action in deal.game(decision.place).legal
 
 
+@pytest.mark.thorough
 def test_the_coach_looks_at_every_decision(qtbot: QtBot, model: ReplayModel) -> None:
     def all_known() -> bool:
         return all(decision.judgement is not Judgement.OPEN for decision in model.decisions)
@@ -109,6 +111,7 @@ def test_a_deal_that_still_runs_is_not_shown(qtbot: QtBot, session: Session, sto
     assert [deal.number for deal in model.deals] == [1]
 
 
+@pytest.mark.thorough
 def test_both_deals_can_be_chosen(qtbot: QtBot, session: Session, store: ReviewStore) -> None:
     session.next_deal()
     qtbot.waitUntil(lambda: session.last_result is None, timeout=60_000)
@@ -212,6 +215,7 @@ def test_a_damaged_game_is_reported_and_left_alone(
     assert model.failure is None
 
 
+@pytest.mark.thorough
 def test_a_line_of_the_log_leads_to_its_moment(qtbot: QtBot, session: Session, model: ReplayModel) -> None:
     log = LogModel()
     log.show(session.log, session.me)

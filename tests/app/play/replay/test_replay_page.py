@@ -67,6 +67,7 @@ def page(qtbot: QtBot, window: MainWindow) -> ReplayPage:
     return made
 
 
+@pytest.mark.thorough
 def test_arrow_keys_go_from_step_to_step(page: ReplayPage) -> None:
     focus = page.window().windowHandle()
     QTest.keyClick(focus, Qt.Key.Key_Right)
@@ -106,6 +107,7 @@ def test_arrow_keys_go_on_from_a_step_that_was_asked_for_by_its_number(page: Rep
     assert page.strip.slider.hasFocus()
 
 
+@pytest.mark.thorough
 def test_nothing_is_said_of_decisions_in_a_deal_that_is_not_there(page: ReplayPage, session: Session) -> None:
     """Until the table had come that one played on at, it said: "You had nothing to decide in this deal."."""
     listed = page.paper.decisions
@@ -132,6 +134,7 @@ def test_the_name_of_a_bookmark_stays_while_it_is_written(page: ReplayPage) -> N
     page.model.remove_bookmark(page.model.place)
 
 
+@pytest.mark.thorough
 def test_a_half_written_name_stays_when_the_replay_goes_to_another_bookmark(page: ReplayPage) -> None:
     focus = page.window().windowHandle()
     here = page.model.place
@@ -163,6 +166,7 @@ def test_a_half_written_name_is_kept_when_another_moment_is_to_be_named(page: Re
     assert names == ["hi", "o"]
 
 
+@pytest.mark.thorough
 def test_the_keys_after_a_name_are_for_the_replay_and_lose_nothing(page: ReplayPage) -> None:
     """They moved in the letters, and the next bookmark took the named one away, with its name for good."""
     focus, control = page.window().windowHandle(), Qt.KeyboardModifier.ControlModifier
@@ -227,6 +231,7 @@ def test_keys_in_tips_are_named_in_the_language_of_the_program(window: MainWindo
         assert {text.partition(" (")[2].rstrip("1234)") for text in tips if "+" in text} == {named}
 
 
+@pytest.mark.thorough
 def test_buttons_and_slider_lead_to_every_moment(page: ReplayPage) -> None:
     for name, place in (("next", 1), ("last", page.model.count - 1), ("previous", page.model.count - 2)):
         page.strip.steps[name].click()
@@ -236,6 +241,7 @@ def test_buttons_and_slider_lead_to_every_moment(page: ReplayPage) -> None:
     assert str(5) in page.strip.slider.accessibleDescription()
 
 
+@pytest.mark.thorough
 def test_a_row_of_the_decisions_leads_to_its_moment(qtbot: QtBot, page: ReplayPage) -> None:
     page.paper.show_part("decisions")
     last = page.paper.decisions.count() - 1
@@ -257,6 +263,7 @@ def test_open_hands_can_be_reached_and_are_named(page: ReplayPage) -> None:
         assert rack.property("count") == len(page.model.board.picture.seats[side].faces) > 0
 
 
+@pytest.mark.cases_by_day(1)
 @pytest.mark.parametrize("part", ["slider", "board"])
 def test_escape_leads_back_to_the_game(window: MainWindow, page: ReplayPage, part: str) -> None:
     if part == "board":
@@ -328,6 +335,7 @@ def test_the_words_of_the_parts_stand_in_one_line_in_a_small_window(
     window.resize(SMALL)
 
 
+@pytest.mark.thorough
 def test_playing_on_shows_the_table(
     qtbot: QtBot, window: MainWindow, page: ReplayPage, session: Session
 ) -> None:

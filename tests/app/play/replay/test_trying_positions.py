@@ -195,6 +195,7 @@ def test_a_tried_position_stays_when_the_game_behind_it_is_put_away(
     assert listed(first.parent) == {first}
 
 
+@pytest.mark.thorough
 def test_two_sessions_keep_out_of_each_other(
     qtbot: QtBot, session: Session, model: ReplayModel, first: Path
 ) -> None:

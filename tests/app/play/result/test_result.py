@@ -36,6 +36,7 @@ from tests.by_day import by_day
 TABLES = [(rules_id, players) for rules_id in rule_set_ids() for players in rule_set(rules_id).course.players]
 
 
+@pytest.mark.cases_by_day(2)
 @pytest.mark.parametrize(("rules_id", "players"), TABLES)
 def test_the_page_agrees_with_the_game(rules_id: str, players: int) -> None:
     state = finished(rules_id, Length.DEAL if players == 4 else Length.ROUND, players)[-1].state
@@ -61,6 +62,7 @@ def test_the_page_agrees_with_the_game(rules_id: str, players: int) -> None:
         assert best.hand.total.replace(",", "") == str(rounded(max(points)) if rounded else max(points))
 
 
+@pytest.mark.cases_by_day(2)
 @pytest.mark.parametrize(
     ("book", "length", "ends"),
     [

@@ -52,6 +52,7 @@ def session(qtbot: QtBot, reviewed_folder: Path, tmp_path: Path) -> Iterator[Ses
     made.finish()
 
 
+@pytest.mark.thorough
 def test_the_three_boxes_hold_in_whole_points(model: ReviewModel) -> None:
     assert model.progress.known is not None
     review = model.progress.known.review

@@ -85,6 +85,7 @@ def page(qtbot: QtBot, window: MainWindow) -> ReviewView:
     return made
 
 
+@pytest.mark.thorough
 def test_keys_lead_through_the_decisions(page: ReviewView) -> None:
     focus = page.window().windowHandle()
     assert page.story.curve.hasFocus(), "where the work begins"
@@ -139,6 +140,7 @@ def test_all_decisions_are_a_table(page: ReviewView, qtbot: QtBot) -> None:
     assert page.model.place == 0
 
 
+@pytest.mark.thorough
 def test_ways_lead_on_and_back(page: ReviewView, window: MainWindow, qtbot: QtBot) -> None:
     page.model.next_mistake()
     judged = page.model.judged
@@ -178,6 +180,7 @@ def test_it_is_said_how_far_the_coach_is(qtbot: QtBot, reviewed_folder: Path, tm
     session.finish()
 
 
+@pytest.mark.thorough
 def test_practise_leads_to_a_drill(page: ReviewView, window: MainWindow) -> None:
     page.model.next_mistake()
     page.side.practise.click()
@@ -212,6 +215,7 @@ def test_it_leads_to_what_decisions_cost_and_from_there_to_own_hands(
         assert window.current is before
 
 
+@pytest.mark.cases_by_day(1)
 @pytest.mark.parametrize("width", by_day([300, 520], [300, 340, 400, 520]))
 def test_what_was_better_stands_in_one_line_and_what_it_cost_above_its_grade(
     page: ReviewView, qtbot: QtBot, width: int

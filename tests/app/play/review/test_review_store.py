@@ -50,6 +50,7 @@ def kept(session: Session) -> Path:
     return path_of(session).with_name(path_of(session).name + REVIEWS)
 
 
+@pytest.mark.thorough
 def test_a_deal_is_reviewed_by_itself_when_it_is_over(
     qtbot: QtBot, session: Session, store: ReviewStore
 ) -> None:
@@ -66,6 +67,7 @@ def test_a_deal_is_reviewed_by_itself_when_it_is_over(
     assert list(json.loads(kept(session).read_text("utf-8"))) == ["2"]
 
 
+@pytest.mark.thorough
 def test_what_was_kept_is_not_worked_out_again(
     qtbot: QtBot, session: Session, store: ReviewStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -84,6 +86,7 @@ def test_what_was_kept_is_not_worked_out_again(
     other.finish()
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     "content",
     by_day([b"\xff", b'{"1": 7}', b"[" * 100_000], [b"", b"[]", b"\xff", b'{"1": 7}', b"[" * 100_000]),
@@ -97,6 +100,7 @@ def test_a_file_that_is_of_no_use_is_worked_out_anew(
     assert list(json.loads(kept(session).read_text("utf-8"))) == ["1"]
 
 
+@pytest.mark.thorough
 def test_where_nothing_can_be_kept_the_review_is_there_all_the_same(
     qtbot: QtBot, session: Session, store: ReviewStore
 ) -> None:
@@ -148,6 +152,7 @@ def test_a_window_that_closes_does_not_wait_for_a_decision(
     assert waited == [False]
 
 
+@pytest.mark.thorough
 def test_a_failure_is_reported_and_the_next_deal_is_reviewed_all_the_same(
     qtbot: QtBot, session: Session, store: ReviewStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -162,6 +167,7 @@ def test_a_failure_is_reported_and_the_next_deal_is_reviewed_all_the_same(
     qtbot.waitUntil(lambda: store.found(path, 1).known is not None, timeout=60_000)
 
 
+@pytest.mark.thorough
 def test_reviews_go_with_their_game_when_it_is_put_away(
     qtbot: QtBot, session: Session, store: ReviewStore
 ) -> None:
@@ -195,6 +201,7 @@ def test_the_other_deals_of_a_game_are_reviewed_when_nothing_else_is_to_be_done(
     asked.finish()
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("is_begun", by_day([True], [True, False]))
 def test_an_ending_that_was_taken_back_is_not_reviewed_for_the_new_one(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, is_begun: bool

@@ -62,6 +62,7 @@ def bars(rng: Random) -> tuple[QWidget, list[QRectF]]:
     return view, list(view.totals.values())
 
 
+@pytest.mark.cases_by_day(2)
 @pytest.mark.parametrize("make", [curve, trend, bars])
 @pytest.mark.parametrize("seed", range(8))
 def test_no_rule_runs_through_words(qtbot: QtBot, make: object, seed: int) -> None:

@@ -195,6 +195,7 @@ def test_compare_has_no_row_of_its_own_in_the_least_window(
         assert left > page.area.width() / 2, name
 
 
+@pytest.mark.thorough
 @pytest.mark.usefixtures("english")
 @pytest.mark.parametrize(
     ("width", "zoom"),

@@ -64,6 +64,7 @@ class Styled(QObject):
         return False
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     "change",
     by_day(
@@ -115,6 +116,7 @@ def test_arrows_and_the_button_go_through_the_hands(qtbot: QtBot, theme: Theme) 
     assert page.chosen == 1
 
 
+@pytest.mark.cases_by_day(1)
 @pytest.mark.parametrize("name", by_day(["next", "other"], ["next", "review", "compare", "look", "other"]))
 def test_arrows_go_through_the_hands_from_every_button(qtbot: QtBot, theme: Theme, name: str) -> None:
     """The page begins on a button: Down led from there to another, which Enter then pressed."""
@@ -165,6 +167,7 @@ def test_no_button_is_cut(
         assert button.width() >= button.sizeHint().width() - 4, button.text()
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(("width", "height"), SMALLEST)
 def test_nothing_is_cut_in_the_tables(qtbot: QtBot, theme: Theme, width: int, height: int) -> None:
     page, session = shown(qtbot, theme, width, height)
@@ -198,6 +201,7 @@ def stops_of_tab(page: QWidget) -> list[QWidget]:
     return stops
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(("width", "height"), SMALLEST)
 def test_tab_goes_from_button_to_button_and_then_as_one_reads(
     qtbot: QtBot, theme: Theme, width: int, height: int

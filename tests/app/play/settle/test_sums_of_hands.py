@@ -24,6 +24,7 @@ def reckoned(words: str) -> int:
     return int(eval(plain.replace("×", "*")))  # noqa: S307 - digits and signs only
 
 
+@pytest.mark.cases_by_day(1)
 @pytest.mark.parametrize("book", by_day({"fenghua", "how-to-play"}, RULE_SETS))
 def test_a_sum_that_does_not_come_to_the_total_says_why(book: str) -> None:
     """A 10 stood over "1 + 1 + 1 + 1 + 1 = 5", and a limit over twice as much."""

@@ -56,6 +56,7 @@ def test_every_state_is_said_in_a_few_words_and_a_sentence(board: BoardViewModel
     assert board.asked_model.kept_words == ""
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("language", by_day([Language.GERMAN], LANGUAGES))
 def test_no_word_of_a_state_is_cut(
     board: BoardViewModel, prompts: Prompts, hands: Opened, language: Language
@@ -122,6 +123,7 @@ def test_a_screen_reader_hears_the_state_and_can_take_it_back(
     assert wished == ["all"]
 
 
+@pytest.mark.cases_by_day(1)
 @pytest.mark.usefixtures("prompts")
 @pytest.mark.parametrize(
     ("button", "wanted", "by"),

@@ -145,6 +145,7 @@ def test_flowers_bear_the_number_of_the_book() -> None:
     assert [row.face for row in picture.seats[Side.OWN].bonus] == ["Fl4.2"]
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("rules_id", by_day({"fenghua", "how-to-play"}, RULE_SETS))
 def test_words_beside_the_wall_name_stacks_that_stand(rules_id: str) -> None:
     """Where tiles for kongs and flowers had come from the end, *the gap* stood beside nothing."""
@@ -158,6 +159,7 @@ def test_words_beside_the_wall_name_stacks_that_stand(rules_id: str) -> None:
     assert beside_nothing == set()
 
 
+@pytest.mark.cases_by_day(1)
 @pytest.mark.parametrize(
     ("players", "mandarins"),
     by_day(
@@ -240,6 +242,7 @@ def colours(image: QImage) -> int:
     return len({image.pixel(x, y) for x in range(0, image.width(), 2) for y in range(0, image.height(), 2)})
 
 
+@pytest.mark.cases_by_day(2)
 @pytest.mark.parametrize("code", [kind.code for kind in TILES])
 def test_every_tile_is_painted_in_every_turn(images: BoardImages, code: str) -> None:
     upright = images.requestImage(f"tile/{code}/i", QSize(), QSize(79, 117))

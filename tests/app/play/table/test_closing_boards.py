@@ -52,6 +52,7 @@ def both_with_their_parent(page: TablePage, board: BoardViewModel) -> None:
     page.window().deleteLater()
 
 
+@pytest.mark.cases_by_day(2)
 @pytest.mark.parametrize("game", by_day([offered], [own_turn, offered]))
 @pytest.mark.parametrize("still", by_day([False], [True, False]))
 @pytest.mark.parametrize("close", [unload, page_first, model_first, both_with_their_parent])

@@ -20,6 +20,7 @@ E, S = Wind.EAST, Wind.SOUTH
 OWN = "C1 C4 C5 C6 B8 B8 B8 D3 D4 S S R R"
 
 
+@pytest.mark.cases_by_day(1)
 @pytest.mark.parametrize("is_offered", [False, True])
 def test_what_is_let_go_outside_goes_back(
     board: BoardViewModel, hands: Callable[[BoardViewModel], Hands], *, is_offered: bool
@@ -36,6 +37,7 @@ def test_what_is_let_go_outside_goes_back(
         assert user.page.board.property("dragKey") == -1
 
 
+@pytest.mark.cases_by_day(1)
 @pytest.mark.parametrize("by_key", [True, False])
 def test_what_was_put_back_is_not_let_go_again(
     board: BoardViewModel, hands: Callable[[BoardViewModel], Hands], *, by_key: bool

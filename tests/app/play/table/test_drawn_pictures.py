@@ -45,6 +45,7 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int, int]]:
     return written
 
 
+@pytest.mark.thorough
 def test_no_tile_is_drawn_in_half_a_new_size(
     board: BoardViewModel,
     hands: Callable[[BoardViewModel], Hands],
@@ -75,6 +76,7 @@ def test_what_is_not_seen_is_not_drawn(
     assert unseen == []
 
 
+@pytest.mark.thorough
 def test_what_is_drawn_for_a_new_size_of_text_is_what_stands_there_afterwards(
     board: BoardViewModel,
     hands: Callable[[BoardViewModel], Hands],

@@ -130,6 +130,7 @@ def test_a_refused_win_says_why(game: object, line: str, reason: str) -> None:
     assert str(board.property("noteReason")).startswith(reason)
 
 
+@pytest.mark.cases_by_day(1)
 @pytest.mark.parametrize(("key", "action"), [(Qt.Key.Key_M, TakeLast()), (Qt.Key.Key_Space, RefuseLast())])
 def test_the_bottom_tile_is_taken_or_refused_by_a_key(
     hands: Callable[[BoardViewModel], Hands], key: Qt.Key, action: object
@@ -157,6 +158,7 @@ def test_the_gap_is_named_for_learners_where_no_stack_is_lifted() -> None:
     assert [label.text for label in board.picture.labels] == ["next tile", "the gap"]
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("game", "place_name", "action", "how"),
     [

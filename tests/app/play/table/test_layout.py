@@ -87,6 +87,7 @@ def overlaps(hands: Hands, more: tuple[str, ...] = ()) -> list[tuple[str, str]]:
     return found
 
 
+@pytest.mark.thorough
 @every("size", SIZES, by_day=SIZES[1:])
 def test_nothing_lies_on_anything_else_and_everything_on_the_table(
     board: BoardViewModel, user: Hands, size: tuple[int, int]
@@ -246,6 +247,7 @@ def with_everything(east: int, slot: int) -> Picture:
     return picture
 
 
+@pytest.mark.thorough
 @every("east, slot", [(0, 12), (1, 13), (2, 14), (3, 10)], by_day=[(0, 12), (3, 10)])
 def test_in_large_text_nothing_lies_on_tiles_and_plates(
     board: BoardViewModel, user: Hands, east: int, slot: int

@@ -25,6 +25,7 @@ class Row:
 LISTS = st.lists(st.integers(0, 12), unique=True, max_size=10)
 
 
+@pytest.mark.thorough
 @settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=60)
 @given(lists=st.lists(st.tuples(LISTS, st.text("ab", max_size=1)), max_size=6))
 def test_any_list_can_follow_any_other(qapp: object, lists: list[tuple[list[int], str]]) -> None:

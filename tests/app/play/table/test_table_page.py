@@ -197,6 +197,7 @@ def test_the_choice_can_be_put_away(board: BoardViewModel, hands: Opened) -> Non
     assert game.acted == []
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("key", "command"),
     [(Qt.Key.Key_M, "mahjongg"), (Qt.Key.Key_K, "kong"), (Qt.Key.Key_P, "pung"), (Qt.Key.Key_C, "chow")],
@@ -370,6 +371,7 @@ def test_a_computer_player_is_shown_thinking_only_after_a_while(board: BoardView
     del table
 
 
+@pytest.mark.cases_by_day(1)
 @pytest.mark.parametrize("how", ["taken back", "opened again"])
 def test_nothing_said_or_lifted_outlives_the_position(board: BoardViewModel, hands: Opened, how: str) -> None:
     game = own_turn()

@@ -251,6 +251,7 @@ def rounds(rules: str) -> tuple[tuple[Answer, ...], ...]:
     )
 
 
+@pytest.mark.thorough
 @pytest.mark.usefixtures("english")
 @pytest.mark.parametrize("rules", by_day({"four-winds"}, ["", *RULE_SETS]))
 def test_nothing_is_called_best_before_figures_are_settled_nor_beside_a_higher_figure(rules: str) -> None:

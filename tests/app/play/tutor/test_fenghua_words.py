@@ -35,6 +35,7 @@ def near(hand: str, how: str, wild: str = "B9", winds: str = "SE") -> dict[str, 
     return {miss.item.removeprefix("FH-PATTERN-"): near_miss(miss) for miss in RULES.near_misses(one)}
 
 
+@pytest.mark.cases_by_day(2)
 @pytest.mark.parametrize("item", RULES.items, ids=lambda item: item.id)
 def test_every_pattern_says_why_it_counts(item: ScoreItem[Any]) -> None:
     shown = evidence(*parse_tiles("D3 D3 D3"), role="eye", suit="B")

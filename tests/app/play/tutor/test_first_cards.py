@@ -82,6 +82,7 @@ def test_a_turn_is_one_with_the_tile_discarded_in_it(learn: LearnSession) -> Non
     assert topic_of(model) == "claim"
 
 
+@pytest.mark.thorough
 def test_what_was_learnt_in_one_book_is_new_in_the_next_only_where_it_says_otherwise(
     learn: LearnSession,
 ) -> None:

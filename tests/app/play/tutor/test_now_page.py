@@ -210,6 +210,7 @@ def test_while_another_plays_the_hand_is_not_said() -> None:
     assert (page.hand, page.nearer) == ((), None)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("book", RULE_SETS)
 def test_what_the_bar_strikes_out_is_what_the_tutor_calls_impossible(book: str) -> None:
     rules = rule_set(book)
@@ -245,6 +246,7 @@ def test_of_a_claim_that_completes_the_hand_is_said_that_a_discard_must_follow()
         assert ("a discard must follow" in said) is isinstance(action, ClaimPung | ClaimChow)
 
 
+@pytest.mark.cases_by_day(2)
 @pytest.mark.parametrize("book", RULE_SETS)
 def test_where_a_claim_completed_the_hand_it_is_said_what_to_do(book: str) -> None:
     """“The hand is complete.” stood alone, and nobody goes out by a claim for a set."""

@@ -81,6 +81,7 @@ def large(request: pytest.FixtureRequest, qtbot: QtBot, english: Translations) -
     return Theme(preferences)
 
 
+@pytest.mark.cases_by_day(1)
 @pytest.mark.parametrize("case", TIGHT)
 def test_nothing_is_cut_in_large_text(qtbot: QtBot, large: Theme, case: str) -> None:
     book, view = TIGHT[case]
@@ -158,6 +159,7 @@ CLAIMED = {topic: (book, view) for topic, (book, view) in POSITIONS.items() if v
 """Claims in which something is met for the first time, each with its book."""
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("language", by_day([Language.GERMAN], LANGUAGES))
 @pytest.mark.parametrize("topic", by_day(list(CLAIMED)[::2], CLAIMED))
 def test_a_claim_is_said_without_scrolling(
@@ -229,6 +231,7 @@ def between_lines(panel: TutorPanel) -> list[int]:
     return [sum(upper < top < lower for top in tops) for upper, lower in pairwise(lines)]
 
 
+@pytest.mark.thorough
 def test_no_two_lines_stand_over_nothing(qtbot: QtBot, theme: Theme) -> None:
     game = washed(Wind.EAST)
     view = game.view
@@ -310,6 +313,7 @@ def scrolled_to_what_would_come(qtbot: QtBot, theme: Theme, high: int) -> tuple[
     return panel, bar
 
 
+@pytest.mark.cases_by_day(1)
 @pytest.mark.parametrize("high", [330, 420])
 def test_what_is_asked_stays_in_sight_when_what_would_come_of_a_tile_is_scrolled_to(
     qtbot: QtBot, theme: Theme, high: int

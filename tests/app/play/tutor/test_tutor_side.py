@@ -47,6 +47,7 @@ def side_on(qtbot: QtBot, theme: Theme, page: QWidget, width: int) -> TutorSide:
     return side
 
 
+@pytest.mark.cases_by_day(1)
 @pytest.mark.parametrize(("width", "expected"), [(1024, RAIL), (1440, PANEL), (2560, WIDE_PANEL)])
 def test_the_side_takes_the_form_for_the_room(
     qtbot: QtBot, theme: Theme, page: QWidget, width: int, expected: int
@@ -70,6 +71,7 @@ def test_the_drawer_lies_beside_the_rail_and_leaves_the_hand_free(
     assert side.panel.parentWidget() is side
 
 
+@pytest.mark.cases_by_day(1)
 @pytest.mark.parametrize(
     "widths",
     by_day([(1440, 1024), (1024, 1440)], [(1024,), (1440, 1024), (1024, 1440, 1024), (1024, 1440)]),
@@ -98,6 +100,7 @@ def test_tab_goes_through_the_tutor_from_top_to_foot_and_then_to_the_edge(
         assert passed == sorted(passed), (tab, [type(stop).__name__ for stop in stops])
 
 
+@pytest.mark.thorough
 def test_a_tutor_that_is_put_away_leaves_a_way_back_at_the_edge(
     qtbot: QtBot, theme: Theme, page: QWidget
 ) -> None:
@@ -136,6 +139,7 @@ def test_a_tab_at_the_edge_brings_its_page(qtbot: QtBot, theme: Theme, page: QWi
     assert side.panel.tab is Tab.LOG
 
 
+@pytest.mark.cases_by_day(1)
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Space])
 def test_every_button_at_the_edge_is_pressed_by_enter_as_by_space(
     qtbot: QtBot, theme: Theme, page: QWidget, key: Qt.Key
@@ -238,6 +242,7 @@ def test_a_drawer_says_whose_tiles_lie_under_it_and_gives_them_back(
     assert not side.panel.covers.isVisible(), "beside the table it covers nothing"
 
 
+@pytest.mark.cases_by_day(1)
 @pytest.mark.parametrize("part", ["the tabs", "the eye", "the foot"])
 def test_the_keys_that_turn_pages_turn_over_the_page_from_all_of_the_panel(
     qtbot: QtBot, theme: Theme, part: str
@@ -258,6 +263,7 @@ def test_the_keys_that_turn_pages_turn_over_the_page_from_all_of_the_panel(
     assert bar.value() == 0
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("high", by_day(range(330, 500, 46), range(330, 500)))
 def test_no_line_is_cut_at_the_top_when_what_would_come_of_a_tile_is_scrolled_to(
     qtbot: QtBot, theme: Theme, high: int

@@ -123,6 +123,7 @@ def test_what_was_looked_at_stands_in_the_table_of_the_coach_and_nothing_else(se
     assert model.advice == AdvicePage(), "advice was not asked for"
 
 
+@pytest.mark.cases_by_day(2)
 @pytest.mark.parametrize(("width", "zoom"), each_once([260, 300, 348, 480], [150, 100]))
 def test_the_heading_is_one_line_and_how_sure_it_is_stands_whole_beside_or_below(
     qtbot: QtBot, session: StillSession, english: Translations, width: int, zoom: int

@@ -95,6 +95,7 @@ def wanted(line: dict[str, Any]) -> tuple[str, str, float]:
     return line["rule"], kind, line[kind]
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("book", by_day({"fenghua"}, BOOKS))
 def test_the_hands_of_the_books_count_what_the_books_say(book: str, english: object) -> None:  # noqa: ARG001
     score = StillScore(book)

@@ -16,6 +16,7 @@ from tests.end2end.pictures.score.shots_score_entry import tiles
 from tests.end2end.stage import MIDDLE
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("language", by_day([Language.GERMAN], LANGUAGES))
 def test_several_lines_of_what_a_hand_counts_are_seen(
     qtbot: QtBot, window: MainWindow, context: AppContext, page: ScorePage, language: Language

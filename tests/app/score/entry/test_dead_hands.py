@@ -17,6 +17,7 @@ from tests.app.score.evenings import SETUP, settle
 TYPED = DealEntry(winner=0, giver=None, hands=tuple(Points(text) for text in ("40", "16+4", "20", "4")))
 
 
+@pytest.mark.cases_by_day(2)
 @pytest.mark.parametrize(
     ("book", "kind", "counts"),
     [

@@ -38,6 +38,7 @@ def theme(zoom: int = 100) -> Theme:
     return Theme(made)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("zoom", [100, 150])
 def test_names_of_any_length_push_nothing_out_of_a_dialog(qtbot: QtBot, english: object, zoom: int) -> None:
     del english
@@ -116,6 +117,7 @@ RESTING: dict[str, tuple[Callable[[QtBot], Any], str]] = {
 }
 
 
+@pytest.mark.cases_by_day(2)
 @pytest.mark.parametrize("case", RESTING)
 def test_a_button_that_rests_says_why(qtbot: QtBot, english: object, case: str) -> None:
     del english
@@ -159,6 +161,7 @@ def test_names_that_can_be_taken_are_said_nothing_of(qtbot: QtBot, english: obje
     assert dialog.note.text() == ""
 
 
+@pytest.mark.cases_by_day(1)
 @pytest.mark.usefixtures("english")
 @pytest.mark.parametrize(("book", "asks"), [("how-to-play", True), ("pung-chow-limit", False)])
 def test_whether_a_hand_was_shown_is_asked_where_it_matters(qtbot: QtBot, book: str, *, asks: bool) -> None:

@@ -23,6 +23,7 @@ def toggles(panel: EntryPanel) -> list[ToggleButton]:
     return [one for one in panel.findChildren(ToggleButton) if one.isVisible() and one.isEnabled()]
 
 
+@pytest.mark.thorough
 @pytest.mark.usefixtures("english")
 @pytest.mark.parametrize("book", by_day({"pung-chow", "four-winds"}, rule_set_ids()))
 def test_enter_marks_what_has_the_focus(qtbot: QtBot, book: str) -> None:

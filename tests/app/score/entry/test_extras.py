@@ -83,6 +83,7 @@ def test_a_penalty_without_an_amount_is_quoted_from_the_book_too(panel: EntryPan
     assert paid == {f"A penalty of the book ({said})."}
 
 
+@pytest.mark.thorough
 def test_nobody_pays_a_penalty_to_himself(panel: EntryPanel) -> None:
     dialog = panel.foot.ask(PenaltyDialog)
     assert isinstance(dialog, PenaltyDialog)
@@ -161,6 +162,7 @@ def test_dead_hands_claims_and_who_pays_for_all_are_said(qtbot: QtBot, english: 
     assert not panel.model.extras
 
 
+@pytest.mark.thorough
 def test_the_menu_offers_what_the_book_knows(qtbot: QtBot, english: object) -> None:  # noqa: ARG001
     first = panel_of(qtbot, StillScore("pung-chow"))
     first.foot.fill_menu()
@@ -200,6 +202,7 @@ def test_where_only_a_penalty_is_paid_it_is_not_said_that_nobody_pays(panel: Ent
     assert panel.model.paid.notes == ()
 
 
+@pytest.mark.thorough
 def test_a_drawn_deal_is_entered(panel: EntryPanel) -> None:
     panel.foot.drawn.click()
     assert panel.model.entry.result is Result.DRAWN
@@ -234,6 +237,7 @@ def test_an_earlier_deal_is_corrected_in_the_same_panel(qtbot: QtBot, score: Sco
     assert panel.foot.enter.text() == "Enter deal 6"
 
 
+@pytest.mark.thorough
 def test_what_is_undone_comes_back_into_the_panel(qtbot: QtBot, score: ScoreSession) -> None:
     begin(qtbot, score, "pung-chow-limit")
     panel = panel_of(qtbot, score)
@@ -286,6 +290,7 @@ def test_equal_losers_and_easts_double_are_said(panel: EntryPanel) -> None:
     )
 
 
+@pytest.mark.thorough
 def test_a_change_of_the_giver_changes_the_way(panel: EntryPanel) -> None:
     model = panel.model
     model.change(with_giver(model.entry, 3))
@@ -314,6 +319,7 @@ def test_of_two_the_one_pays_the_other(qtbot: QtBot, english: object) -> None:  
     assert [(one.payer, one.payee) for one in panel.model.paid.rows] == [(payer, payee)]
 
 
+@pytest.mark.thorough
 def test_what_is_wrong_with_a_field_stands_right_below_it(panel: EntryPanel) -> None:
     """What was wrong with an amount stood below the reason."""
     penalty = panel.foot.ask(PenaltyDialog)

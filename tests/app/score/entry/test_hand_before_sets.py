@@ -14,6 +14,7 @@ from tests.app.score.panels import StillScore, panel_of
 from tests.by_day import by_day
 
 
+@pytest.mark.thorough
 @pytest.mark.usefixtures("english")
 @pytest.mark.parametrize("book", by_day({"pung-chow", "fenghua"}, rule_set_ids()))
 def test_a_set_has_its_place_behind_a_hand_with_its_winning_tile(qtbot: QtBot, book: str) -> None:

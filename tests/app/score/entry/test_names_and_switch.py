@@ -28,6 +28,7 @@ LOW = ("fenghua", "four-winds")
 """Books in which there is nothing to enter for those who have not won: their rows are one line high."""
 
 
+@pytest.mark.thorough
 @pytest.mark.usefixtures("english")
 @pytest.mark.parametrize(("width", "book"), each_once([700, 800, 1100], sorted(RULE_SETS)))
 def test_names_are_whole_beside_points_where_there_is_room(qtbot: QtBot, book: str, width: int) -> None:
@@ -45,6 +46,7 @@ def test_names_are_whole_beside_points_where_there_is_room(qtbot: QtBot, book: s
         assert row.points.width() >= row.points.minimumSizeHint().width()
 
 
+@pytest.mark.thorough
 @pytest.mark.usefixtures("english")
 def test_a_name_that_is_cut_is_whole_in_its_tip_and_for_a_reader(qtbot: QtBot) -> None:
     """In a row by tiles a reader said the letters that had room, and the dots."""
@@ -69,6 +71,7 @@ def test_a_name_that_is_cut_is_whole_in_its_tip_and_for_a_reader(qtbot: QtBot) -
         assert tip(name).removesuffix("</span>") in shown.toolTip()
 
 
+@pytest.mark.thorough
 @pytest.mark.usefixtures("english")
 @pytest.mark.parametrize(
     ("width", "book"),
@@ -109,6 +112,7 @@ def test_the_switch_says_points_alone_only_where_all_hands_are_typed(qtbot: QtBo
     assert panel.switch.value() == POINTS
 
 
+@pytest.mark.thorough
 @pytest.mark.usefixtures("english")
 def test_who_pays_whom_has_the_room_that_typed_points_leave(qtbot: QtBot) -> None:
     load_fonts()  # others are narrower, and have their place sooner

@@ -55,6 +55,7 @@ def walked(end: QWidget) -> list[QWidget]:
     raise AssertionError([type(stop).__name__ for stop in stops])
 
 
+@pytest.mark.cases_by_day(3)
 @pytest.mark.usefixtures("english")
 @pytest.mark.parametrize(("book", "winner"), each_once(list(LAID), range(4)))
 def test_tab_goes_through_all_questions(qtbot: QtBot, book: str, winner: int) -> None:
@@ -85,6 +86,7 @@ def test_an_answer_is_one_about_who_won(qtbot: QtBot) -> None:
     assert panel.model.chosen == 3
 
 
+@pytest.mark.thorough
 @pytest.mark.usefixtures("english")
 def test_from_whom_a_set_was_claimed_is_said_of_who_won(qtbot: QtBot) -> None:
     panel = laid(qtbot, "fenghua", 1)
@@ -96,6 +98,7 @@ def test_from_whom_a_set_was_claimed_is_said_of_who_won(qtbot: QtBot) -> None:
     assert panel.model.hand(1).draft.exposed[0].giver is panel.model.situation.winds[2]
 
 
+@pytest.mark.cases_by_day(1)
 @pytest.mark.usefixtures("english")
 @pytest.mark.parametrize(("by_points", "by_round"), each_once([True, False], [True, False]))
 def test_a_row_that_opens_is_typed_into_at_once(qtbot: QtBot, *, by_points: bool, by_round: bool) -> None:

@@ -8,13 +8,12 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication
 from pytestqt.qtbot import QtBot
 
 from peling.core.notation import parse_tiles
 from peling.core.scoring import WinBy
 from peling.core.tiles import tile
-from peling.ledger.entry import Adjustment, Penalty
 from peling.ledger.history import new_history
 from peling.ledger.inputs import Enter, Logged, SheetSetup
 from peling.ledger.questions import way_said
@@ -22,17 +21,12 @@ from peling.rulebooks import RULE_SETS
 from peling.rules.draft import Place
 from peling_app.kit.view.parts import Scale
 from peling_app.kit.view.style import text_font
-from peling_app.platform.settings import LANGUAGES, Language
 from peling_app.score.model.entry import EntryModel
 from peling_app.score.view.entry.entry import EntryPanel
 from peling_app.score.view.entry.row import EntryRow
-from peling_app.score.view.page import ScorePage
-from peling_app.shell.model.context import AppContext
-from peling_app.shell.view.main_window import MainWindow
-from tests.app.score.evenings import NAMES, settle
+from tests.app.score.evenings import NAMES
 from tests.app.score.panels import StillScore, click, focus, key, panel_of
-from tests.by_day import by_day
-from tests.end2end.pictures.score.shots_score_entry import HANDS, tiles, wild
+from tests.end2end.pictures.score.shots_score_entry import wild
 from tests.end2end.stage import make_context
 
 
@@ -46,6 +40,7 @@ def fenghua(qtbot: QtBot, size: tuple[int, int]) -> EntryPanel:
     return panel
 
 
+@pytest.mark.thorough
 @pytest.mark.usefixtures("english")
 def test_the_whole_palette_is_in_sight_in_the_least_window(qtbot: QtBot) -> None:
     panel = fenghua(qtbot, (1000, 622))
@@ -53,6 +48,7 @@ def test_the_whole_palette_is_in_sight_in_the_least_window(qtbot: QtBot) -> None
     assert seen.rect().contains(QRect(palette.mapTo(seen, QPoint()), palette.size()))
 
 
+@pytest.mark.cases_by_day(1)
 @pytest.mark.usefixtures("english")
 @pytest.mark.parametrize("said", ["nothing", "drawn", "won"])
 def test_the_whole_palette_is_in_sight_whatever_is_said_yet(qtbot: QtBot, said: str) -> None:
@@ -76,6 +72,7 @@ def test_the_whole_palette_is_in_sight_whatever_is_said_yet(qtbot: QtBot, said: 
     assert said == "won" or len(set(tops)) == 1, "nothing jumps"
 
 
+@pytest.mark.thorough
 @pytest.mark.usefixtures("english")
 def test_tab_and_arrows_come_to_a_hand_that_rests(qtbot: QtBot) -> None:
     panel = panel_of(qtbot, StillScore("fenghua"), (1000, 622))
@@ -94,6 +91,7 @@ def test_tab_and_arrows_come_to_a_hand_that_rests(qtbot: QtBot) -> None:
     assert came == {first, *others}
 
 
+@pytest.mark.thorough
 @pytest.mark.usefixtures("english")
 @pytest.mark.parametrize("rules_id", RULE_SETS)
 def test_tab_comes_to_all_that_can_be_pressed_in_the_row_of_a_hand_in_tiles(
@@ -133,6 +131,7 @@ def test_the_wild_tile_has_one_place_whether_something_is_asked_beside_it_or_not
     assert len(set(seen)) == 1
 
 
+@pytest.mark.thorough
 @pytest.mark.usefixtures("english")
 def test_a_row_with_nothing_to_enter_hears_who_won_and_grows_with_the_first_tile(qtbot: QtBot) -> None:
     panel = fenghua(qtbot, (803, 846))
@@ -166,6 +165,7 @@ def test_who_is_asked_of_whom_a_set_came_keeps_the_focus(qtbot: QtBot) -> None:
     assert panel.model.hand(0).draft.exposed[0].giver == panel.model.situation.winds[2]
 
 
+@pytest.mark.thorough
 @pytest.mark.usefixtures("english")
 def test_a_second_thing_that_is_wrong_moves_nothing(qtbot: QtBot) -> None:
     panel = fenghua(qtbot, (803, 846))
@@ -199,6 +199,7 @@ def test_all_payments_are_in_sight_below_the_palette_with_flowers_in_a_window_of
     assert before < seen.height()
 
 
+@pytest.mark.cases_by_day(1)
 @pytest.mark.usefixtures("english")
 @pytest.mark.parametrize("by_points", [True, False])
 def test_the_first_figure_moves_nothing_in_its_row(qtbot: QtBot, by_points: bool) -> None:
@@ -250,6 +251,7 @@ def test_how_a_hand_in_tiles_was_won_is_asked_and_the_first_key_leads_there(qtbo
         assert (model.can_enter, model.entry.unsaid) == (False, True), "what was said is taken back"
 
 
+@pytest.mark.thorough
 @pytest.mark.usefixtures("english")
 def test_where_nothing_hangs_on_it_a_hand_in_tiles_is_entered_as_not_said(qtbot: QtBot) -> None:
     score = StillScore("four-winds")
@@ -282,110 +284,6 @@ def test_a_deal_of_before_it_was_asked_is_corrected_as_drawn(qtbot: QtBot) -> No
     assert model.way is WinBy.DISCARD
     model.toggle_giver(1)
     assert model.entry == old
-
-
-@pytest.mark.parametrize(
-    ("rules_id", "language"),
-    by_day(
-        [("how-to-play", Language.GERMAN)],
-        [(one, language) for one in RULE_SETS for language in LANGUAGES],
-        several=True,
-    ),
-)
-def test_all_that_is_paid_is_in_sight_with_four_hands_laid_and_a_penalty(
-    qtbot: QtBot, window: MainWindow, context: AppContext, page: ScorePage, rules_id: str, language: Language
-) -> None:
-    """The last payments were scrolled out of sight in a window of the usual size."""
-    context.translations.use(language)
-    window.resize(1440, 900)
-    page.score.new(SheetSetup("T", rules_id, {}, NAMES))
-    settle(qtbot, page.score)
-    page.show_sheet()
-    panel = page.sheet.entry
-    tiles(panel, page.score)
-    penalty = Penalty(1, None, "50", "", "showed a tile")
-    rows = 0
-    for extras in ((), (penalty,)):
-        panel.model.change(replace(panel.model.entry, penalties=extras))
-        for _ in range(6):
-            panel.grab()
-            QApplication.processEvents()
-        table = panel.paid.table
-        assert table.model().rowCount() == rows + 3 or not rows
-        rows = table.model().rowCount()
-        last = table.visualRect(table.model().index(rows - 1, 4))
-        seen: QWidget = table
-        while (parent := seen.parentWidget()) is not None:
-            at = QRect(table.viewport().mapTo(parent, last.topLeft()), last.size())
-            assert parent.rect().contains(at), (rows, parent)
-            seen = parent
-        assert last.height() >= QFontMetrics(table.look(0, 0).font).height() - 1
-        assert panel.nets.isVisible()
-
-
-@pytest.mark.parametrize(
-    ("rules_id", "language"),
-    by_day(
-        [("pung-chow-limit", Language.GERMAN)],
-        [(one, language) for one in RULE_SETS for language in LANGUAGES],
-        several=True,
-    ),
-)
-@pytest.mark.parametrize("by_hand", by_day([False], [False, True]))
-def test_what_is_said_below_the_payments_is_whole_or_out_of_sight(
-    qtbot: QtBot,
-    window: MainWindow,
-    context: AppContext,
-    page: ScorePage,
-    rules_id: str,
-    language: Language,
-    *,
-    by_hand: bool,
-) -> None:
-    """Below eight payments the upper half of its first line stood at the edge."""
-    context.translations.use(language)
-    page.score.new(SheetSetup("T", rules_id, {}, NAMES))
-    settle(qtbot, page.score)
-    page.show_sheet()
-    panel = page.sheet.entry
-    tiles(panel, page.score)
-    plain = panel.model.entry
-    if by_hand:
-        plain = replace(plain, adjustments=(Adjustment(("+10", "", "", "-10"), "sticks counted"),))
-    halved = []
-    for entry in (plain, replace(plain, penalties=(Penalty(1, None, "50", "", "showed a tile"),))):
-        panel.model.change(entry)
-        for height in range(840, 960, 12):
-            window.resize(1440, height)
-            for _ in range(3):
-                panel.grab()
-                QApplication.processEvents()
-            if panel.body.verticalScrollBar().maximum():
-                continue  # the panel as a whole is scrolled there
-            for note in panel.paid.findChildren(QLabel):
-                seen = note.visibleRegion().boundingRect().height()
-                if note.isVisible() and note.text() == panel.paid.said and 0 < seen < note.height():
-                    halved.append((height, seen))
-    assert halved == []
-
-
-@pytest.mark.usefixtures("english")
-def test_nothing_moves_while_tiles_are_laid_beside_a_penalty(qtbot: QtBot) -> None:
-    panel = panel_of(qtbot, StillScore("pung-chow"), (782, 830))
-    model = panel.model
-    model.set_all_by_points(on=False)
-    model.toggle_winner(2)
-    model.change(replace(model.entry, penalties=(Penalty(1, None, "50"),)))
-    QApplication.processEvents()
-    tops = []
-    for place, hand in enumerate(HANDS):
-        model.choose(place)
-        for where, text in hand.items():
-            for one in parse_tiles(text):
-                model.hand(place).put(one, where)
-                QApplication.processEvents()
-                tops.append(panel.palette_of_tiles.y())
-    assert len(set(tops)) == 1
 
 
 @pytest.mark.usefixtures("english")

@@ -37,6 +37,7 @@ def round_by(key: Qt.Key, window: MainWindow) -> list[QWidget]:
     return met
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(("by_points", "key"), each_once(MIXED, KEYS, more=(UNMIXED, ())), ids=str)
 def test_every_hand_and_all_else_is_come_to(
     qtbot: QtBot, window: MainWindow, page: ScorePage, by_points: tuple[bool, ...], key: Qt.Key

@@ -47,6 +47,7 @@ def drag(source: TileButton, target: QWidget, at: QPoint | None = None) -> None:
     QTest.mouseRelease(handle, Qt.MouseButton.LeftButton, none, end)
 
 
+@pytest.mark.thorough
 def test_the_winner_of_the_picture_is_laid_by_drag(panel: EntryPanel) -> None:
     model = panel.model
     for place in (0, 1, 3):
@@ -121,6 +122,7 @@ def test_a_click_chooses_a_hand_and_then_takes_its_tiles_out(panel: EntryPanel) 
     assert panel.model.entry.hands[1] is None
 
 
+@pytest.mark.thorough
 def test_a_fifth_tile_names_who_has_it_and_blocks_nothing_else(panel: EntryPanel) -> None:
     tiles(panel, None)  # type: ignore[arg-type]  # it asks nothing of the session
     hand = panel.model.hand(0)
@@ -138,6 +140,7 @@ def test_a_fifth_tile_names_who_has_it_and_blocks_nothing_else(panel: EntryPanel
     assert panel.model.hand(1).draft.missing == 1
 
 
+@pytest.mark.thorough
 def test_a_set_that_is_none_is_named(panel: EntryPanel) -> None:
     hand = panel.model.hand(0)
     hand.go_to(Place.EXPOSED)
@@ -175,6 +178,7 @@ def test_only_what_can_apply_is_asked(panel: EntryPanel) -> None:
     assert not any(button.isChecked() for button in panel.way.givers.values())
 
 
+@pytest.mark.thorough
 def test_a_circumstance_is_asked_in_plain_words(qtbot: QtBot, english: object) -> None:  # noqa: ARG001
     score = StillScore("how-to-play")
     panel = panel_of(qtbot, score)
@@ -219,6 +223,7 @@ def test_who_has_not_won_has_no_winning_tile(panel: EntryPanel) -> None:
     assert ": 14; a complete hand" in panel.model.rows[2].error, "somebody else has won"
 
 
+@pytest.mark.thorough
 def test_it_is_said_beside_the_payments_that_a_hand_in_tiles_is_rounded(qtbot: QtBot) -> None:
     """The row said 3 and every payment 10; why stood below the lines of the hand, out of sight."""
     panel = panel_of(qtbot, StillScore("fenghua"), (1000, 836))
@@ -235,6 +240,7 @@ def test_it_is_said_beside_the_payments_that_a_hand_in_tiles_is_rounded(qtbot: Q
     assert panel.paid.said.startswith("3 is rounded up to 10.")
 
 
+@pytest.mark.thorough
 def test_everything_has_a_name_and_a_role(panel: EntryPanel) -> None:
     tiles(panel, None)  # type: ignore[arg-type]
     assert panel.accessibleName() == "Entry of a deal"
@@ -250,6 +256,7 @@ def test_everything_has_a_name_and_a_role(panel: EntryPanel) -> None:
     assert panel.foot.enter.text() == "Enter deal 1"
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("size", by_day([(700, 560)], [(700, 560), (772, 836), (1390, 1380)]))
 def test_nothing_is_wider_than_the_panel(panel: EntryPanel, size: tuple[int, int]) -> None:
     panel.window().resize(*size)
@@ -342,6 +349,7 @@ LONGEST = Tiles(
 )
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("size", [(560, 560), *by_day([], [(700, 560), (772, 836), (1390, 1380)])])
 @pytest.mark.parametrize("held", by_day([LONGEST], [FULLEST, LONGEST]))
 def test_no_place_of_the_fullest_hand_is_cut_off(
@@ -366,6 +374,7 @@ def test_no_place_of_the_fullest_hand_is_cut_off(
         assert panel.rows[0].rect().contains(hand.geometry())
 
 
+@pytest.mark.thorough
 def test_the_focus_stays_in_the_panel_when_points_take_the_place_of_tiles(panel: EntryPanel) -> None:
     score: StillScore = panel.score_session  # type: ignore[attr-defined]
     by_points = DealEntry(winner=0, hands=(Points("20"), Points("8"), Points("4"), Points("2")))

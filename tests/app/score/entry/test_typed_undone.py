@@ -48,6 +48,7 @@ def deals(page: ScorePage) -> int:
     return len(page.score.sheet.deals)
 
 
+@pytest.mark.thorough
 def test_tiles_typed_in_a_wrong_row_are_taken_back_one_by_one(
     qtbot: QtBot, window: MainWindow, sheet: ScorePage
 ) -> None:
@@ -75,6 +76,7 @@ def test_tiles_typed_in_a_wrong_row_are_taken_back_one_by_one(
     window.close()
 
 
+@pytest.mark.thorough
 def test_figures_of_one_place_and_marks_are_steps(window: MainWindow, sheet: ScorePage) -> None:
     model = sheet.sheet.entry.model
     model.set_all_by_points(on=True)
@@ -98,6 +100,7 @@ def test_figures_of_one_place_and_marks_are_steps(window: MainWindow, sheet: Sco
     window.close()
 
 
+@pytest.mark.thorough
 def test_what_was_typed_before_the_sheet_was_opened_is_one_step(
     qtbot: QtBot, window: MainWindow, sheet: ScorePage
 ) -> None:
@@ -119,6 +122,7 @@ def test_what_was_typed_before_the_sheet_was_opened_is_one_step(
     window.close()
 
 
+@pytest.mark.thorough
 def test_the_large_entry_asks_for_what_is_missing_after_a_step_back(
     window: MainWindow, sheet: ScorePage
 ) -> None:
@@ -172,6 +176,7 @@ def test_what_is_typed_of_a_correction_goes_step_by_step_and_the_reason_last(
     window.close()
 
 
+@pytest.mark.thorough
 def test_a_forgotten_deal_and_the_correction_of_the_same_number_keep_their_own_steps(
     window: MainWindow, sheet: ScorePage
 ) -> None:
@@ -187,6 +192,7 @@ def test_a_forgotten_deal_and_the_correction_of_the_same_number_keep_their_own_s
     window.close()
 
 
+@pytest.mark.thorough
 def test_steps_taken_back_come_again_after_deals_of_the_sheet_were(
     qtbot: QtBot, window: MainWindow, sheet: ScorePage
 ) -> None:
@@ -209,6 +215,7 @@ def test_steps_taken_back_come_again_after_deals_of_the_sheet_were(
     window.close()
 
 
+@pytest.mark.thorough
 def test_a_deal_that_was_undone_and_typed_anew_is_not_lost_by_redo(
     qtbot: QtBot, window: MainWindow, sheet: ScorePage
 ) -> None:
@@ -232,6 +239,7 @@ def test_a_deal_that_was_undone_and_typed_anew_is_not_lost_by_redo(
     window.close()
 
 
+@pytest.mark.thorough
 def test_steps_of_the_next_deal_are_there_after_a_correction(
     qtbot: QtBot, window: MainWindow, sheet: ScorePage
 ) -> None:
@@ -248,6 +256,7 @@ def test_steps_of_the_next_deal_are_there_after_a_correction(
     window.close()
 
 
+@pytest.mark.thorough
 def test_take_back_of_the_large_entry_leaves_what_is_typed(
     qtbot: QtBot, window: MainWindow, sheet: ScorePage
 ) -> None:

@@ -75,6 +75,7 @@ def typed_wide(widget: QWidget, text: str) -> None:
         QApplication.sendEvent(widget, event)
 
 
+@pytest.mark.thorough
 def test_keys_in_full_width_are_the_usual_ones_in_the_entry(qtbot: QtBot) -> None:
     panel = panel_of(qtbot, StillScore("pung-chow"))
     panel.model.set_all_by_points(on=True)

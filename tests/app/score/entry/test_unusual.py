@@ -1,5 +1,6 @@
 """Points that no hand of a book counts are named where they are typed, quietly: they come by meanwhile."""
 
+import pytest
 from pytestqt.qtbot import QtBot
 
 from peling_app.score.view.entry.entry import EntryPanel
@@ -11,6 +12,7 @@ def said(panel: EntryPanel, place: int) -> str:
     return panel.rows[place].points.said.text()
 
 
+@pytest.mark.thorough
 def test_points_that_cannot_be_are_named_and_taken(qtbot: QtBot) -> None:
     panel = panel_of(qtbot, StillScore("pung-chow"), (1000, 836))
     model = panel.model

@@ -64,6 +64,7 @@ def test_totals_have_a_sign_only_where_all_began_with_nothing(
     assert f"total {first}" in shown.deals.row(0).cells[1].said
 
 
+@pytest.mark.cases_by_day(1)
 @pytest.mark.parametrize("start", [0, BEGUN])
 def test_the_chart_counts_as_the_totals_do(
     qtbot: QtBot, page: ScorePage, monkeypatch: pytest.MonkeyPatch, start: int

@@ -137,6 +137,7 @@ def test_the_biggest_hand_lies_open_where_its_tiles_were_laid(qtbot: QtBot, scor
     assert laid.said == "Joseph as North, deal 1"
 
 
+@pytest.mark.thorough
 def test_the_page_leads_there_and_back_and_on_by_keys(qtbot: QtBot, page: ScorePage) -> None:
     evening(qtbot, page.score)
     page.services.commands.trigger("score.evening")
@@ -154,6 +155,7 @@ def test_the_page_leads_there_and_back_and_on_by_keys(qtbot: QtBot, page: ScoreP
     assert page.start.isVisible()
 
 
+@pytest.mark.thorough
 def test_people_lead_back_to_where_they_were_asked_for(qtbot: QtBot, page: ScorePage) -> None:
     page.show_saved()
     page.show_people()
@@ -172,6 +174,7 @@ def test_people_lead_back_to_where_they_were_asked_for(qtbot: QtBot, page: Score
     assert page.saved.isVisible(), "the sheet is gone"
 
 
+@pytest.mark.cases_by_day(2)
 @pytest.mark.parametrize("width", by_day([260, 968], [260, 480, 720, 968, 1320]))
 @pytest.mark.parametrize("zoom", [100, 150])
 @pytest.mark.parametrize("rules", ["pung-chow", "four-winds"])
@@ -287,6 +290,7 @@ def test_stakes_are_asked_checked_and_remembered(qtbot: QtBot, page: ScorePage) 
     assert page.evening.model.page.debts[0].amount == "15.70 €"
 
 
+@pytest.mark.thorough
 def test_each_sheet_keeps_its_own_stakes_and_the_next_is_offered_the_last(
     qtbot: QtBot, page: ScorePage
 ) -> None:
@@ -335,6 +339,7 @@ def test_files_are_looked_for_where_the_user_has_them(
     assert asking == {"save_rows.py"}, "one that is made elsewhere begins where the program was started"
 
 
+@pytest.mark.thorough
 def test_an_evening_of_eight_deals_is_seen_whole_in_the_usual_window(
     qtbot: QtBot, window: MainWindow, page: ScorePage
 ) -> None:

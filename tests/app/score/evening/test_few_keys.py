@@ -45,6 +45,7 @@ def wanted(model: LargeEntry) -> DealEntry:
     return DealEntry(winner=WINNER, giver=GIVER if model.needs_giver else None, hands=hands)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("rules", by_day({"pung-chow", "four-winds"}, rule_set_ids()))
 def test_a_plain_deal_takes_twelve_keys_at_most(
     qtbot: QtBot, score: ScoreSession, large: LargeEntryPage, begin: Callable[..., LargeEntry], rules: str
@@ -63,6 +64,7 @@ def test_a_plain_deal_takes_twelve_keys_at_most(
     assert (model.step, model.title) == (Step.WINNER, "Deal 2")
 
 
+@pytest.mark.cases_by_day(1)
 @pytest.mark.parametrize("rules", by_day({"how-to-play", "fenghua"}, rule_set_ids()))
 def test_a_plain_deal_takes_eight_taps_at_most(
     qtbot: QtBot, score: ScoreSession, large: LargeEntryPage, begin: Callable[..., LargeEntry], rules: str
@@ -126,6 +128,7 @@ def test_by_tiles_a_winner_takes_twenty_clicks_at_most(qtbot: QtBot, rules: str)
     assert len(clicks) <= CLICKS
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("rules", by_day({"fenghua"}, ["fenghua", "four-winds"]))
 def test_tiles_go_to_who_has_just_been_said_to_have_won(qtbot: QtBot, rules: str) -> None:
     """They went to whoever had been chosen before, whose hand counts nothing."""

@@ -102,6 +102,7 @@ def test_the_own_number_and_d_say_that_he_drew_it(
         assert model.step.value == Step.FIGURES
 
 
+@pytest.mark.thorough
 def test_people_keep_their_columns_whatever_wind_they_hold(
     qtbot: QtBot, score: ScoreSession, large: LargeEntryPage, begin: Callable[..., LargeEntry]
 ) -> None:
@@ -114,6 +115,7 @@ def test_people_keep_their_columns_whatever_wind_they_hold(
     assert [card.accessibleName().split(",")[0] for card in large.names] == list(NAMES)
 
 
+@pytest.mark.thorough
 def test_sums_are_those_of_the_sheet_until_the_deal_is_known(
     qtbot: QtBot, score: ScoreSession, large: LargeEntryPage
 ) -> None:
@@ -135,6 +137,7 @@ def test_sums_are_those_of_the_sheet_until_the_deal_is_known(
     assert model.said == ""
 
 
+@pytest.mark.thorough
 def test_what_is_undone_among_earlier_deals_is_said(qtbot: QtBot, page: ScorePage) -> None:
     score, model = page.score, page.large.model
     evening(qtbot, score)
@@ -199,6 +202,7 @@ def test_nobody_won(
     assert held(score).result is Result.DRAWN
 
 
+@pytest.mark.thorough
 def test_it_is_the_deal_of_the_panel_beside_the_sheet(qtbot: QtBot, page: ScorePage) -> None:
     page.score.new(SheetSetup("T", "pung-chow", {}, NAMES))
     settle(qtbot, page.score)
@@ -217,6 +221,7 @@ def test_it_is_the_deal_of_the_panel_beside_the_sheet(qtbot: QtBot, page: ScoreP
     assert page.at_table.isVisible()
 
 
+@pytest.mark.thorough
 def test_an_earlier_deal_is_corrected_large_too(
     qtbot: QtBot, score: ScoreSession, large: LargeEntryPage
 ) -> None:
@@ -239,6 +244,7 @@ def test_an_earlier_deal_is_corrected_large_too(
     assert said[1:] == ["Deal 2 is put in: drawn, nobody pays.", "Deal 10 is entered: drawn, nobody pays."]
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("keys", ["", "n", "d", "."])
 def test_whatever_takes_the_winner_away_while_it_is_asked_from_whom_asks_who_won(
     qtbot: QtBot, score: ScoreSession, large: LargeEntryPage, begin: Callable[..., LargeEntry], keys: str

@@ -25,6 +25,7 @@ from tests.app.score.panels import typed
 from tests.by_day import by_day
 
 
+@pytest.mark.cases_by_day(1)
 @pytest.mark.parametrize("size", [(1024, 652), (1440, 853), (2560, 1390)], ids=["1024", "1440", "2560"])
 @pytest.mark.parametrize("zoom", by_day([150], [100, 150]))
 def test_everything_is_large_enough_for_a_finger_and_stands_apart(
@@ -52,6 +53,7 @@ def test_everything_is_large_enough_for_a_finger_and_stands_apart(
     assert pairs == []
 
 
+@pytest.mark.thorough
 def test_what_the_pad_shows_follows_the_deal(large: LargeEntryPage, begin: Callable[..., LargeEntry]) -> None:
     begin()
     pad = large.pad
@@ -61,6 +63,7 @@ def test_what_the_pad_shows_follows_the_deal(large: LargeEntryPage, begin: Calla
     assert pad.enter.text() == "Enter deal 1"
 
 
+@pytest.mark.thorough
 def test_tab_goes_down_the_page_as_one_reads(large: LargeEntryPage, begin: Callable[..., LargeEntry]) -> None:
     model = begin()
     model.choose_winner(1)
@@ -80,6 +83,7 @@ def test_tab_goes_down_the_page_as_one_reads(large: LargeEntryPage, begin: Calla
     assert stops[len(wanted) :] == [large.settled, large.pad.enter, large.drawn, large.dice, large.back]
 
 
+@pytest.mark.cases_by_day(1)
 @pytest.mark.parametrize("pressed", [Qt.Key.Key_2, Qt.Key.Key_N, Qt.Key.Key_Return])
 def test_a_key_of_the_page_leaves_the_card_that_tab_had_come_to(
     large: LargeEntryPage, begin: Callable[..., LargeEntry], pressed: Qt.Key
@@ -124,6 +128,7 @@ def test_what_is_asked_is_what_is_said_to_be_missing(
     assert large.isVisible()
 
 
+@pytest.mark.cases_by_day(2)
 @pytest.mark.parametrize("rules", rule_set_ids())
 def test_the_question_of_figures_is_that_of_the_book_before_anybody_has_won(
     large: LargeEntryPage, begin: Callable[..., LargeEntry], rules: str
@@ -186,6 +191,7 @@ def test_keys_before_there_is_a_sheet_do_nothing(qtbot: QtBot, page: ScorePage) 
     assert page.sheet.entry.isAncestorOf(focus)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("size", by_day([(1024, 653)], [(1024, 653), (1440, 853), (2560, 1393)]))
 @pytest.mark.parametrize("names", [NAMES, ("Agnes Müller", "Theodor", "Lillian-Charlotte", "Jo")])
 @pytest.mark.parametrize("zoom", by_day([150], [100, 150]))
@@ -231,6 +237,7 @@ def test_all_payments_are_written_in_one_size_and_their_amounts_always_large(
     assert amounts == {large.measure.text(27).pixelSize()}
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("size", by_day([(1024, 653)], [(1024, 653), (1440, 853)]))
 @pytest.mark.parametrize("rules", by_day({"pung-chow-limit", "fenghua"}, rule_set_ids()))
 def test_what_payments_leave_unsaid_is_written_whole_and_no_smaller_than_can_be_read(
@@ -314,6 +321,7 @@ def test_a_key_beside_a_question_leads_there(large: LargeEntryPage, begin: Calla
     assert large.drew.isVisible()
 
 
+@pytest.mark.cases_by_day(1)
 @pytest.mark.parametrize("book", by_day({"pung-chow", "fenghua"}, rule_set_ids()))
 def test_a_winner_with_nothing_is_asked_about(
     large: LargeEntryPage, begin: Callable[..., LargeEntry], book: str

@@ -28,6 +28,7 @@ from tests.by_day import by_day
 __all__ = ["store"]
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("new", by_day({" agnes "}, ["Agnes", " agnes "]))
 def test_the_dialog_refuses_the_name_of_one_at_the_same_table_and_says_why(
     qtbot: QtBot, page: ScorePage, new: str
@@ -116,6 +117,7 @@ def test_whoever_is_chosen_stays_in_sight_beside_a_long_list(
         assert top == (0 if at == 0 else seen.height() - shown.person.height())
 
 
+@pytest.mark.thorough
 def test_the_key_of_undo_takes_a_name_back_where_its_button_does(qtbot: QtBot, page: ScorePage) -> None:
     """It said that there was nothing to undo on a score sheet, beside the button that undid it."""
     evening(qtbot, page.score)
@@ -135,6 +137,7 @@ def test_the_key_of_undo_takes_a_name_back_where_its_button_does(qtbot: QtBot, p
     assert page.score.sheet is deals
 
 
+@pytest.mark.thorough
 def test_f2_asks_how_whoever_is_chosen_is_called(qtbot: QtBot, window: MainWindow, page: ScorePage) -> None:
     """It corrects a deal on the sheet; among people it only said that no sheet was there."""
     play(qtbot, page.score)

@@ -153,6 +153,7 @@ def shown(qtbot: QtBot, page: ScorePage) -> ScorePage:
     return page
 
 
+@pytest.mark.thorough
 def test_the_page_shows_them_and_offers_nothing_that_is_for_people(shown: ScorePage) -> None:
     people = shown.people
     people.model.choose(GAMES)
@@ -176,6 +177,7 @@ def test_a_pdf_says_where_it_is(shown: ScorePage, tmp_path: Path, who: str) -> N
     assert people.said.isVisible()
 
 
+@pytest.mark.thorough
 def test_a_pdf_has_all_rows_and_whoever_is_chosen(shown: ScorePage) -> None:
     people = shown.people
     people.model.choose("Theo")

@@ -51,6 +51,7 @@ def test_rows_that_come_anew_do_not_scroll_the_page(
     assert scroller.verticalScrollBar().value() == 0
 
 
+@pytest.mark.cases_by_day(1)
 @pytest.mark.parametrize("shown", ["people", "evening"])
 def test_a_part_that_was_left_at_its_foot_opens_at_its_top(
     qtbot: QtBot, window: MainWindow, page: ScorePage, shown: str

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -19,6 +20,7 @@ from tests.app.score.evenings import SETUP, evening, settle
 from tests.app.score.panels import dialog
 
 
+@pytest.mark.thorough
 def test_a_sheet_is_begun_with_its_place_and_found_by_it(qtbot: QtBot, page: ScorePage) -> None:
     for where in ("at Anna’s", "the club"):
         page.score.new(replace(SETUP, where=where))

@@ -31,6 +31,7 @@ def rows_with_words(widget: QWidget) -> list[int]:
     ]
 
 
+@pytest.mark.thorough
 def test_no_words_stand_where_the_ring_of_the_focus_runs(qtbot: QtBot, page: ScorePage) -> None:
     paint.RINGS.use_keys(False)
     evening(qtbot, page.score)

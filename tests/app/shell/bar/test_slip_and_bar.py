@@ -67,6 +67,7 @@ def test_messages_touch_no_edge_of_their_slip(qtbot: QtBot) -> None:
         assert max(box.bottom() for box in shown) < slip.height() - 4
 
 
+@pytest.mark.cases_by_day(1)
 @pytest.mark.parametrize("is_active", [True, False])
 def test_a_message_takes_the_focus_from_nothing_in_the_bar(qtbot: QtBot, make: Make, is_active: bool) -> None:
     """The icon of the sound says that there is none: Space, struck again, pressed *Back* then."""

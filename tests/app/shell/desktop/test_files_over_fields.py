@@ -4,6 +4,7 @@ import ast
 import warnings
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import QMimeData, QPoint, Qt
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
@@ -81,6 +82,7 @@ def is_plain(node: ast.AST) -> bool:
     return any(getattr(one, "id", "") == "QLineEdit" for one in made)
 
 
+@pytest.mark.thorough
 def test_every_field_of_text_is_of_this_kind() -> None:
     folder = Path(peling_app.__file__).parent
     found = {

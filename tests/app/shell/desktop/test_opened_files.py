@@ -84,6 +84,7 @@ def opened(qtbot: QtBot, window: MainWindow) -> ScoreSession:
     return score
 
 
+@pytest.mark.thorough
 def test_a_sheet_of_another_machine_is_one_file_and_opens_as_a_copy(
     qtbot: QtBot, window: MainWindow, elsewhere: Path
 ) -> None:
@@ -100,16 +101,19 @@ def test_a_sheet_of_another_machine_is_one_file_and_opens_as_a_copy(
     assert elsewhere.read_bytes() == before
 
 
+@pytest.mark.thorough
 def test_a_sheet_that_is_dropped_opens(qtbot: QtBot, window: MainWindow, elsewhere: Path) -> None:
     assert drop(window, mime(elsewhere))
     assert len(opened(qtbot, window).names) == 4
 
 
+@pytest.mark.thorough
 def test_a_copy_as_json_opens_too(qtbot: QtBot, window: MainWindow, elsewhere: Path) -> None:
     assert drop(window, mime(elsewhere.parent / "copy.json"))
     assert opened(qtbot, window).names == NAMES
 
 
+@pytest.mark.thorough
 def test_our_own_sheet_opens_as_it_is(qtbot: QtBot, window: MainWindow, elsewhere: Path) -> None:
     window.opener.open(elsewhere)
     score = opened(qtbot, window)
@@ -193,6 +197,7 @@ def test_a_name_with_marks_of_html_is_shown_letter_by_letter(window: MainWindow,
     assert "<b>x.json" in window.notice.text()
 
 
+@pytest.mark.cases_by_day(1)
 @pytest.mark.parametrize("name", ["evening.house-rules.json", "copy.txt"])
 def test_house_rules_are_taken_in_and_their_book_is_chosen(
     window: MainWindow, tmp_path: Path, name: str
@@ -211,6 +216,7 @@ def test_house_rules_are_taken_in_and_their_book_is_chosen(
 HAND = "B3 B4 B5 R R R C1 C2 C3 D9 D9 D9 E E"
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("as_json", [False, True])
 def test_a_hand_is_laid_where_it_is_judged(window: MainWindow, tmp_path: Path, *, as_json: bool) -> None:
     judge = window.context.judge
@@ -259,6 +265,7 @@ def shown(qtbot: QtBot, window: MainWindow) -> Session:
     return session
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("name", by_day(["renamed.dat"], ["same.peling", "renamed.dat"]))
 def test_a_game_of_another_machine_opens_as_a_copy(
     qtbot: QtBot, window: MainWindow, game_elsewhere: Path, name: str
@@ -276,6 +283,7 @@ def test_a_game_of_another_machine_opens_as_a_copy(
     assert file.read_bytes() == before
 
 
+@pytest.mark.thorough
 def test_our_own_game_opens_as_it_is_by_whatever_way(
     qtbot: QtBot, window: MainWindow, game_elsewhere: Path, tmp_path: Path
 ) -> None:

@@ -72,6 +72,7 @@ def test_the_slider_is_by_hand_and_the_box_gives_it_back(
     assert not dialog.system_text.isChecked()
 
 
+@pytest.mark.cases_by_day(1)
 @pytest.mark.parametrize(("choice", "strong"), [("system", True), ("on", True), ("off", False)])
 def test_contrast_is_as_the_system_has_it_or_by_hand(
     shown: tuple[SettingsDialog, Preferences, Theme], look: Look, choice: str, *, strong: bool

@@ -97,6 +97,7 @@ def test_a_window_of_a_screen_that_is_gone_is_seen(tmp_path: Path, screens: list
     assert min(place[:2]) >= 0
 
 
+@pytest.mark.cases_by_day(2)
 @pytest.mark.parametrize("geometry", ["ü/=", "AdnQywAD", "A" * 10_000, "\0"])
 def test_damaged_notes_give_a_window_of_the_usual_size(qtbot: QtBot, geometry: str) -> None:
     window = MainWindow(make_context(settings={"geometry": geometry}))

@@ -244,6 +244,7 @@ def test_a_link_leads_to_its_section_and_pictures_fit(qtbot: QtBot) -> None:
         assert 400 < one.width() <= page.scroller.width()
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     "pages",
     [(PageId.HOME, PageId.BOOKS, PageId.SCORE), pytest.param(tuple(PageId), marks=pytest.mark.nightly)],

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import pytest
 from PySide6.QtWidgets import QApplication, QListWidget
 from pytestqt.qtbot import QtBot
 
@@ -11,6 +12,7 @@ from peling_app.kit.view.lists.whole_words import WholeWords
 WORDS = "Erste Schritte und Tasten"
 
 
+@pytest.mark.thorough
 def test_no_word_of_a_row_is_cut(qtbot: QtBot) -> None:
     rows = QListWidget()
     qtbot.addWidget(rows)

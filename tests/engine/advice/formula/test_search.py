@@ -173,6 +173,7 @@ def entries(model: Model, field: str) -> list[float]:
     return list(value) if isinstance(value, tuple) else [value]
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(("rules", "players"), SHIPPED)
 def test_the_models_that_were_found_lie_within_the_bounds(rules: str, players: int) -> None:
     found = model_for(rules, players)

@@ -12,6 +12,7 @@ from peling.rulebooks import rule_set
 DEALS = {2: 3, 3: 4, 4: 7, 5: 11}
 
 
+@pytest.mark.cases_by_day(2)
 @pytest.mark.parametrize(("level", "least"), DEALS.items())
 def test_a_question_tells_more_deals_on_higher_levels(level: int, least: int) -> None:
     rules = rule_set("how-to-play")

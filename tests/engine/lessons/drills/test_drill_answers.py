@@ -258,6 +258,7 @@ CHECKS = {
 }
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(("book", "kind"), by_day(QUICK[1::6], QUICK, several=True))
 def test_the_answers_are_right_by_a_second_opinion_and_a_kept_key_asks_what_it_asked(
     book: str, kind: str
@@ -268,6 +269,7 @@ def test_the_answers_are_right_by_a_second_opinion_and_a_kept_key_asks_what_it_a
     assert marks(questions) == stored()[book].get(kind), changed("tests.engine.lessons.drills.kept_questions")
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("book", by_day({"how-to-play"}, RULE_SETS))
 def test_examples_are_asked_under_the_numbers_they_had_and_pages_ask_what_they_asked(book: str) -> None:
     for kind in (PRINTED, PAGES):

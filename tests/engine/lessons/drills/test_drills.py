@@ -14,6 +14,7 @@ from peling.rulebooks import RULE_SETS, rule_set
 BOOK_KINDS = [(book, kind) for book in RULE_SETS for kind in drills.kinds(rule_set(book))]
 
 
+@pytest.mark.cases_by_day(2)
 @pytest.mark.parametrize(("book", "kind"), BOOK_KINDS)
 def test_a_question_is_made_again_from_its_key_and_has_a_reason_for_every_choice(
     book: str, kind: str
@@ -109,6 +110,7 @@ def test_an_answer_of_a_wrong_form_is_worth_nothing() -> None:
             assert found.right is right, (kind, answer)
 
 
+@pytest.mark.thorough
 def test_house_rules_decide() -> None:
     strict, easy = rule_set("pung-chow"), rule_set("pung-chow", {"late_claims": "until_next_discard"})
     rng = random.Random(2)

@@ -139,6 +139,7 @@ def names_of(facts: Iterable[tuple[str, Value]]) -> set[str]:
     return {re.sub(r"-[A-Z](?=-|$)", "-@", re.sub(r"-\d+$", "-#", name)) for name, _ in facts}
 
 
+@pytest.mark.cases_by_day(1)
 @pytest.mark.parametrize("book", by_day({"pung-chow-limit", "fenghua"}, RULE_SETS))
 def test_questions_and_reasons_tell_what_their_words_ask_for_by_these_names(book: str) -> None:
     rules, rng = rule_set(book), Random(book)

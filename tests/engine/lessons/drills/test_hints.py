@@ -16,6 +16,7 @@ HINTS = {
 }
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("book", RULE_SETS)
 def test_every_question_has_hints(book: str) -> None:
     rules = rule_set(book)

@@ -40,6 +40,7 @@ def test_every_book_has_the_kinds_it_had(book: str) -> None:
     assert set(found) - set(EVERYWHERE) == {kind for kind, books in SOMEWHERE.items() if book in books}
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("book", RULE_SETS)
 def test_a_question_of_each_kind_is_of_that_kind(book: str) -> None:
     rules = rule_set(book)
@@ -49,6 +50,7 @@ def test_a_question_of_each_kind_is_of_that_kind(book: str) -> None:
         assert drills.again(asked.key, rules) == asked
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("book", RULE_SETS)
 def test_where_something_is_to_be_picked_something_is_right(book: str) -> None:
     """Among seven tiles was no one, nine, wind or dragon, and no answer could be given."""
@@ -89,6 +91,7 @@ def test_who_gave_the_tile_pays_for_all_where_a_house_rule_says_so() -> None:
     assert given > 5
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("level", [1, 3, 5])
 def test_a_limit_that_cuts_every_hand_ends_the_search_for_one_that_it_does_not(level: int) -> None:
     rules = rule_set("pung-chow-limit", {"limit": 8})

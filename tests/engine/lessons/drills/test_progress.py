@@ -80,6 +80,7 @@ OF_NOTHING = {"stability": 1.0, "difficulty": 5.0, "seen": "2026-03-01", "due": 
 """A memory that says neither of which question it is nor of which rule."""
 
 
+@pytest.mark.cases_by_day(13)
 @pytest.mark.parametrize(
     ("change", "trouble", "where"),
     [

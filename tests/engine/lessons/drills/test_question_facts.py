@@ -70,6 +70,7 @@ SETS = tuple(
 )
 
 
+@pytest.mark.cases_by_day(2)
 @pytest.mark.parametrize("most", range(5))
 @pytest.mark.parametrize("wanted", range(5))
 @pytest.mark.parametrize("kongs", [0, 1])
@@ -120,6 +121,7 @@ def test_half_of_the_tiles_to_be_claimed_come_from_the_left_where_chows_come_fro
     assert 20 <= from_left <= 40
 
 
+@pytest.mark.thorough
 def test_whoever_asks_who_pays_for_all_shows_nothing_that_the_tiles_do_not_tell() -> None:
     rules, rng = rule_set("how-to-play"), Random(1)
     assert rules.course.standing
@@ -158,6 +160,7 @@ NAMES = {
 """The facts that are no tiles, winds and numbers: the ids of claims, which have words, and letters."""
 
 
+@pytest.mark.thorough
 def test_a_question_on_a_rule_takes_the_numbers_of_its_topic_and_tells_names_that_are_known() -> None:
     numbers, names = {}, defaultdict(set)
     for rules, rng in ((rule_set(rules_id), Random(1)) for rules_id in RULE_SETS):

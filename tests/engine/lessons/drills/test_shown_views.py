@@ -12,6 +12,7 @@ from peling.lessons.drills.layouts import waits
 from peling.rulebooks import RULE_SETS, rule_set
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("book", RULE_SETS)
 def test_who_is_shown_on_his_turn_or_with_an_offer_has_to_act(book: str) -> None:
     rules = rule_set(book)
@@ -26,6 +27,7 @@ def test_who_is_shown_on_his_turn_or_with_an_offer_has_to_act(book: str) -> None
     assert shown
 
 
+@pytest.mark.cases_by_day(1)
 @pytest.mark.parametrize("kind", ["claim", "why-not"])
 def test_a_hand_that_was_declared_to_stand_waits(kind: str) -> None:
     """Nobody may declare a hand that lacks more than one tile, and it does not change since."""

@@ -24,6 +24,7 @@ def test_four_sets_of_winds_have_now_and_then_a_pair_of_dragons() -> None:
     assert of_dragons > len(full) / 3, "half of them, and some by chance"
 
 
+@pytest.mark.cases_by_day(2)
 @pytest.mark.parametrize("style", STYLES)
 def test_a_style_makes_the_hands_that_it_made(style: str) -> None:
     """The questions of keys that a learner has kept are made of them."""

@@ -125,6 +125,7 @@ def strings(name: str) -> Iterator[str]:
             yield node.value
 
 
+@pytest.mark.cases_by_day(2)
 @pytest.mark.parametrize("name", [*MODULES, *OF_BOOKS])
 def test_a_table_that_names_rules_names_only_rules_that_some_book_has(name: str) -> None:
     module = importlib.import_module(name)

@@ -35,6 +35,7 @@ def asked(book: str, kind: str, number: int, levels: tuple[int, ...] = (1, 2, 3,
         yield drills.question(kind, rules, levels[place % len(levels)], rng)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("book", by_day({"fenghua"}, RULE_SETS))
 def test_what_is_not_allowed_is_said_with_who_wishes_it_and_the_tile_offered(book: str) -> None:
     for question in asked(book, "why-not", 60):
@@ -46,6 +47,7 @@ def test_what_is_not_allowed_is_said_with_who_wishes_it_and_the_tile_offered(boo
             assert (facts["tile"], facts["from"]) == (view.offer.tile, view.offer.by)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("book", by_day({"fenghua"}, RULE_SETS))
 def test_a_chow_that_is_not_allowed_is_so_with_any_two_tiles(book: str) -> None:
     rules, seen = rule_set(book), 0
@@ -64,6 +66,7 @@ def test_a_chow_that_is_not_allowed_is_so_with_any_two_tiles(book: str) -> None:
     assert seen > 3
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("book", by_day({"fenghua"}, RULE_SETS))
 def test_no_position_holds_a_tile_more_often_than_it_is_there(book: str) -> None:
     for kind in ("claim", "why-not"):
@@ -79,6 +82,7 @@ def test_no_position_holds_a_tile_more_often_than_it_is_there(book: str) -> None
                 assert number <= copies, (question.key, held)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("book", by_day({"pung-chow-limit"}, RULE_SETS))
 def test_no_payment_is_asked_for_of_which_the_book_is_silent(book: str) -> None:
     """The penalty that a house rule takes was asked for, and nobody had said which it is."""
@@ -90,6 +94,7 @@ def test_no_payment_is_asked_for_of_which_the_book_is_silent(book: str) -> None:
                 assert question.asks, (question.topic, option.key, value)
 
 
+@pytest.mark.thorough
 def test_of_a_fourth_tile_the_pung_is_shown_to_which_it_belongs() -> None:
     seen = 0
     for question in asked("pung-chow", "why-not", 200, (3, 4, 5)):
@@ -104,6 +109,7 @@ def test_of_a_fourth_tile_the_pung_is_shown_to_which_it_belongs() -> None:
     assert seen
 
 
+@pytest.mark.thorough
 def test_of_a_plain_discard_nobody_asks_what_a_declaration_needs() -> None:
     of_declaring, seen = {"first-own-discard", "stands-by-a-draw", "stands-calling"}, set()
     for question in asked("how-to-play", "why-not", 300, (4, 5)):
@@ -232,6 +238,7 @@ WAITING = (
 )
 
 
+@pytest.mark.cases_by_day(2)
 @pytest.mark.parametrize(("book", "level", "seed"), WAITING)
 def test_the_hint_of_a_waiting_hand_counts_every_way_in_which_it_waits(
     book: str, level: int, seed: int
@@ -260,6 +267,7 @@ def test_who_holds_all_flowers_mostly_wins_by_them_and_at_times_in_another_way()
     assert set(ways) - {WinBy.EIGHT_FLOWERS, WinBy.WALL}
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("book", [book for book in RULE_SETS if "liable" in drills.kinds(rule_set(book))])
 def test_who_pays_for_all_is_said_with_the_rule_that_lets_him_off(book: str) -> None:
     named, known, seen = rule_book(book).asked, ids(rule_set(book)), set()
@@ -297,6 +305,7 @@ def test_a_hand_that_lost_is_begun_with_sets_and_flowers_which_count_for_losers_
         assert not {"plain", "mixed", "one-suit", "suit-honours", "seven-pairs"} & set(wish.styles)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("book", [book for book in RULE_SETS if "exposing" in drills.kinds(rule_set(book))])
 def test_a_hand_that_is_laid_open_counts_by_its_tiles_alone(book: str) -> None:
     laid_open = set()
@@ -314,6 +323,7 @@ def test_a_hand_that_is_laid_open_counts_by_its_tiles_alone(book: str) -> None:
     assert laid_open == {MeldKind.PUNG, MeldKind.KONG}
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("book", by_day({"fenghua"}, RULE_SETS))
 def test_all_that_exposing_changes_is_what_the_set_counts(book: str) -> None:
     rules = rule_set(book)

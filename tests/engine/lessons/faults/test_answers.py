@@ -26,6 +26,7 @@ def topics(fault: faults.Fault) -> set[str]:
     return {why.topic for why in (*fault.why, *fault.more) if isinstance(why, Stated)}
 
 
+@pytest.mark.cases_by_day(2)
 @pytest.mark.parametrize(("book", "kind"), each_once(list(RULE_SETS), ["claim", "limit"]))
 def test_that_something_is_right_is_said_only_of_nothing_and_only_where_it_is_so(
     book: str, kind: str
@@ -51,6 +52,7 @@ def test_that_something_is_right_is_said_only_of_nothing_and_only_where_it_is_so
     assert seen == {True, False}
 
 
+@pytest.mark.cases_by_day(2)
 @pytest.mark.parametrize("book", RULE_SETS)
 def test_of_a_claim_that_comes_too_late_it_is_said_that_the_discard_is_dead(book: str) -> None:
     rules = rule_set(book)

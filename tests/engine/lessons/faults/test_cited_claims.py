@@ -39,6 +39,7 @@ def test_a_kong_that_is_forbidden_is_cited_where_it_is_forbidden() -> None:
     assert question.cite.section == "Four of a Kind"
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("book", RULE_SETS)
 def test_where_nothing_may_be_claimed_what_forbids_it_is_cited(book: str) -> None:
     rules, rng, tried = rule_set(book), Random(5), 0

@@ -13,6 +13,7 @@ from peling.rulebooks import RULE_SETS, rule_set
 from tests.engine.lessons.faults.not_earned import lines_not_earned
 
 
+@pytest.mark.cases_by_day(2)
 @pytest.mark.parametrize("book", RULE_SETS)
 def test_the_sets_of_the_hand_are_named_beside_a_line_that_it_does_not_earn(book: str) -> None:
     """That this hand does not have it was all that was said of most wrong lines."""

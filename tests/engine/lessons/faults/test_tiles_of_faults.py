@@ -82,6 +82,7 @@ def test_of_a_last_tile_that_was_taken_the_tile_is_shown() -> None:
 SORTS = {"bamboos", "circles", "characters", "wind", "dragon", "bonus"}
 
 
+@pytest.mark.cases_by_day(2)
 @pytest.mark.parametrize("book", RULE_SETS)
 def test_what_a_tile_is_stands_below_it_only_where_that_is_the_reason(book: str) -> None:
     """Below a tile that was barred, or that would have won too, stood its suit with a cross."""

@@ -61,6 +61,7 @@ def test_pairs_that_wild_tiles_could_make_are_not_said_to_be_without_a_partner_o
     assert said(in_the_way(rule_set("fenghua"), record)) == "near-pairs-wild E R G"
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("book", RULE_SETS)
 def test_of_a_tile_that_does_not_win_it_is_not_said_that_all_is_in_sets_and_a_pair(book: str) -> None:
     """The fifth of a kind would complete a hand, and that it would was the reason why it does not."""
@@ -82,6 +83,7 @@ def test_of_a_tile_that_does_not_win_it_is_not_said_that_all_is_in_sets_and_a_pa
     assert fifth
 
 
+@pytest.mark.thorough
 def test_no_question_denies_that_a_wild_tile_stands_for_a_fifth() -> None:
     """By the rules it may be the fifth of a kind; where it could, that was not among the right answers."""
     for seed in (107, 148, 184, 209, 223, 225):
@@ -253,6 +255,7 @@ def test_the_winner_is_not_said_to_be_paid_a_difference(book: str) -> None:
     assert of_winner
 
 
+@pytest.mark.cases_by_day(1)
 @pytest.mark.parametrize("book", ["pung-chow-limit", "how-to-play", "fenghua"])
 def test_where_one_pays_for_all_no_score_of_a_loser_is_a_reason(book: str) -> None:
     """Of one who counted more it was said that he counts no more: he is not paid since one pays for all."""

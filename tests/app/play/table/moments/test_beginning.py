@@ -29,6 +29,7 @@ BOOKS = tuple(RULE_SETS)
 Opened = Callable[[BoardViewModel], Hands]
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("book", "still", "east"),
     by_day(

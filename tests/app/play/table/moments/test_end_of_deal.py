@@ -152,6 +152,7 @@ def test_a_robbed_tile_comes_from_the_three_to_which_it_was_added(me: Wind) -> N
     assert [len(meld.tiles) for meld in melds] == [3]
 
 
+@pytest.mark.cases_by_day(3)
 @pytest.mark.parametrize("name", EVERY)
 def test_how_a_deal_ends_is_said(board: BoardViewModel, name: str) -> None:
     game = EVERY[name]()
@@ -237,6 +238,7 @@ def test_a_wish_that_came_too_soon_is_not_taken(
     del table
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     "how", by_day([Qt.Key.Key_Return, None], [Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_Escape, None])
 )
@@ -311,6 +313,7 @@ def test_a_deal_that_is_opened_again_lies_open_at_once(board: BoardViewModel) ->
     del table
 
 
+@pytest.mark.cases_by_day(2)
 @pytest.mark.parametrize("name", by_day(list(EVERY)[::2], EVERY))
 def test_what_is_laid_open_overlaps_nothing_at_any_size(board: BoardViewModel, name: str) -> None:
     table = over(board, EVERY[name]())

@@ -128,6 +128,7 @@ def test_without_time_all_is_shown_at_once(board: BoardViewModel) -> None:
     assert not table.shows_moves
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("still", by_day([False], [False, True]))
 def test_moves_of_computer_players_never_melt_together(
     *, qtbot: QtBot, make: MakeSession, monkeypatch: pytest.MonkeyPatch, still: bool

@@ -32,6 +32,7 @@ def made(begun: Begun, *, still: bool = False) -> Opening:
     return course
 
 
+@pytest.mark.cases_by_day(2)
 @pytest.mark.parametrize(("book", "players"), by_day(TABLES[::3], TABLES, several=True))
 @pytest.mark.parametrize("still", [False, True])
 @pytest.mark.parametrize("seats", [False, True])
@@ -75,6 +76,7 @@ def test_a_throw_has_the_times_of_the_design_where_the_seats_are_known() -> None
     assert [one.end - one.begin for one in lifts] == [220, 220]
 
 
+@pytest.mark.cases_by_day(2)
 @pytest.mark.parametrize("book", BOOKS)
 def test_what_dice_show_is_said_only_when_they_lie(book: str) -> None:
     for seats, still in itertools.product((False, True), repeat=2):

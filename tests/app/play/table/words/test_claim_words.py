@@ -103,6 +103,7 @@ def within(item: QQuickItem, name: str) -> Iterator[QQuickItem]:
         yield from within(child, name)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("language", by_day([Language.GERMAN], LANGUAGES), indirect=True)
 @every(
     "size, zoom", [(SIZES[0], 100), (SIZES[1], 100), (GUIDED, 150)], by_day=[(SIZES[0], 100), (GUIDED, 150)]
@@ -135,6 +136,7 @@ USUAL = ("hand-complete", "tile-completes", "fourth-held", "four-held", "three-h
 """What the bar says in nearly every turn."""
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("language", by_day([Language.GERMAN], LANGUAGES), indirect=True)
 def test_what_is_said_in_every_turn_takes_one_line(
     board: BoardViewModel, hands: Callable[..., Hands], language: Language

@@ -72,6 +72,7 @@ def covered(hands: Hands) -> list[tuple[str, str]]:
     ]
 
 
+@pytest.mark.thorough
 @every("size, zoom", CASES, by_day=BY_DAY)
 def test_no_mark_covers_the_word_of_the_tile_just_drawn(
     board: BoardViewModel, user: Hands, size: tuple[int, int], zoom: int
@@ -92,6 +93,7 @@ def test_no_mark_covers_the_word_of_the_tile_just_drawn(
     user.key(Qt.Key.Key_Escape)
 
 
+@pytest.mark.thorough
 @every("size, zoom", CASES, by_day=BY_DAY)
 def test_no_mark_of_a_discard_covers_a_word(
     board: BoardViewModel, user: Hands, size: tuple[int, int], zoom: int

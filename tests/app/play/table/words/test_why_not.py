@@ -144,6 +144,7 @@ def test_of_a_claimed_discard_the_print_says_where_it_lies(me: Wind) -> None:
     assert print_.lines[0].reasons == (said[me],)
 
 
+@pytest.mark.cases_by_day(2)
 @pytest.mark.parametrize("code", ["D2", "R", "B8"])
 @pytest.mark.parametrize("book", by_day({"pung-chow", "four-winds", "fenghua"}, RULE_SETS))
 def test_what_was_claimed_cites_the_rule_by_which_its_set_was_laid_down(book: str, code: str) -> None:
