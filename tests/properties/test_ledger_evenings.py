@@ -29,7 +29,6 @@ def shown(book: SheetHistory) -> tuple[object, ...]:
     return rows, book.sheet.next, book.sheet.totals
 
 
-@pytest.mark.thorough
 @tables
 @settings(max_examples=8)
 @given(seed=seeds, number=st.integers(1, DEALS))
@@ -48,7 +47,6 @@ def test_correcting_a_deal_is_entering_it_right_at_once(
     assert shown(corrected.apply(Undo(), AT).apply(Redo(), AT)) == shown(corrected)
 
 
-@pytest.mark.thorough
 @tables
 @settings(max_examples=5)
 @given(seed=seeds)
@@ -66,7 +64,6 @@ def test_what_is_taken_back_and_done_again_is_the_same_sheet(rules_id: str, play
     assert replay(book.sheet.agreed, book.sheet.log).sheet == book.sheet
 
 
-@pytest.mark.thorough
 @tables
 @settings(max_examples=5)
 @given(seed=seeds)
@@ -80,7 +77,6 @@ def test_sums_are_zero_and_totals_are_the_sums_of_the_deals(rules_id: str, playe
     assert summed == sheet.totals == sheet.deals[-1].totals
 
 
-@pytest.mark.thorough
 @tables
 @settings(max_examples=5)
 @given(seed=seeds)
@@ -103,7 +99,6 @@ def places(value: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:  # 
     return [found for key in keys for found in ((*path, key), *places(value[key], (*path, key)))]
 
 
-@pytest.mark.thorough
 @settings(max_examples=150)
 @given(seed=seeds, other=st.sampled_from((None, -1, 7, 2**60, "", "x", [], {}, True, [[]], {"is": "undo"})))
 def test_whatever_is_changed_in_an_export_is_refused_by_name(seed: int, other: object) -> None:

@@ -113,7 +113,6 @@ def sound(seed: int, setting: Setting) -> None:
         assert (result(moment.state, rules) is None) is (moment.move is not None)
 
 
-@pytest.mark.thorough
 @settings(max_examples=3)
 @given(seeds, settings_of_a_game())
 def test_legal_is_what_is_conceivable_and_allowed_and_nothing_else(seed: int, setting: Setting) -> None:
@@ -192,7 +191,6 @@ def reveals(event: Event, twin: Event, me: Wind) -> bool:
     return bonus or drew or isinstance(event, WentOut)
 
 
-@pytest.mark.thorough
 @FEW
 @given(seeds, settings_of_a_game())
 def test_an_answer_changes_nothing_that_others_see_until_all_have_answered(
@@ -217,7 +215,6 @@ def discreet(seed: int, setting: Setting) -> None:
                     assert view_of(after, other, rules) == view_of(state, other, rules)
 
 
-@pytest.mark.thorough
 @pytest.mark.parametrize("book", by_day({"fenghua"}, RULE_SETS))
 def test_that_a_fourth_tile_may_be_taken_is_said_whether_somebody_waits_for_it_or_not(book: str) -> None:
     rng = random.Random(book)
@@ -241,7 +238,6 @@ def test_that_a_fourth_tile_may_be_taken_is_said_whether_somebody_waits_for_it_o
     assert shown > 9
 
 
-@pytest.mark.thorough
 @pytest.mark.parametrize("book", by_day({"how-to-play"}, RULE_SETS))
 def test_random_deals_do_everything_there_is_to_do(book: str) -> None:
     rng = random.Random(book)
@@ -301,7 +297,6 @@ def done_in(moment: Moment) -> set[object]:
     return met
 
 
-@pytest.mark.thorough
 @pytest.mark.parametrize("book", RULE_SETS)
 def test_the_same_seed_plays_the_same_deal(book: str) -> None:
     setting = Setting(book, (), rule_set(book).course.players[0])

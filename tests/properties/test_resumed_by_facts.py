@@ -104,7 +104,6 @@ def played(path: Path, book: str, players: int, deals: int, seed: int, checks: i
     assert len(facts) - sum(facts) <= 1, "only what goes back into the first deal has no facts"
 
 
-@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("book", "players"),
     [
@@ -216,7 +215,6 @@ def test_a_missing_fact_is_worked_out_again(three_deals: Path, tmp_path: Path) -
     by_replay(rewritten(three_deals, tmp_path / "other.peling", change))
 
 
-@pytest.mark.thorough
 @pytest.mark.parametrize("revision", [0, 99, None])
 def test_facts_of_another_revision_of_the_rules_are_not_believed(
     three_deals: Path, tmp_path: Path, revision: int | None

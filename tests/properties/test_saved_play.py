@@ -100,7 +100,6 @@ def check_step(made: Step) -> None:
     assert waiting == (mine if me in asked else "computer")
 
 
-@pytest.mark.thorough
 @pytest.mark.parametrize("book", by_day({"pung-chow"}, RULE_SETS))
 def test_a_game_is_read_again_from_its_file_in_the_middle_of_a_deal(tmp_path: Path, book: str) -> None:
     kept(tmp_path, book, 1, every=40)

@@ -36,7 +36,6 @@ def ask(book: str, kind: str, house: dict[str, OptionValue], level: int, seed: i
         assert drills.question(kind, rules, level, random.Random(f"{house} {seed}")).solutions
 
 
-@pytest.mark.thorough
 @pytest.mark.parametrize("book", RULE_SETS)
 def test_some_house_rules_leave_something_to_ask(book: str) -> None:
     every = list(house_rules(book))

@@ -3,7 +3,6 @@
 from dataclasses import replace
 from pathlib import Path
 
-import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QTextLayout
 from PySide6.QtTest import QTest
@@ -118,7 +117,6 @@ def test_the_deal_that_is_typed_or_has_the_focus_is_in_sight(qtbot: QtBot, page:
     assert seen(1)
 
 
-@pytest.mark.thorough
 def test_what_is_undone_is_shown_though_it_is_far_from_what_is_typed(qtbot: QtBot, page: ScorePage) -> None:
     """Ctrl+Z for a tile of the next deal took a correction back, out of sight and without a word."""
     score, half = page.score, page.sheet.half

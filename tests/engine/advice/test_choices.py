@@ -36,7 +36,6 @@ def chosen(rules_id: str) -> list[tuple[PlayerView, RuleSet, list[Choice]]]:
     return [(view, rules, choices(view, rules)) for view, rules in moments(rules_id, 8)]
 
 
-@pytest.mark.thorough
 @pytest.mark.parametrize("rules_id", by_day({"how-to-play"}, RULE_SETS))
 def test_a_claim_that_is_advised_gains_something(rules_id: str) -> None:
     for view, rules, (first, *others) in chosen(rules_id):
@@ -99,7 +98,6 @@ def test_two_players_may_dream_near_a_win(players: int, any_dreams: bool) -> Non
     assert any(one.folly is Folly.IDLE for made in found for one in made)
 
 
-@pytest.mark.thorough
 @pytest.mark.parametrize("rules_id", by_day({"how-to-play", "fenghua"}, RULE_SETS))
 def test_the_order_is_that_of_worth_and_what_has_no_sense_stands_last(rules_id: str) -> None:
     for view, rules, found in chosen(rules_id):
@@ -124,7 +122,6 @@ def matters(best: Choice, less: Choice) -> bool:
     return apart > NEARLY * max(1.0, abs(best.appraised.worth))
 
 
-@pytest.mark.thorough
 @pytest.mark.parametrize("rules_id", by_day({"fenghua"}, RULE_SETS))
 def test_every_choice_but_the_first_says_why_the_first_is_better(rules_id: str) -> None:
     said = set()

@@ -77,7 +77,6 @@ def no_kernel(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(kept, "kept", kept.KeptKernels())
 
 
-@pytest.mark.thorough
 @NEEDS_THE_PACKAGE
 @pytest.mark.parametrize("book", by_day({"how-to-play", "fenghua"}, RULE_SETS))
 def test_equal_views_give_equal_answers_whatever_lies_where_nobody_sees_it(book: str) -> None:
@@ -101,7 +100,6 @@ def test_another_seed_lays_out_other_worlds() -> None:
     assert equities(view, rules, BUDGET, 1) != equities(view, rules, BUDGET, 2)
 
 
-@pytest.mark.thorough
 @NEEDS_THE_PACKAGE
 @pytest.mark.parametrize("budget", [0, 3 * BUDGET])
 @pytest.mark.parametrize("book", ["pc", "pl", "ht", "fw", "fh"])
@@ -123,7 +121,6 @@ def test_nobody_wins_the_last_discard_that_he_lets_go() -> None:
     assert by_action(found, Pass).win == 0.0
 
 
-@pytest.mark.thorough
 @NEEDS_THE_PACKAGE
 @pytest.mark.parametrize("every", by_day([4], [4, 1]))
 def test_a_sketch_is_completed_by_tiles_that_nobody_shows(every: int) -> None:
@@ -178,7 +175,6 @@ def test_what_the_formula_errs_is_known_of_every_book() -> None:
     assert measured("unknown").error == max(measured(book).error for book in RULE_SETS)
 
 
-@pytest.mark.thorough
 @NEEDS_THE_PACKAGE
 def test_what_a_choice_is_behind_is_surer_than_its_points() -> None:
     view, rules = sketch("V2")

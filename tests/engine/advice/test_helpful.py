@@ -32,7 +32,6 @@ from tests.engine.play.fenghua_deals import settled
 E, S, W, N = WINDS
 
 
-@pytest.mark.thorough
 @pytest.mark.parametrize("book", by_day({"four-winds", "fenghua"}, RULE_SETS))
 def test_advice_and_what_if_name_the_same_tiles_at_the_same_distance(book: str) -> None:
     compared = 0
@@ -54,7 +53,6 @@ def test_advice_and_what_if_name_the_same_tiles_at_the_same_distance(book: str) 
     assert compared > 100
 
 
-@pytest.mark.thorough
 @pytest.mark.parametrize("book", RULE_SETS)
 def test_one_of_them_drawn_is_one_tile_nearer_and_of_no_other(book: str) -> None:
     rng = Random(book)
@@ -68,7 +66,6 @@ def test_one_of_them_drawn_is_one_tile_nearer_and_of_no_other(book: str) -> None
             assert (tiles_short(drawn, rules) < helps.away) == (kind in helps.kinds)
 
 
-@pytest.mark.thorough
 @pytest.mark.parametrize("deals", by_day([2], [2, 6]))
 @pytest.mark.parametrize("book", by_day({"fenghua"}, RULE_SETS))
 def test_drills_ask_for_the_same_tiles_that_advice_calls_helpful(book: str, deals: int) -> None:
@@ -87,7 +84,6 @@ def test_drills_ask_for_the_same_tiles_that_advice_calls_helpful(book: str, deal
     assert asked
 
 
-@pytest.mark.thorough
 @pytest.mark.parametrize("book", by_day({"how-to-play", "fenghua"}, RULE_SETS))
 def test_what_the_book_finds_missing_are_the_same_tiles(book: str) -> None:
     for view, rules in moments(book, 4, every=2):
@@ -102,7 +98,6 @@ def test_what_the_book_finds_missing_are_the_same_tiles(book: str) -> None:
                     assert {kind for kind in missing if kind in copies_left(view)} <= set(helps.kinds)
 
 
-@pytest.mark.thorough
 @pytest.mark.parametrize("book", by_day({"fenghua", "pung-chow-limit"}, RULE_SETS))
 def test_the_page_now_shows_them(book: str) -> None:
     said = 0
@@ -151,7 +146,6 @@ def test_wild_flowers_out_of_sight_help_too_and_those_that_lie_or_are_held_do_no
     assert left(replace(view, hand=held)) <= {fl1, fl3}
 
 
-@pytest.mark.thorough
 def test_a_tile_discarded_or_claimed_is_counted_where_it_lies() -> None:
     rules: RuleSet = rule_set("pung-chow")
     for view, _ in moments("pung-chow", 3, every=3):

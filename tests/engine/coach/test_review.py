@@ -61,7 +61,6 @@ def test_a_result_is_luck_less_what_was_lost_in_rollouts_too() -> None:
     assert any(choice.worlds for one in found.decisions for choice in one.choices)
 
 
-@pytest.mark.thorough
 @pytest.mark.parametrize("rules", RULE_SETS)
 def test_what_is_expected_goes_from_decision_to_decision_by_luck_and_loss(rules: str) -> None:
     for seat in played(rules)[0][-1].after.seats:
@@ -92,7 +91,6 @@ def test_turns_are_counted_by_own_discards() -> None:
         assert one.turn == 1 + sum(isinstance(act.action, Discard) for act in own)
 
 
-@pytest.mark.thorough
 def test_the_review_says_what_advice_says_by_equal_seed_and_budget() -> None:
     deal = played("four-winds")[0]
     for one in reviewed("four-winds", 0, Seat.SECOND, 100).decisions:
@@ -132,7 +130,6 @@ def _exchanged(moment: Moment, seat: Seat) -> Moment:
     return moment._replace(before=replace(before, deal=deal))
 
 
-@pytest.mark.thorough
 def test_a_loss_is_only_what_is_certain_and_worth_speaking_of() -> None:
     for rules in RULE_SETS:
         limits = thresholds(rules)

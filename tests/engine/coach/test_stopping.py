@@ -81,7 +81,6 @@ def test_a_grave_mistake_that_the_first_look_could_not_tell_stops(id_: str) -> N
         assert one == stop_before(view, rules, given, one.action, SEED), "each time the same"
 
 
-@pytest.mark.thorough
 @NEEDS_THE_PACKAGE
 def test_what_a_first_look_took_for_grave_and_is_not_stops_nobody() -> None:
     """The first look is made to say that the worst is the best, and the best a grave mistake."""
@@ -115,7 +114,6 @@ def test_a_comparison_ends_when_enough_is_known_and_names_both() -> None:
     assert other.behind_se == asked[1]
 
 
-@pytest.mark.thorough
 @NEEDS_THE_PACKAGE
 def test_what_is_certain_to_be_worse_is_played_on_until_it_can_be_said_why() -> None:
     view, rules = position("pc-calling")

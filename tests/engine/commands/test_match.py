@@ -36,7 +36,6 @@ def unmoved(found: dict[str, object]) -> list[dict[str, object]]:
     return [{key: one[key] for key in one if not key.endswith("_ms")} for one in entrants]
 
 
-@pytest.mark.thorough
 def test_a_match_says_for_each_entrant_what_the_format_asks(capsys: pytest.CaptureFixture[str]) -> None:
     match = "--seats", "club-1,greedy,novice,novice", "--walls", "3", "--seed", "8"
     # What the first decision of a process has to work out once would be longer than all others together.
@@ -104,7 +103,6 @@ def test_everybody_sits_once_in_every_seat_of_the_same_wall() -> None:
         assert len({dealt[name, seat] for name in "abcd"}) == 1
 
 
-@pytest.mark.thorough
 def test_points_are_the_mean_of_the_seats_and_the_error_is_by_wall() -> None:
     rules = rule_set("pung-chow")
     found = play_walls(rules, ("greedy", "novice", "novice", "novice"), ENTRANTS, 2, range(4))

@@ -74,7 +74,6 @@ def test_every_finished_deal_is_said_with_its_decisions(
         assert round(sum(one["lost"] for one in deal["decisions"]), 6) == deal["lost"]
 
 
-@pytest.mark.thorough
 def test_one_deal_can_be_asked_for_and_equal_seeds_give_equal_figures(
     game: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

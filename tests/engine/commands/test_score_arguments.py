@@ -66,7 +66,6 @@ def test_a_reader_who_has_enough_is_left_in_peace() -> None:
     assert done.stderr == b""
 
 
-@pytest.mark.cases_by_day(1)
 @pytest.mark.parametrize(
     ("shell", "code", "error"),
     [
@@ -139,7 +138,6 @@ def paths(value: object, here: tuple[object, ...] = ()) -> list[tuple[object, ..
     return found
 
 
-@pytest.mark.thorough
 @given(st.sampled_from((HAND, LOSER, CASE)), st.data())
 @settings(max_examples=300)
 def test_any_change_of_a_record_is_answered(record: dict[str, Any], data: st.DataObject) -> None:
@@ -161,13 +159,11 @@ def test_any_change_of_a_record_is_answered(record: dict[str, Any], data: st.Dat
     assert ("reason" in got) is ("message" in got)
 
 
-@pytest.mark.thorough
 @given(json_values)
 def test_any_json_value_is_answered(value: object) -> None:
     assert answer(value)["valid"] is False
 
 
-@pytest.mark.thorough
 @given(st.binary(max_size=60))
 def test_any_bytes_end_well(data: bytes) -> None:
     with pytest.MonkeyPatch.context() as patch:

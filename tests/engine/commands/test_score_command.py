@@ -19,7 +19,6 @@ def test_a_hand_is_answered_with_its_id_and_nothing_else() -> None:
     assert "id" not in answer({key: value for key, value in HAND.items() if key != "id"})
 
 
-@pytest.mark.cases_by_day(25)
 @pytest.mark.parametrize(
     ("record", "reason", "field"),
     [
@@ -121,7 +120,6 @@ FENGHUA = changed(
 )
 
 
-@pytest.mark.cases_by_day(1)
 @pytest.mark.parametrize(("name", "hand"), [("winner", HAND), ("loser", LOSER), ("fenghua", FENGHUA)])
 def test_of_a_hand_spoilt_anywhere_the_same_is_said_as_ever(name: str, hand: dict[str, Any]) -> None:
     every = [answer(spoilt(hand, path, odd)) for path in places(hand) for odd in ODD]

@@ -36,7 +36,6 @@ def setup(players: int, **options: OptionValue) -> GameSetup:
     return GameSetup("pung-chow", options, (PlayerSpec("anyhow", "anyhow"),) * players)
 
 
-@pytest.mark.thorough
 @pytest.mark.parametrize("players", by_day([3], [2, 3, 4]))
 def test_every_deal_is_won_or_drawn_and_points_sum_to_zero(players: int) -> None:
     tally = simulate(setup(players, mandarins="on"), [anyhow] * players, 6, 3)
@@ -74,7 +73,6 @@ def test_the_figures_are_printed(capsys: pytest.CaptureFixture[str]) -> None:
     assert "deals per second" in lines[3]
 
 
-@pytest.mark.thorough
 def test_the_figures_are_given_as_json(capsys: pytest.CaptureFixture[str]) -> None:
     arguments = ["--deals", "3", "--players", "novice,novice,club", "--options", "mandarins=on,p1_reserve=14"]
     assert main(["simulate", *arguments, "--json"]) == 0

@@ -72,7 +72,6 @@ def test_it_says_each_generation_and_what_the_model_is_worth(
     assert "points a deal against club-1 on 16 fresh walls" in said.out
 
 
-@pytest.mark.thorough
 @needs_the_package
 def test_the_model_of_several_searches_is_their_mean_and_says_how_many(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
@@ -93,7 +92,6 @@ def test_the_model_of_several_searches_is_their_mean_and_says_how_many(
     ]
 
 
-@pytest.mark.thorough
 @needs_the_package
 def test_a_model_that_takes_the_place_of_another_counts_the_revision_up(tmp_path: Path) -> None:
     asked = ("--rules", "pung-chow", "--players", "3")

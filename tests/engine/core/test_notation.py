@@ -49,7 +49,6 @@ def test_melds_come_back(meld: Meld) -> None:
     assert parse_meld(format_meld(meld)) == meld
 
 
-@pytest.mark.thorough
 @given(
     st.lists(kinds, max_size=14),
     st.lists(melds(), max_size=4),

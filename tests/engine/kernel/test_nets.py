@@ -158,7 +158,6 @@ def test_every_net_of_the_tree_can_be_read_and_belongs_to_a_book() -> None:
         assert (read.hurdle > 0) == (read.kind == CORRECTION)
 
 
-@pytest.mark.thorough
 @NEEDS_THE_PACKAGE
 def test_a_corrected_player_discards_what_formula_and_net_put_first(
     kernel: KeptKernel, views: list[PlayerView]

@@ -40,7 +40,6 @@ def test_a_deal_by_the_book_goes_as_in_the_engine(book: str) -> None:
     compare(f"{book}/by the book", Setting(book, (), rule_set(book).course.players[-1]))
 
 
-@pytest.mark.thorough
 @pytest.mark.parametrize(
     "setting",
     [
@@ -61,7 +60,6 @@ def compare_house(house: House, deals: int) -> None:
         compare(f"{house.name}/{deal}", setting)
 
 
-@pytest.mark.thorough
 @pytest.mark.parametrize("house", by_day(HOUSES[::3], HOUSES), ids=lambda house: house.name)
 def test_deals_by_named_sets_of_house_rules_go_as_in_the_engine(house: House) -> None:
     compare_house(house, 5)
@@ -73,7 +71,6 @@ def test_a_thousand_deals_by_named_sets_of_house_rules_go_as_in_the_engine(house
     compare_house(house, 1000)
 
 
-@pytest.mark.thorough
 @pytest.mark.parametrize("book", RULE_SETS)
 def test_a_deal_of_computer_players_goes_as_in_the_engine(book: str) -> None:
     setting = Setting(book, (), rule_set(book).course.players[-1])

@@ -82,13 +82,11 @@ def compare(book: str, deals: int, *, shake: bool) -> int:
     return seen
 
 
-@pytest.mark.thorough
 @pytest.mark.parametrize("book", by_day({"fenghua"}, RULE_SETS))
 def test_the_kernel_chooses_as_the_formula_by_the_models_of_the_books(book: str) -> None:
     assert compare(book, 2, shake=False) > 40
 
 
-@pytest.mark.thorough
 @pytest.mark.parametrize("book", by_day({"fenghua"}, RULE_SETS))
 def test_the_kernel_chooses_as_the_formula_by_numbers_that_nobody_trained(book: str) -> None:
     assert compare(book, 4, shake=True) > 80

@@ -72,7 +72,6 @@ def shuffled(state: DealState, wind: Wind, rng: random.Random) -> DealState:
     return replace(state, holdings=tuple(holdings), wall=wall)
 
 
-@pytest.mark.thorough
 @pytest.mark.parametrize("book", by_day({"fenghua"}, RULE_SETS))
 def test_a_view_gives_the_kernel_the_position_that_the_player_sees(book: str) -> None:
     seen = 0
@@ -143,7 +142,6 @@ def test_nobody_wins_the_discard_that_he_has_let_go(seeds: tuple[int, ...]) -> N
     assert let_go >= 20
 
 
-@pytest.mark.thorough
 @pytest.mark.parametrize("book", by_day({"how-to-play"}, RULE_SETS))
 def test_the_distance_and_the_helpful_tiles_are_those_of_advice(book: str) -> None:
     for seed in range(SEEDS):
@@ -156,7 +154,6 @@ def test_the_distance_and_the_helpful_tiles_are_those_of_advice(book: str) -> No
             assert tuple(kind for kind in kernel.helpful(0, at) if kind in live) == helps.kinds
 
 
-@pytest.mark.thorough
 @pytest.mark.parametrize("book", by_day({"how-to-play", "fenghua"}, RULE_SETS))
 def test_a_world_does_not_depend_on_how_the_tiles_lay_before(book: str) -> None:
     for state, wind, rules, kernel in moments(book, 1):
@@ -181,7 +178,6 @@ def play_some(kernel: Kernel, table: Table, wall: WallTiles) -> None:
     kernel.play_on(0, (0, 0, 0, 0), discards=24)
 
 
-@pytest.mark.thorough
 @pytest.mark.parametrize("book", by_day({"pung-chow-limit", "fenghua"}, RULE_SETS))
 def test_in_a_world_the_others_are_as_near_to_a_win_as_in_play(book: str) -> None:
     rules, rng = rule_set(book), random.Random(book)

@@ -77,7 +77,6 @@ def compare_wilds(seed: int, number: int) -> None:
         rules = random_rules(rng, "fenghua") if rng.random() < 0.1 else rules
 
 
-@pytest.mark.thorough
 def test_hands_with_two_and_three_wild_tiles_count_the_same() -> None:
     compare_wilds(18, 200)
 
@@ -104,7 +103,6 @@ def compare_written(book: str, seed: int, changes: int) -> int:
     return seen
 
 
-@pytest.mark.thorough
 @pytest.mark.parametrize("book", by_day({"pung-chow-limit"}, RULE_SETS))
 def test_hands_that_people_wrote_count_the_same(book: str) -> None:
     assert compare_written(book, 16, 2) > 400
@@ -116,7 +114,6 @@ def test_hands_that_people_wrote_count_the_same_by_all_house_rules(book: str) ->
     assert compare_written(book, 17, 60) > 8_000
 
 
-@pytest.mark.thorough
 @pytest.mark.parametrize("book", by_day({"how-to-play"}, ["pung-chow-limit", "how-to-play"]))
 def test_thirteen_heads_count_the_same_by_every_house_rule_with_a_limit_and_without(book: str) -> None:
     tiles = [*MAJORS, tile("B9")]
@@ -133,7 +130,6 @@ def test_thirteen_heads_count_the_same_by_every_house_rule_with_a_limit_and_with
             assert tuple(kernel().score(rules, record)) == said, (setting, limit, record)
 
 
-@pytest.mark.thorough
 @pytest.mark.parametrize("book", RULE_SETS)
 def test_a_standing_hand_counts_the_same(book: str) -> None:
     seen = 0
@@ -150,7 +146,6 @@ def test_a_standing_hand_counts_the_same(book: str) -> None:
             break
 
 
-@pytest.mark.thorough
 @pytest.mark.parametrize("book", RULE_SETS)
 def test_who_pays_for_all_is_the_same(book: str) -> None:
     rng = random.Random(14)
@@ -169,7 +164,6 @@ def test_who_pays_for_all_is_the_same(book: str) -> None:
     assert bool(seen[True]) is (book != "pung-chow")
 
 
-@pytest.mark.thorough
 @pytest.mark.parametrize("book", RULE_SETS)
 def test_the_same_tiles_complete_a_hand(book: str) -> None:
     rng = random.Random(15)

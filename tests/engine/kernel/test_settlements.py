@@ -64,7 +64,6 @@ def test_twenty_thousand_deals_settle_the_same(book: str) -> None:
     assert set(compare(book, 22, 20_000)) >= SORTS[book]
 
 
-@pytest.mark.thorough
 def test_a_discarder_is_let_off_the_same() -> None:
     book, seen = "pung-chow-limit", Counter[bool]()
     rng = random.Random(25)
@@ -94,7 +93,6 @@ def compare_played(book: str, seed: int, number: int) -> None:
         done += 1
 
 
-@pytest.mark.thorough
 @pytest.mark.parametrize("book", by_day({"fenghua", "pung-chow-limit"}, RULE_SETS))
 def test_deals_that_were_played_settle_the_same(book: str) -> None:
     compare_played(book, 23, 3)

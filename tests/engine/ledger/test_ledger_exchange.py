@@ -168,7 +168,6 @@ HOSTILE = (
 )
 
 
-@pytest.mark.thorough
 @pytest.mark.parametrize("hostile", HOSTILE)
 def test_no_text_of_an_imported_sheet_becomes_a_formula(hostile: str) -> None:
     players = tuple(f"{hostile}{number}" for number in range(4))

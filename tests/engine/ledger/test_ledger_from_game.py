@@ -61,7 +61,6 @@ def totals(book: SheetHistory) -> dict[str, int]:
     return dict(zip(book.sheet.setup.players, book.sheet.totals, strict=True))
 
 
-@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("rules_id", "players"),
     by_day(

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -25,7 +24,6 @@ laid = st.builds(
 )
 
 
-@pytest.mark.thorough
 @given(
     st.builds(Tiles, tiles, st.lists(laid, max_size=4).map(tuple), tiles, st.sampled_from(TILES), tiles),
     st.integers(0, 3),

@@ -41,7 +41,6 @@ def evenings(draw: st.DrawFn) -> list[Sheet]:
     return made
 
 
-@pytest.mark.thorough
 @given(evenings(), st.booleans())
 @settings(max_examples=40, suppress_health_check=[HealthCheck.too_slow])
 def test_evenings_add_up_over_people(sheets: list[Sheet], merged: bool) -> None:

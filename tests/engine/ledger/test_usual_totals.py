@@ -68,7 +68,6 @@ def unusual(rules: RuleSet, total: int, *, won: bool) -> tuple[EntryFault, ...]:
     return tuple(fault for fault in made.faults if fault.place == 1)
 
 
-@pytest.mark.thorough
 @pytest.mark.parametrize("rules_id", by_day({"fenghua", "how-to-play"}, rule_set_ids()))
 def test_nothing_that_a_complete_hand_counts_is_called_unusual(rules_id: str) -> None:
     rules = rule_set(rules_id)
@@ -77,7 +76,6 @@ def test_nothing_that_a_complete_hand_counts_is_called_unusual(rules_id: str) ->
     assert [total for total in sorted(found) if unusual(rules, total, won=True)] == []
 
 
-@pytest.mark.thorough
 @pytest.mark.parametrize("rules_id", by_day({"four-winds"}, rule_set_ids()))
 def test_nothing_that_a_hand_counts_by_a_house_rule_is_called_unusual(rules_id: str) -> None:
     """By one of the four winds a three of another wind counts nothing: 10 is the least, and 12 was said."""

@@ -41,7 +41,6 @@ def deal_at_random(state: GameState, rng: random.Random) -> GameState:
     return state
 
 
-@pytest.mark.thorough
 @pytest.mark.parametrize(("rules_id", "players"), by_day(TABLES[::3], TABLES, several=True))
 def test_balances_follow_the_totals_of_the_game(rules_id: str, players: int) -> None:
     rng = random.Random(f"{rules_id} {players}")

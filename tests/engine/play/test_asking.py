@@ -31,7 +31,6 @@ def allowed(state: DealState, rules: RuleSet) -> tuple[Wind, ...]:
     )
 
 
-@pytest.mark.thorough
 @pytest.mark.parametrize("book", RULE_SETS)
 def test_whoever_may_claim_is_asked_and_nobody_else(book: str, monkeypatch: pytest.MonkeyPatch) -> None:
     asked = {True: 0, False: 0}

@@ -69,7 +69,6 @@ def discarded(state: DealState, wind: Wind, kind: str, rules: RuleSet = BOOK) ->
     return apply(state, wind, Discard(tile(kind)), rules)[0]
 
 
-@pytest.mark.thorough
 @pytest.mark.parametrize("throw", [(a, b) for a in range(1, 7) for b in range(1, 7)])
 def test_the_smaller_pip_names_the_tile_turned_up_and_it_is_never_drawn(throw: tuple[int, int]) -> None:
     wall = whole_wall(seed=sum(throw))

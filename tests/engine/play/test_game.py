@@ -165,7 +165,6 @@ def finished(state: GameState, winner: Wind | None) -> GameState:
     return replace(state, history=(*state.history[:-1], replace(state.history[-1], winner=winner)))
 
 
-@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("players", "options", "orders"),
     [
@@ -211,7 +210,6 @@ def test_east_stays_after_his_win_and_after_a_drawn_deal() -> None:
 # Course of a game
 
 
-@pytest.mark.thorough
 def test_totals_are_the_sums_of_the_settlements() -> None:
     rng = random.Random(3)
     state = seated()

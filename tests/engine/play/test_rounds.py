@@ -135,7 +135,6 @@ def test_what_is_no_drawing_is_refused(value: object) -> None:
         input_from_json(value)
 
 
-@pytest.mark.thorough
 @pytest.mark.parametrize("players", by_day([2, 4], [2, 3, 4]))
 def test_a_round_ends_when_all_have_been_east_and_lost(players: int) -> None:
     rng = random.Random(players)
@@ -155,7 +154,6 @@ def test_a_round_ends_when_all_have_been_east_and_lost(players: int) -> None:
     assert (state.set_number, state.round_number) == (2, 5)
 
 
-@pytest.mark.thorough
 def test_a_retained_deal_does_not_advance_the_round() -> None:
     rng = random.Random(2)
     state, _ = advance(new_game(agreed()), BOOKS_CASE)
@@ -192,7 +190,6 @@ def test_by_a_house_rule_winds_are_drawn_anew_for_each_set(players: int) -> None
         assert not state.seats_due, "a deal that East retains belongs to the set that has begun"
 
 
-@pytest.mark.thorough
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_game_of_rounds_is_made_of_its_inputs(players: int) -> None:
     rng = random.Random(players)

@@ -152,7 +152,6 @@ def test_a_gap_at_the_right_end_of_a_side_has_its_loose_tiles_round_the_corner()
     assert stands.loose == (Place(S, 16), Place(S, 17))
 
 
-@pytest.mark.thorough
 @given(st.lists(st.booleans(), max_size=136), st.integers(1, 17), st.sampled_from(WINDS))
 def test_however_it_is_drawn_the_stacks_hold_what_is_left(ends: list[bool], stack: int, side: Wind) -> None:
     tiles = numbered()

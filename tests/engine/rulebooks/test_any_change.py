@@ -83,7 +83,6 @@ def places(value: object, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
     return found
 
 
-@pytest.mark.thorough
 @pytest.mark.parametrize("times", by_day([1], [1, 2]))
 @pytest.mark.parametrize("rules_id", by_day({"how-to-play", "fenghua"}, RULE_SETS))
 def test_any_change_of_a_record_is_answered(rules_id: str, times: int) -> None:
@@ -126,7 +125,6 @@ def check_sums(rules_id: str, got: dict[str, Any]) -> None:
             assert ("liable" in got) is (sorted(got["payments"].values()).count(0) == 2)
 
 
-@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("rules_id", "seed"),
     by_day(

@@ -76,7 +76,6 @@ def test_the_player_is_said_that_it_was_near(rules_id: str, item: Item) -> None:
     assert name_of(item) not in said(items, item, hit)
 
 
-@pytest.mark.thorough
 @pytest.mark.parametrize("rules_id", RULE_SETS)
 def test_only_these_items_are_said_as_near(rules_id: str) -> None:
     items = BOOKS[rules_id]
@@ -102,7 +101,6 @@ SAID_OF_MISSES = {"pung-chow": {"suits"}, "pung-chow-limit": {"suits"}, "fenghua
 """The same of what was just missed."""
 
 
-@pytest.mark.thorough
 @pytest.mark.parametrize("rules_id", RULE_SETS)
 def test_items_and_misses_tell_what_their_words_need_and_no_more(rules_id: str) -> None:
     items = BOOKS[rules_id]

@@ -9,7 +9,6 @@ from tests.engine.kept_values import changed
 from tests.engine.rulebooks.kept_rules import marks, stored
 
 
-@pytest.mark.thorough
 @pytest.mark.parametrize("book", RULE_SETS)
 def test_a_book_says_what_its_revision_said_under_every_house_rule(book: str) -> None:
     assert marks(book) == stored().get(book), changed("tests.engine.rulebooks.kept_rules")

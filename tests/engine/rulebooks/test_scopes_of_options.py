@@ -23,7 +23,6 @@ def changed_by(book: str, option: Option, value: OptionValue) -> set[str]:
 OPTIONS = [(book, option) for book in rulebooks.RULE_SETS for option in rulebooks.rule_set(book).options]
 
 
-@pytest.mark.thorough
 @pytest.mark.parametrize(("book", "option"), OPTIONS, ids=lambda given: getattr(given, "key", given))
 def test_what_changes_the_course_of_play_is_about_play(book: str, option: Option) -> None:
     values: tuple[OptionValue, ...] = option.values[1:]

@@ -42,7 +42,6 @@ def test_twenty_thousand_random_hands_score_alike(rules_id: str) -> None:
     assert compare(rules_id, 20_000, long=True)["scored"] == 20_000
 
 
-@pytest.mark.thorough
 @pytest.mark.parametrize("rules_id", [rules_id for rules_id in RULE_SETS if BOOKS[rules_id].all_sorts])
 def test_the_random_hands_are_of_all_sorts(rules_id: str) -> None:
     all_sorts = BOOKS[rules_id].all_sorts

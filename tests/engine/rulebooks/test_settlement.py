@@ -34,7 +34,6 @@ def test_who_is_liable(rules_id: str, case: tuple[Place, str | None]) -> None:
         assert settling.hands.liable(*place, **house) is None
 
 
-@pytest.mark.thorough
 @pytest.mark.parametrize("rules_id", by_day({"pung-chow-limit", "fenghua"}, RULE_SETS))
 @given(data=st.data())
 def test_it_sums_to_zero_and_keeps_the_steps_and_the_limit_of_the_book(

@@ -254,7 +254,6 @@ CASES = [
 ]
 
 
-@pytest.mark.thorough
 @pytest.mark.parametrize("case", CASES, ids=lambda c: f"{c.condition}-{'met' if c.met else 'not'}")
 def test_a_condition_is_found_as_it_is_with_its_facts(case: Case) -> None:
     verdict = case.verdict()
@@ -286,7 +285,6 @@ def test_every_condition_has_a_position_where_it_is_met_and_one_where_it_is_not(
     assert {case.condition for case in CASES if not case.met} == ids
 
 
-@pytest.mark.thorough
 def test_no_condition_of_any_rule_fails_on_any_position_and_action() -> None:
     actions = [case.action for case in CASES]
     asked = set()
@@ -362,7 +360,6 @@ def universe() -> tuple[Action, ...]:
     )
 
 
-@pytest.mark.thorough
 @pytest.mark.parametrize("case", CASES[::3], ids=lambda c: f"{c.condition}-{'met' if c.met else 'not'}")
 def test_nothing_is_legal_but_what_is_conceivable(case: Case) -> None:
     rules = book(**dict(case.options))

@@ -33,7 +33,6 @@ def test_judging_keeps_every_finding(number: int, met: list[bool]) -> None:
     assert findings[1].evidence == NOTHING
 
 
-@pytest.mark.thorough
 @pytest.mark.parametrize("number", range(20))
 def test_allowing_says_what_judging_says(number: int) -> None:
     rule = even_and_large()

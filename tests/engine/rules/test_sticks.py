@@ -57,7 +57,6 @@ def test_what_is_handed_over_is_there_and_makes_the_amount(
         assert not set(moved.paid) & set(moved.change)
 
 
-@pytest.mark.thorough
 @given(amount=st.integers(0, 60), payer=SOME, payee=SOME)
 def test_no_other_way_needs_fewer(amount: int, payer: dict[int, int], payee: dict[int, int]) -> None:
     ways = [

@@ -181,7 +181,6 @@ def test_a_newer_format_is_refused(path: Path) -> None:
     assert trouble(path) is JournalTrouble.NEWER_FORMAT
 
 
-@pytest.mark.cases_by_day(2)
 @pytest.mark.parametrize("part", range(20))
 def test_a_truncated_file_is_damaged(path: Path, part: int) -> None:
     written(path, 200)
@@ -190,7 +189,6 @@ def test_a_truncated_file_is_damaged(path: Path, part: int) -> None:
     assert trouble(path) in {JournalTrouble.DAMAGED, JournalTrouble.NOT_A_JOURNAL}
 
 
-@pytest.mark.cases_by_day(2)
 @pytest.mark.parametrize("seed", by_day(range(20), range(60)))
 def test_overwritten_bytes_are_noticed_or_harmless(path: Path, seed: int) -> None:
     inputs = written(path, 200)

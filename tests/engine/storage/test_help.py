@@ -59,7 +59,6 @@ def test_of_a_game_in_which_help_is_not_noted_nobody_says_that_there_was_none(pa
     assert not glance(path).unassisted
 
 
-@pytest.mark.thorough
 def test_a_game_that_goes_on_from_another_is_none_without_help(path: Path, tmp_path: Path) -> None:
     """Not even of one that was without: whoever begins it has seen all hands."""
     begun = start(path, test_saves.SETUP)

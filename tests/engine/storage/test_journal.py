@@ -49,7 +49,6 @@ values = st.recursive(
 )
 
 
-@pytest.mark.thorough
 @pytest.mark.parametrize("examples", by_day([6], [6, 100]))
 def test_any_json_survives(tmp_path_factory: pytest.TempPathFactory, examples: int) -> None:
     @settings(max_examples=examples)
@@ -273,7 +272,6 @@ def test_every_old_format_can_be_read(path: Path, number: int) -> None:
     assert found == expected
 
 
-@pytest.mark.cases_by_day(1)
 @pytest.mark.parametrize("every", [1, 3, 1000])
 def test_opening_reads_each_entry_a_few_times_however_long_the_log_is(
     path: Path, monkeypatch: pytest.MonkeyPatch, every: int

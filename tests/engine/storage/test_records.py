@@ -110,7 +110,6 @@ def _results(state: GameState) -> list[tuple[DealResult, Wind, int]]:
     return found
 
 
-@pytest.mark.cases_by_day(1)
 @pytest.mark.parametrize("rules_id", by_day({"pung-chow-limit", "fenghua"}, RULE_SETS))
 def test_the_sums_of_the_records_are_the_totals_of_the_game(rules_id: str, tmp_path: Path) -> None:
     steps = _game(rules_id)
@@ -127,7 +126,6 @@ def test_the_sums_of_the_records_are_the_totals_of_the_game(rules_id: str, tmp_p
     assert sums.won == sum(result.winner is wind for result, wind, _ in played)
 
 
-@pytest.mark.cases_by_day(2)
 @pytest.mark.parametrize("rules_id", RULE_SETS)
 def test_a_journal_of_an_older_version_is_played_again_and_tells_the_same(
     rules_id: str, tmp_path: Path
@@ -178,7 +176,6 @@ def test_what_a_branch_repeats_is_counted_once(tmp_path: Path) -> None:
     assert len(deals_in_file(path)) == len(ends)
 
 
-@pytest.mark.thorough
 @pytest.mark.parametrize("read", [deals_of, lambda kept: deals_of(_without_hands(kept))])
 def test_a_deal_that_is_tried_again_is_not_counted_and_those_after_it_are(
     read: Callable[[Kept], tuple[DealRecord, ...]], tmp_path: Path

@@ -88,7 +88,6 @@ def test_a_started_game_is_dealt_and_says_all_its_house_rules(path: Path) -> Non
     assert again.steps == play_.steps
 
 
-@pytest.mark.thorough
 def test_a_seed_gives_the_same_deals_and_another_one_others(tmp_path: Path) -> None:
     def walls(name: str, seed: int | None) -> list[StartDeal]:
         begun = start(tmp_path / name, replace(SETUP, seed=seed))
@@ -101,7 +100,6 @@ def test_a_seed_gives_the_same_deals_and_another_one_others(tmp_path: Path) -> N
     assert walls("d", None) != walls("e", None)
 
 
-@pytest.mark.thorough
 @pytest.mark.parametrize("seed", by_day([1], range(5)))
 def test_a_game_is_the_same_after_every_step(path: Path, seed: int) -> None:
     rng = random.Random(seed)
@@ -138,7 +136,6 @@ def test_what_was_taken_back_is_gone_after_resuming(path: Path) -> None:
     assert set(again.steps[-1].state.totals.values()) == {0}
 
 
-@pytest.mark.thorough
 def test_a_stored_settlement_outlives_a_mend_of_the_rules(path: Path, tmp_path: Path) -> None:
     begun = start(path, SETUP)
     with begun.journal as journal:
@@ -248,7 +245,6 @@ def test_a_setup_that_fits_no_book_leaves_no_file(path: Path) -> None:
     assert not list(path.parent.iterdir())
 
 
-@pytest.mark.thorough
 def test_the_place_says_what_the_first_chair_waits_for(path: Path) -> None:
     begun = start(path, SETUP)
     seen = set()
@@ -359,7 +355,6 @@ def test_looking_at_what_cannot_be_read_leaves_it_where_it_is(path: Path) -> Non
     assert path.read_bytes() == content
 
 
-@pytest.mark.thorough
 def test_a_game_that_goes_on_from_another_is_assisted_for_ever(path: Path, tmp_path: Path) -> None:
     begun = start(path, SETUP)
     with begun.journal as journal:

@@ -2,7 +2,6 @@
 
 from fractions import Fraction
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -37,7 +36,6 @@ def evenings(draw: st.DrawFn) -> Sheet:
     return sheet(*map(Enter, entries), rules_id=rules_id).sheet
 
 
-@pytest.mark.thorough
 @given(evenings())
 def test_an_evening_adds_up(made: Sheet) -> None:
     found = evening_of(made)

@@ -5,14 +5,11 @@ from __future__ import annotations
 import random
 from collections import Counter
 
-import pytest
-
 from peling.core.scoring import InvalidHandError
 from peling.rulebooks import rule_set
 from tests.engine.rulebooks.fenghua.second import possible, random_hand, record_of
 
 
-@pytest.mark.thorough
 def test_every_reading_holds_every_tile_once() -> None:
     rng = random.Random(7)
     seen = 0

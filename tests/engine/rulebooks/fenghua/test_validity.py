@@ -157,7 +157,6 @@ def test_a_loser_scores_nothing() -> None:
     assert (got["valid"], got["lines"], got["total"], got["payments"]) == (True, [], 0, None)
 
 
-@pytest.mark.thorough
 def test_records_that_were_spoilt_at_random_are_answered() -> None:
     hands = examples("fenghua")["hands"]
     rng = random.Random(4)

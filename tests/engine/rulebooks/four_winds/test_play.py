@@ -87,7 +87,6 @@ def test_the_wall_is_counted_off_and_dealt() -> None:
     assert [first, wall_left.take_loose()[0]] == [south[24], south[25]]
 
 
-@pytest.mark.thorough
 @pytest.mark.parametrize("seed", by_day(range(10), range(30)))
 def test_a_deal_ends_with_the_reserve_untouched_and_is_settled(seed: int) -> None:
     rng = random.Random(seed)

@@ -5,8 +5,6 @@ from __future__ import annotations
 import random
 from typing import Any
 
-import pytest
-
 from peling.commands.score import answer
 from peling.rulebooks import examples, rule_set
 
@@ -68,7 +66,6 @@ def changed(rng: random.Random, hand: dict[str, Any]) -> dict[str, Any]:
             return {**hand, "options": {option.key: rng.choice([*option.values, "x", 3, None])}}
 
 
-@pytest.mark.thorough
 def test_whatever_is_changed_is_scored_or_refused_with_a_reason() -> None:
     rng = random.Random(16)
     met: set[str] = set()
