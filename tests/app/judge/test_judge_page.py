@@ -41,7 +41,6 @@ def shown(page: JudgePage) -> str:
     return " ".join(page.model.troubles.get(-1, ())) + " ".join(page.model.troubles.get(0, ()))
 
 
-@pytest.mark.thorough
 def test_a_hand_that_is_typed_is_judged_when_it_is_complete(page: JudgePage, qtbot: QtBot) -> None:
     place = page.entry.places[Place.CONCEALED]
     place.setFocus()
@@ -105,7 +104,6 @@ def test_who_guesses_is_said_nothing_before_and_everything_after(page: JudgePage
     assert page.model.verdict == "North wind: nothing is worth more."
 
 
-@pytest.mark.thorough
 @pytest.mark.parametrize("guess", [False, True])
 def test_below_a_complete_hand_it_is_said_that_it_is_one(page: JudgePage, qtbot: QtBot, guess: bool) -> None:
     """Nothing stood there; to whoever guesses it is said when he has chosen."""
@@ -122,7 +120,6 @@ def test_below_a_complete_hand_it_is_said_that_it_is_one(page: JudgePage, qtbot:
     assert not any(one.text() == said for one in page.findChildren(QLabel))
 
 
-@pytest.mark.thorough
 def test_the_reason_is_about_the_choice_that_was_pointed_at(page: JudgePage, qtbot: QtBot) -> None:
     paste(page, HAND)
     wait_for_answer(page, qtbot)
@@ -253,7 +250,6 @@ def test_up_and_down_go_to_what_lies_over_and_below(page: JudgePage, qtbot: QtBo
     assert first.hasFocus()
 
 
-@pytest.mark.thorough
 def test_no_tile_is_laid_where_nobody_sees_it(page: JudgePage) -> None:
     page.model.session.choose_book("fenghua")
     for number, seat in enumerate(page.seats.seats):
