@@ -15,6 +15,7 @@ from peling.core.hand import HAND_SIZE, Hand
 from peling.core.melds import Exposure, KongForm, Meld, MeldKind, kong, sequence_from
 from peling.core.scoring import HandRecord, Win, WinBy
 from peling.core.tiles import COPIES, TILES, Tile, Wind
+from peling.rules.checks import SUPPLIES
 
 SETS = 4
 
@@ -282,7 +283,10 @@ def faults(draft: HandDraft) -> tuple[HandFault, ...]:
 
 
 def record_of(draft: HandDraft) -> HandRecord:
-    """Return the hand as it can be given to a book to be scored."""
+    """Return the hand as it can be given to a book to be scored.
+
+    What a loose tile replaced means something only where that is how the hand was won.
+    """
     # Whoever sits here now claimed nothing from himself: a changed wind makes an earlier giver unknown.
     sets = [replace(laid, giver=None if laid.giver is draft.seat else laid.giver) for laid in draft.exposed]
     melds = (*map(_meld, sets), *(kong(tile, KongForm.DRAWN) for tile in draft.kongs))
@@ -294,8 +298,9 @@ def record_of(draft: HandDraft) -> HandRecord:
         if draft.by is WinBy.EIGHT_FLOWERS and tile is not None and tile not in bonus:
             bonus = (*bonus, tile)
         win = Win(tile, draft.by, draft.giving)
+    so = draft.circumstances if draft.won and draft.by is WinBy.LOOSE else draft.circumstances - SUPPLIES
     hand = Hand.of(concealed, melds, bonus)
-    return HandRecord(draft.seat, draft.round_wind, hand, win, draft.circumstances, draft.visible, draft.wild)
+    return HandRecord(draft.seat, draft.round_wind, hand, win, so, draft.visible, draft.wild)
 
 
 def draft_of(record: HandRecord) -> HandDraft:

@@ -11,7 +11,8 @@ from peling.core.notation import parse_tiles
 from peling.core.scoring import HandRecord, WinBy
 from peling.core.tiles import TILES, Tile, Wind, tile
 from peling.positions.fields import Fields
-from peling.rulebooks import RULE_SETS, rule_book
+from peling.rulebooks import RULE_SETS, rule_book, rule_set
+from peling.rules.checks import SUPPLIES
 from peling.rules.draft import (
     FaultKind,
     HandDraft,
@@ -103,6 +104,20 @@ def test_who_gives_the_winning_tile_is_never_the_winner() -> None:
     assert draft.giving is Wind.SOUTH
     assert HandDraft(by=WinBy.WALL, giver=Wind.WEST).giving is None
     assert HandDraft(seat=Wind.WEST, by=WinBy.FIRST_DISCARD).giving is Wind.EAST
+
+
+@pytest.mark.parametrize("book", RULE_SETS)
+@pytest.mark.parametrize("kept", sorted(SUPPLIES))
+def test_what_a_loose_tile_replaced_means_nothing_of_another_hand(book: str, kept: str) -> None:
+    """Of a hand that was taken back as the winner's it was said that it contradicts itself."""
+    draft = replace(
+        filled("B1 B2 B3 B4 B5 B6 C7 C8 C9 E"), kongs=(tile("D3"),), circumstances=frozenset({kept})
+    )
+    for other in (replace(draft, won=False, by=WinBy.LOOSE), replace(draft, by=WinBy.WALL)):
+        record = record_of(other)
+        assert kept not in record.circumstances
+    assert rule_set(book).score(record_of(replace(draft, won=False, by=WinBy.LOOSE))).sheet.total >= 0
+    assert kept in record_of(replace(draft, by=WinBy.LOOSE)).circumstances
 
 
 def test_three_wild_flowers_may_stand_together_and_another_tile_takes_their_place() -> None:
