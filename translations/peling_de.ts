@@ -3317,6 +3317,14 @@ Blumen</translation>
         <translation>Wer für alle zahlt</translation>
     </message>
     <message>
+        <source>By these rules nobody does. Here you can say that somebody did.</source>
+        <translation>Nach diesen Regeln tut das niemand. Hier lässt sich sagen, dass es jemand getan hat.</translation>
+    </message>
+    <message>
+        <source>As the book has it: everybody pays for himself</source>
+        <translation>Wie das Buch es hat: Jeder zahlt für sich</translation>
+    </message>
+    <message>
         <source>From tiles the book finds this by itself. Here you can say or overrule it.</source>
         <translation>Aus den Steinen ergibt es sich nach dem Buch von selbst. Hier lässt es sich angeben oder anders festlegen.</translation>
     </message>

@@ -10,7 +10,7 @@ from peling.ledger.entry import DealEntry, empty_deal
 from peling.ledger.questions import way_said
 from peling.ledger.reckoning import DealReckoning, EntryFault, FaultId
 from peling.ledger.situation import Situation
-from peling.rules.ruleset import RuleSet, nobody_shares
+from peling.rules.ruleset import RuleSet, nobody_liable, nobody_shares
 from peling_app.kit.model.tiles_entry import EnteredHand
 from peling_app.score.model.entry_asked import DealQuestions
 from peling_app.score.model.entry_changes import left_on_table
@@ -156,6 +156,11 @@ class EnteredDeal(QObject):
         winner = self._entry.winner
         by_tiles = winner is not None and not self.is_by_points(winner)
         return by_tiles and self.rules.sharing is not nobody_shares
+
+    @property
+    def finds_liable(self) -> bool:
+        """Return whether the book itself finds who pays for all; by others somebody can only be named."""
+        return self.rules.liable is not nobody_liable or self.rules.sharing is not nobody_shares
 
     @property
     def left(self) -> dict[Tile, int]:

@@ -94,10 +94,17 @@ def dead() -> tuple[str, str]:
     )
 
 
-def liable() -> tuple[str, str, str]:
-    """Return title, lead, and the choice that the book tells."""
+def liable(*, is_found: bool) -> tuple[str, str, str]:
+    """Return title, lead, and the choice that the book tells; `is_found`: it knows who pays for all."""
+    title = translate("Deal entry", "Who pays for all")
+    if not is_found:
+        return (
+            title,
+            translate("Deal entry", "By these rules nobody does. Here you can say that somebody did."),
+            translate("Deal entry", "As the book has it: everybody pays for himself"),
+        )
     return (
-        translate("Deal entry", "Who pays for all"),
+        title,
         translate(
             "Deal entry",
             "From tiles the book finds this by itself. Here you can say or overrule it.",

@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 from peling.core.scoring import HandRecord
 from peling.core.tiles import tile
 from peling.ledger.entry import Adjustment, Penalty, Points, Result
+from peling_app.score.model.entry import EntryModel
 from peling_app.score.model.entry_changes import with_giver
 from peling_app.score.session import ScoreSession
 from peling_app.score.view.entry.dialogs import (
@@ -26,6 +27,7 @@ from peling_app.score.view.entry.explain import ExplainDialog
 from tests.app.score.evenings import EVENING, enter_all, settle
 from tests.app.score.panels import StillScore, begin, panel_of, shown, write
 from tests.end2end.pictures.score.shots_score_entry import tiles
+from tests.end2end.stage import make_context
 from tests.engine.ledger.sheets import examples
 
 
@@ -43,6 +45,21 @@ def by_points(panel: EntryPanel, texts: tuple[str, ...], winner: int) -> None:
     for place, text in enumerate(texts):
         panel.model.set_points(place, text)
     panel.model.toggle_winner(winner)
+
+
+@pytest.mark.usefixtures("english")
+@pytest.mark.parametrize(("book", "finds"), [("four-winds", False), ("how-to-play", True)])
+def test_it_is_not_said_that_a_book_finds_who_pays_for_all_that_does_not(
+    qtbot: QtBot, book: str, finds: bool
+) -> None:
+    """Of the leaflet it was said, by which nobody ever does."""
+    model = EntryModel(StillScore(book))
+    shown = LiableDialog(model, make_context().theme)
+    qtbot.addWidget(shown)
+    said = " ".join(one.text() for one in shown.findChildren(QLabel))
+    assert ("the book finds this by itself" in said) is finds
+    assert ("nobody does" in said) is not finds
+    assert ("from the tiles" in shown.by_book.text()) is finds
 
 
 def test_a_penalty_is_quoted_from_the_book_and_paid_as_well(panel: EntryPanel) -> None:

@@ -319,7 +319,7 @@ class LiableDialog(DealDialog):
     def __init__(self, model: EntryModel, theme: Theme, parent: QWidget | None = None) -> None:
         """Offer all players."""
         super().__init__(model, theme, parent)
-        title, lead, by_book = words.liable()
+        title, lead, by_book = words.liable(is_found=model.finds_liable)
         self.head(title, lead)
         self.by_book = QCheckBox(by_book)
         self.by_book.setChecked(model.entry.liable is None)
