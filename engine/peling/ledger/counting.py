@@ -86,7 +86,7 @@ def _counted(entry: DealEntry, place: int, situation: Situation, rules: RuleSet)
         case Points(text):
             found, wrong = _typed(text, place)
             if found.total is not None:
-                wrong = _unusual(found.total, place, rules, won=entry.winner == place)
+                wrong = _unusual(found.total, place, rules, entry.way if entry.winner == place else None)
             return found, wrong
         case Tiles() if place in dict(entry.dead):
             return HandReckoning(), ()
@@ -103,11 +103,15 @@ def _typed(text: str, place: int) -> Found:
     return HandReckoning(made.value, made), ()
 
 
-def _unusual(total: int, place: int, rules: RuleSet, *, won: bool) -> tuple[EntryFault, ...]:
-    """Return why no hand of this book counts so much; the table may have it otherwise, so none blocks."""
-    least, unit, limit = _usual_totals(rules)
+def _unusual(total: int, place: int, rules: RuleSet, way: WinBy | None) -> tuple[EntryFault, ...]:
+    """Return why no hand of this book counts so much; the table may have it otherwise, so none blocks.
+
+    `way` is how the hand was won; None: it was not.
+    """
+    leasts, unit, limit = _usual_totals(rules)
     found = []
-    if won and total < least:
+    least = min(leasts.values(), default=0) if way is not WinBy.DISCARD else leasts.get(way, 0)
+    if way is not None and total < least:
         found.append(EntryFault(FaultId.WINNER_COUNTS, place, "hands", number=least, blocks=False))
     if total % unit and total != limit:
         found.append(EntryFault(FaultId.POINTS_ODD, place, "hands", number=unit, blocks=False))
@@ -115,25 +119,28 @@ def _unusual(total: int, place: int, rules: RuleSet, *, won: bool) -> tuple[Entr
 
 
 @lru_cache(maxsize=16)
-def _usual_totals(rules: RuleSet) -> tuple[int, int, int | None]:
-    """Return the least that a complete hand counts, what divides the total of every hand, and the limit."""
-    scores = []
+def _usual_totals(rules: RuleSet) -> tuple[dict[WinBy, int], int, int | None]:
+    """Return the least that a complete hand counts, what divides the total of every hand, and the limit.
+
+    The least is that of a tile drawn, and of a discard: for that some books ask for more.
+    """
+    leasts: dict[WinBy, int] = {}
+    limit = None
     for by in (WinBy.WALL, WinBy.DISCARD):
         for opened, held in product(_OPEN, _HELD):
             laid = tuple(DraftSet(parse_tiles(one), giver=Wind.EAST) for one in opened)
             tiles = HandDraft(parse_tiles(held), laid, winning=_LAST, seat=Wind.SOUTH, won=True, by=by)
             record = record_of(replace(tiles, giver=Wind.EAST))
             try:
-                scores.append(
-                    rules.score(record if rules.course.rounds else replace(record, round_wind=None))
-                )
+                made = rules.score(record if rules.course.rounds else replace(record, round_wind=None))
             except InvalidHandError:
                 continue
-    limit = next((one.sheet.limit for one in scores), None)
+            leasts[by] = min(made.total, leasts.get(by, made.total))
+            limit = made.sheet.limit
     given = [item.award for item in rules.items]
     shares = [one.of(limit or 0) for one in given if isinstance(one, scoring.Limit)]
     points = [one.amount for one in given if isinstance(one, scoring.Points)]
-    return min((one.total for one in scores), default=0), gcd(*points, *shares) or 1, limit
+    return leasts, gcd(*points, *shares) or 1, limit
 
 
 def _by_tiles(entry: DealEntry, place: int, situation: Situation, rules: RuleSet) -> Found:

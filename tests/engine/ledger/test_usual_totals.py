@@ -45,25 +45,27 @@ def complete_hand(rng: random.Random) -> HandDraft:
     return HandDraft(tuple(sorted(held)), tuple(opened), winning=last, seat=WINDS[1], by=by, giver=WINDS[0])
 
 
-def totals(rules: RuleSet, number: int) -> set[int]:
-    """Return what random complete hands count."""
-    rng, found = random.Random(1922), set()
+def totals(rules: RuleSet, number: int) -> set[tuple[int, WinBy]]:
+    """Return what random complete hands count, each with how it was won."""
+    rng, found = random.Random(1922), set[tuple[int, WinBy]]()
     for _ in range(number):
         draft = complete_hand(rng)
         record = record_of(draft)
         if faults(draft):
             continue
         try:
-            found.add(rules.score(record if rules.course.rounds else replace(record, round_wind=None)).total)
+            asked = record if rules.course.rounds else replace(record, round_wind=None)
+            found.add((rules.score(asked).total, draft.by))
         except InvalidHandError:
             continue
     return found
 
 
-def unusual(rules: RuleSet, total: int, *, won: bool) -> tuple[EntryFault, ...]:
+def unusual(rules: RuleSet, total: int, by: WinBy = WinBy.WALL, *, won: bool) -> tuple[EntryFault, ...]:
     """Return what is said of a total that is typed for the second player, who has won or not."""
     hands = (10, total, 10, 10) if won else (40, total, 10, 10)
-    made = deal_reckoning(points(1 if won else 0, *hands, by=WinBy.WALL), situation_of(rules), rules)
+    giver = 2 if by.claimed else None
+    made = deal_reckoning(points(1 if won else 0, *hands, by=by, giver=giver), situation_of(rules), rules)
     assert made.can_enter
     return tuple(fault for fault in made.faults if fault.place == 1)
 
@@ -73,7 +75,7 @@ def test_nothing_that_a_complete_hand_counts_is_called_unusual(rules_id: str) ->
     rules = rule_set(rules_id)
     found = totals(rules, HANDS)
     assert len(found) > 5
-    assert [total for total in sorted(found) if unusual(rules, total, won=True)] == []
+    assert [one for one in found if unusual(rules, *one, won=True)] == []
 
 
 @pytest.mark.parametrize("rules_id", by_day({"four-winds"}, rule_set_ids()))
@@ -82,8 +84,8 @@ def test_nothing_that_a_hand_counts_by_a_house_rule_is_called_unusual(rules_id: 
     options = [one for one in rule_set(rules_id).options if one.scope == "score"]
     for key, value in ((one.key, value) for one in options for value in one.values[1:]):
         rules = rule_set(rules_id, {key: value})
-        found = sorted(totals(rules, HANDS // 4))
-        assert [total for total in found if unusual(rules, total, won=True)] == [], (key, value)
+        found = totals(rules, HANDS // 4)
+        assert [one for one in found if unusual(rules, *one, won=True)] == [], (key, value)
 
 
 @pytest.mark.parametrize(
@@ -98,6 +100,16 @@ def test_less_than_any_complete_hand_counts_is_named(rules_id: str, least: int) 
         (fault,) = (one for one in unusual(rules, total, won=True) if one.id is FaultId.WINNER_COUNTS)
         assert (fault.number, fault.blocks) == (least, False)
     assert not any(fault.id is FaultId.WINNER_COUNTS for fault in unusual(rules, 2, won=False))
+
+
+@pytest.mark.parametrize(("least", "options"), [(4, {}), (3, {"min_claim_points": 3})])
+def test_less_than_a_discard_may_be_claimed_for_is_named(least: int, options: dict[str, int]) -> None:
+    """Three points are enough for a tile that is drawn, and were taken in silence for a discard."""
+    rules = rule_set("fenghua", options)
+    assert unusual(rules, 3, won=True) == ()
+    assert unusual(rules, least, WinBy.DISCARD, won=True) == ()
+    (fault,) = unusual(rules, least - 1, WinBy.DISCARD, won=True)
+    assert (fault.id, fault.number) == (FaultId.WINNER_COUNTS, least)
 
 
 @pytest.mark.parametrize("rules_id", rule_set_ids())
