@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QRectF, QStandardPaths, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QGuiApplication, QImage
+from PySide6.QtGui import QFont, QFontMetricsF, QGuiApplication, QImage, QPainter, QPaintEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -18,10 +18,11 @@ from peling.ledger.entry import DealEntry, Points, Tiles
 from peling.ledger.worth import worth_of
 from peling.rulebooks import rule_set, rule_set_ids
 from peling_app.kit.model.theme import Theme
+from peling_app.kit.view import paint
 from peling_app.kit.view.dialogs.save_rows import documents
 from peling_app.platform.preferences import Preferences
 from peling_app.play.result.view.best_hand import BestHandBox
-from peling_app.score.model.evenings.evening import Debt, EveningModel
+from peling_app.score.model.evenings.evening import Debt, EveningModel, EveningPage
 from peling_app.score.model.report import report_of
 from peling_app.score.model.table import FIRST
 from peling_app.score.session import ScoreSession
@@ -223,6 +224,22 @@ def test_a_long_name_has_the_room_that_a_short_one_leaves(
     debts.resize(debts.sizeHint())
     debts.grab()
     assert cut == []
+
+
+def test_between_two_sheets_the_deals_are_painted_empty(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """While another sheet is opened there is none: the table had columns without heads."""
+    table = parts.DealsTable(Theme(Preferences(None)))
+    qtbot.addWidget(table)
+    table.show_page(EveningPage())
+    picture = QImage(600, 300, QImage.Format.Format_RGB32)
+    picture.fill(0)
+    empty = picture.copy()
+    with QPainter(picture) as painter:
+        monkeypatch.setattr(paint, "smooth_painter", lambda _: painter)
+        table.paintEvent(QPaintEvent(table.rect()))
+    assert picture == empty
 
 
 def test_a_board_without_tiles_is_low(qtbot: QtBot, score: ScoreSession) -> None:

@@ -173,7 +173,9 @@ class DealsTable(QWidget):
         )
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint heads, rows and totals."""
+        """Paint heads, rows and totals; nothing while one sheet gives way to another."""
+        if not self._page.heads:
+            return
         painter = paint.smooth_painter(self)
         theme, paper, page = self._theme, self._theme.paper, self._page
         small, name = text_font(theme, 13), display_font(theme, 17)
