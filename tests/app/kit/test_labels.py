@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from peling_app.kit.view import paint, style
 from peling_app.kit.view.paper_page import CutLine, label, say, say_in_line
-from peling_app.kit.view.parts import Scale, Struck
+from peling_app.kit.view.parts import Scale, Struck, Words
 from peling_app.kit.view.text.terms import Terms, said
 from peling_app.platform.resources import load_fonts
 from tests.end2end.stage import make_context
@@ -68,6 +68,32 @@ def test_the_dots_over_a_capital_are_seen(role: str, qtbot: QtBot) -> None:
     assert dotted[1] >= plain[1] + 2
     assert dotted[0] == plain[0] + 2
     assert _rows(role, "üben", qtbot)[0] == plain[0]
+
+
+@pytest.mark.parametrize("rich", [False, True])
+@pytest.mark.parametrize("pixels", [14, 25, 36])
+def test_the_dots_over_a_capital_are_seen_where_text_can_be_selected(
+    qtbot: QtBot, pixels: int, *, rich: bool
+) -> None:
+    """Of the first line of a text of the tutor they were cut off: it read "Uber"."""
+    load_fonts()
+    font = Scale(make_context().theme).display(pixels)
+    inked = []
+    for word in ("Unun", "Ünun"):
+        made = Words(font, "#000000", word, rich=rich)
+        qtbot.addWidget(made)
+        made.setStyleSheet("background: white")
+        made.resize(made.sizeHint())
+        image = made.grab().toImage()
+        black = [
+            y
+            for y in range(image.height())
+            if any(image.pixelColor(x, y).lightness() < 128 for x in range(image.width()))
+        ]
+        inked.append(black[-1] - black[0])
+        assert made.accessibleName() == word
+    high = QFontMetricsF(font).tightBoundingRect
+    assert inked[1] - inked[0] >= high("U").top() - high("Ü").top() - 1
 
 
 def test_in_high_contrast_no_title_is_struck_through(qtbot: QtBot) -> None:

@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from functools import lru_cache
+from html import escape
+from math import ceil
 from typing import Final
+from unicodedata import decomposition
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -23,7 +26,7 @@ from PySide6.QtGui import (
     QTextLine,
     QTextOption,
 )
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.theme import LACQUER
@@ -34,6 +37,12 @@ LEAST: Final = 0.7
 
 NAME: Final = ("Mah-", "Jongg")
 """What is one word to a reader: no line ends between."""
+
+RAISED: Final = (
+    '<table cellspacing="0" cellpadding="0"><tr>'
+    '<td style="padding-top: {room}px; white-space: pre-wrap">{html}</td></tr></table>'
+)
+"""Around rich words with accents over capitals: Qt knows no room above the first paragraph of a text."""
 
 
 def colour(text: str, alpha: float = 1.0) -> QColor:
@@ -239,3 +248,33 @@ def _keep_whole(words: str, line: QTextLine) -> None:
     before = words.rfind(" ", begin, end) + 1
     if before > begin and words[:end].endswith(first) and words[end:].startswith(second):
         line.setNumColumns(before - begin, line.width())
+
+
+def has_accents(text: str) -> bool:
+    """Return whether a text has capitals with accents, of any language."""
+    return not text.isascii() and any(letter.isupper() and decomposition(letter) for letter in text)
+
+
+def raised(html: str, room: int) -> str:
+    """Return rich words with so many pixels above them that belong to them."""
+    return RAISED.format(room=room, html=html)
+
+
+def accent_room(font: QFont) -> int:
+    """Return by how many pixels accents of capitals reach over what a font says of its lines."""
+    return _accent_room(font.key(), font)
+
+
+@lru_cache(maxsize=64)
+def _accent_room(_key: str, font: QFont) -> int:
+    metrics = QFontMetricsF(font)
+    return max(0, ceil(-metrics.tightBoundingRect("ÄÖÜÉÅ").top() - metrics.ascent()))
+
+
+def show_whole(label: QLabel, text: str, *, rich: bool) -> None:
+    """Let a label show a text, its accents too: of text that can be selected Qt cuts them off."""
+    cut = label.textInteractionFlags() != Qt.TextInteractionFlag.NoTextInteraction and has_accents(text)
+    label.setTextFormat(Qt.TextFormat.RichText if rich or cut else Qt.TextFormat.PlainText)
+    if cut:
+        text = raised(text if rich else escape(text).replace("\n", "<br>"), accent_room(label.font()))
+    QLabel.setText(label, text)

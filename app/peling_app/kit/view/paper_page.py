@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from html import escape
-from unicodedata import decomposition
 
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
@@ -33,17 +32,8 @@ WIDEST = 1120
 MARGIN = 44
 ACCENT = 2
 """Pixels by which the accent of a capital reaches over its line."""
-IN_A_CELL = (
-    f'<table cellspacing="0" cellpadding="0"><tr><td style="padding-top: {ACCENT}px">{{}}</td></tr></table>'
-)
-"""Around rich words with such capitals."""
 EN_SPACE = "\N{EN SPACE}"
 """Between a name and what is said of it in the same line."""
-
-
-def has_accents(text: str) -> bool:
-    """Return whether a text has capitals with accents, of any language."""
-    return any(letter.isupper() and decomposition(letter) for letter in text)
 
 
 class Line(Bare):
@@ -54,7 +44,7 @@ class Line(Bare):
         super().setText(text)
         # Rich words are cut off at the edge of the text itself, whatever room is round it.
         plain = self.textFormat() is not Qt.TextFormat.RichText
-        self.setContentsMargins(0, ACCENT if plain and has_accents(text) else 0, 0, 0)
+        self.setContentsMargins(0, ACCENT if plain and paint.has_accents(text) else 0, 0, 0)
 
 
 class CutLine(Line):
@@ -118,7 +108,9 @@ def say(target: QLabel, words: str, leading: int = 118) -> None:
     """Give a label running text with room between its lines, in percent of the font's own."""
     target.setTextFormat(Qt.TextFormat.RichText)
     lines = escape(words).replace("\n", "<br>")
-    target.setText(f'<p style="line-height: {leading}%">{lines}</p>')
+    html = f'<p style="line-height: {leading}%; margin: 0">{lines}</p>'
+    room = paint.accent_room(target.font())
+    target.setText(paint.raised(html, room) if paint.has_accents(words) else html)
     target.setAccessibleName(words)
 
 
@@ -130,8 +122,7 @@ def say_named(target: QLabel, name: str, words: str, ink: str = "") -> None:
     target.setTextFormat(Qt.TextFormat.RichText)
     colour = f" style='color: {ink}'" if ink else ""
     html = f"<b{colour}>{escape(name)}</b>{escape(words)}"
-    # Qt knows no room above the first paragraph of a text, only above what stands in a table.
-    target.setText(IN_A_CELL.format(html) if has_accents(name + words) else html)
+    target.setText(paint.raised(html, ACCENT) if paint.has_accents(name + words) else html)
 
 
 def say_in_line(target: QLabel, words: str) -> None:

@@ -85,13 +85,17 @@ class Words(Bare):
     ) -> None:
         """Show a text; `rich`: it is HTML, in which everything that could be a name is escaped."""
         super().__init__()
-        self.setTextFormat(Qt.TextFormat.RichText if rich else Qt.TextFormat.PlainText)
-        self.setText(text)
+        self._rich = rich
         self.setWordWrap(wrap)
         self.setTextInteractionFlags(SELECTABLE)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         set_look(self, font, colour)
+        self.setText(text)
         self.setAccessibleName(plain(text) if rich else text)
+
+    def setText(self, text: str) -> None:
+        """Show a text of the same kind."""
+        paint.show_whole(self, text, rich=self._rich)
 
 
 class Cut(Words):
@@ -139,9 +143,9 @@ def small_capitals(scale: Scale, text: str) -> Words:
     font = scale.text(11.5, QFont.Weight.DemiBold)
     font.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, 1)
     label = Words(font, scale.theme.paper.ink3, "")
-    say_small(label, text)
     # The dots of capitals reach higher than the font says. Text that can be selected is cut off there.
     label.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)
+    say_small(label, text)
     label.setContentsMargins(0, ACCENT, 0, 0)
     return label
 
@@ -155,7 +159,7 @@ def say_small(label: Words, text: str) -> None:
 def two_lines_width(label: QLabel) -> int:
     """Return the least width at which the plain text of a label needs two lines at most."""
     label.ensurePolished()
-    words, advance = label.text().split(), label.fontMetrics().horizontalAdvance
+    words, advance = (label.accessibleName() or label.text()).split(), label.fontMetrics().horizontalAdvance
     halves = ((" ".join(words[:split]), " ".join(words[split:])) for split in range(len(words)))
     return min((max(map(advance, both)) for both in halves), default=0) + 1
 
