@@ -35,13 +35,15 @@ def keep(folder: Path, error: BaseException) -> Path | None:
 def catch_all(folder: Path, tell: Callable[[str], None]) -> None:
     """From now on keep every error that nobody caught, and tell where it is kept.
 
-    `tell` is called in the thread of the error; it must be safe there.
+    `tell` is called in the thread of the error; it must be safe there. What the failed functions held is let
+    go: Python keeps the last error, and with it a painter that still paints, over which Qt ends the program.
     """
 
-    def caught(kind: type[BaseException], error: BaseException | None, _trace: TracebackType | None) -> None:
+    def caught(kind: type[BaseException], error: BaseException | None, trace: TracebackType | None) -> None:
         if error is None or issubclass(kind, KeyboardInterrupt):
             return
         path = keep(folder, error)
+        traceback.clear_frames(trace)
         tell(str(path) if path is not None else f"{kind.__name__}: {error}")
 
     def caught_in_thread(failed: threading.ExceptHookArgs) -> None:

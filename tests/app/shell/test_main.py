@@ -5,6 +5,7 @@ import threading
 from pathlib import Path
 
 import pytest
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 from peling_app import __version__
@@ -111,6 +112,26 @@ def test_an_uncaught_error_is_kept_with_its_trace_and_said(
     assert "ValueError: in a thread" in kept
     assert "RuntimeError: in the GUI" in kept
     assert "in fail" in kept
+
+
+def test_a_painter_that_failed_paints_no_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Python keeps the last error and what it held; Qt ends a program that drops what is being painted."""
+    monkeypatch.setattr(sys, "excepthook", sys.excepthook)
+    monkeypatch.setattr(threading, "excepthook", threading.excepthook)
+    catch_all(tmp_path, print)
+    picture = QImage(8, 8, QImage.Format.Format_RGB32)
+
+    def paint() -> None:
+        painter = QPainter(picture)
+        painter.fillRect(picture.rect(), painter.background())
+        raise ValueError("half painted")
+
+    with pytest.raises(ValueError, match="half painted") as failed:
+        paint()
+    assert picture.paintingActive()
+    sys.excepthook(failed.type, failed.value, failed.tb)
+    assert not picture.paintingActive()
+    assert "in paint" in (tmp_path / FILE_NAME).read_text(encoding="utf-8")
 
 
 def test_a_long_file_of_errors_is_begun_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
