@@ -24,6 +24,8 @@ from peling.rules.draft import (
     record_of,
     take,
 )
+from peling.rules.records import FIRST_TURN
+from peling_app.compare.model.compare_rows import what_else
 from peling_app.kit.model.tiles_entry import EnteredHand, read_typed
 
 
@@ -118,6 +120,20 @@ def test_what_a_loose_tile_replaced_means_nothing_of_another_hand(book: str, kep
         assert kept not in record.circumstances
     assert rule_set(book).score(record_of(replace(draft, won=False, by=WinBy.LOOSE))).sheet.total >= 0
     assert kept in record_of(replace(draft, by=WinBy.LOOSE)).circumstances
+
+
+def test_what_else_is_offered_where_it_can_be() -> None:
+    """Of a drawn tile it could be said that its discarder is excused, of a loose one no standing hand."""
+    drawn = set(what_else(HandDraft(by=WinBy.WALL)))
+    assert drawn == {"", FIRST_TURN, "standing"}
+    assert set(what_else(HandDraft(by=WinBy.DISCARD, giver=Wind.EAST))) - drawn == {
+        "discarder-excused",
+        "discarder-no-choice",
+    }
+    assert set(what_else(HandDraft(by=WinBy.WALL, seat=Wind.EAST))) - drawn == {"thirteenth-win"}
+    assert set(what_else(HandDraft(by=WinBy.LOOSE))) == {"", "standing", *SUPPLIES}
+    played = HandDraft(by=WinBy.LOOSE, circumstances=frozenset({"thirteenth-win"}))
+    assert "thirteenth-win" in what_else(played), "a hand of the game keeps what it has"
 
 
 def test_three_wild_flowers_may_stand_together_and_another_tile_takes_their_place() -> None:

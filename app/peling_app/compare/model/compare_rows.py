@@ -9,10 +9,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
 
-from peling.core.scoring import Doubles, HandRecord, InvalidHandError, Limit, Points, Score, ScoreLine
+from peling.core.scoring import Doubles, HandRecord, InvalidHandError, Limit, Points, Score, ScoreLine, WinBy
 from peling.core.settlement import DealOutcome, Settlement
-from peling.core.tiles import WINDS, Tile
+from peling.core.tiles import WINDS, Tile, Wind
 from peling.rules.checks import SUPPLIES
+from peling.rules.draft import HandDraft
 from peling.rules.records import FIRST_TURN, FROM_PLAY
 from peling.rules.ruleset import RuleSet
 from peling_app.books.faces import subject_of
@@ -44,10 +45,8 @@ class RowKind(Enum):
     ITEM = "item"
 
 
-LOOSE = ("", "supply-of-flower", "supply-of-claimed-kong", "supply-of-drawn-kong", "supply-of-added-kong")
-"""What else can be so when the winning tile is a loose one."""
-ALWAYS = ("", FIRST_TURN, "standing", "thirteenth-win", "discarder-excused", "discarder-no-choice")
-"""What else can be so when it is any other."""
+_LOOSE = ("supply-of-flower", "supply-of-claimed-kong", "supply-of-drawn-kong", "supply-of-added-kong")
+_OF_DISCARDER = ("discarder-excused", "discarder-no-choice")
 
 
 @dataclass(frozen=True, slots=True)
@@ -272,3 +271,18 @@ def _price(lines: Sequence[ScoreLine]) -> str:
         parts.append(times(2**doubles))
     parts += [words.share(share.numerator, share.denominator) for share in shares[:1]]
     return words.both(parts)
+
+
+def what_else(draft: HandDraft) -> tuple[str, ...]:
+    """Return what else can be so of a hand that has won as this one has, "" for nothing, and what is so.
+
+    What is so of a hand of the game is always among it, so that the hand loses nothing.
+    """
+    could_be = (
+        "",
+        *(_LOOSE if draft.by is WinBy.LOOSE else (FIRST_TURN,)),
+        "standing",
+        *(("thirteenth-win",) if draft.seat is Wind.EAST else ()),
+        *(_OF_DISCARDER if draft.by.claimed else ()),
+    )
+    return tuple(dict.fromkeys((*could_be, *sorted(draft.circumstances))))

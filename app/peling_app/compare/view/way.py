@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from peling.core.scoring import WinBy
 from peling.core.tiles import WINDS
-from peling_app.compare.model.compare_rows import ALWAYS, LOOSE
+from peling_app.compare.model.compare_rows import what_else
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.model.tiles_entry import EnteredHand
 from peling_app.kit.view.layouts import fill, nest
@@ -68,9 +68,7 @@ class WayOfWinning(Worded):
         offer(self.way, [(words.way(by), by) for by in words.way], draft.by)
         givers = [wind for wind in WINDS if wind is not draft.seat]
         offer(self.giver, [(wind_name(wind), wind) for wind in givers], draft.giving)
-        # Those of the hand are always offered, so that a hand from the game loses none.
-        known = dict.fromkeys((*(LOOSE if draft.by is WinBy.LOOSE else ALWAYS), *sorted(draft.circumstances)))
-        offered = [(words.beside(name), name) for name in known if name in words.beside]
+        offered = [(words.beside(name), name) for name in what_else(draft) if name in words.beside]
         offer(self.more, offered, next(iter(sorted(draft.circumstances & set(words.beside))), ""))
         for box in (self.way, self.more):
             box.say_cut()
