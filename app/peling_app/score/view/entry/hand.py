@@ -24,6 +24,8 @@ SPACE: Final = 5
 REST_SPACE: Final = 2
 LEAST_TILE: Final = 20
 """Rather than narrower tiles there is another line."""
+LEAST_AT_REST: Final = 16
+"""The same of a hand at rest, of which nothing is pressed: a line with the last tile alone is worse."""
 LEAST_IN_LINES: Final = 10
 """Only tiles of one place that would be cut off in a line of their own are narrower."""
 LEAST: Final = 176
@@ -160,7 +162,8 @@ class RowHand(Worded):
 
     def _tile_in(self, width: int, shown: Shown) -> int:
         """Return the width of tiles with which all places lie in one line, or else every one in a line."""
-        for tile in range(self._tile, LEAST_TILE - 1, -1):
+        least = LEAST_TILE if self._chosen else LEAST_AT_REST
+        for tile in range(self._tile, least - 1, -1):
             if len(self._lines(shown, tile, width)) < 2:
                 return tile
         widest = max(width, LEAST)
