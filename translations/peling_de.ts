@@ -21358,6 +21358,10 @@ Name</translation>
         <translation>Zahl: Steine übrig</translation>
     </message>
     <message>
+        <source>{typed} may go on; with Space it is {tile}.</source>
+        <translation>{typed} kann weitergehen; mit der Leertaste ist es {tile}.</translation>
+    </message>
+    <message>
         <source>empty</source>
         <translation>leer</translation>
     </message>

@@ -8,10 +8,11 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QScrollArea, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QScrollArea, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
 from peling.core.notation import parse_tiles
+from peling.core.tiles import tile
 from peling.rules.draft import Place
 from peling_app.compare.view.page import ComparePage
 from peling_app.judge.view.page import JudgePage
@@ -68,6 +69,24 @@ def framed(place: TilePlace) -> float:
     edge = [image.pixelColor(x, y).name() for y in middle]
     ground = image.pixelColor(x + 5, image.height() - 8).name()
     return sum(one != ground for one in edge) / len(edge)
+
+
+def test_of_the_last_tile_it_is_said_how_it_is_laid_while_its_letter_waits(
+    qtbot: QtBot,
+    english: object,  # noqa: ARG001 - the language comes first
+) -> None:
+    """A "w" may become "wh": the hand seemed to be complete, and nothing came of it."""
+    model = EnteredHand()
+    place = TilePlace(model, Place.CONCEALED, make_context().theme)
+    qtbot.addWidget(place)
+    place.show()
+    QTest.keyClicks(place, "b123c456d789ee w")
+    assert not QToolTip.isVisible()
+    QTest.keyClicks(place, " ew")
+    assert QToolTip.text() == "W may go on; with Space it is west wind."
+    QTest.keyClick(place, Qt.Key.Key_Space)
+    assert model.draft.winning == tile("W")
+    QToolTip.hideText()
 
 
 @pytest.mark.cases_by_day(1)

@@ -125,6 +125,12 @@ class EnteredHand(QObject):
         return self._typed
 
     @property
+    def waiting(self) -> Tile | None:
+        """Return the tile that is meant by what was typed unless more follows: "w" may become "wh"."""
+        tiles, _ = read_typed(self._typed, final=True)
+        return tiles[0] if tiles else None
+
+    @property
     def no_tile(self) -> str:
         """Return the letter or digit that was typed last, if no tile begins so."""
         return self._no_tile

@@ -106,6 +106,12 @@ palette = Sentence("Tile entry", "Palette of tiles")
 palette_note = Sentence("Tile entry", "number: tiles left")
 
 
+def waits(typed: str, tile: Tile) -> str:
+    """Say how a tile is laid whose letter may begin another: "W" may become "Wh"."""
+    words = translate("Tile entry", "{typed} may go on; with Space it is {tile}.")
+    return words.format(typed=typed.capitalize(), tile=tile_name(tile))
+
+
 def place_spoken(place: str, tiles: tuple[Tile, ...], typed: str, refused: str = "") -> str:
     """Return a place with its tiles and what is typed or no tile begins with, for screen readers."""
     held = joined([tile_name(tile) for tile in tiles]) if tiles else translate("Tile entry", "empty")

@@ -12,9 +12,12 @@ from PySide6.QtWidgets import QWidget
 from peling.core.tiles import Tile
 from peling.rules.draft import SETS, HandDraft, Place
 from peling_app.kit.model.theme import Theme
+from peling_app.kit.model.tiles_entry import EnteredHand
 from peling_app.kit.view import paint
+from peling_app.kit.view.text.limited import say_below
 from peling_app.kit.view.tiles.buttons import TileButton
 from peling_app.kit.view.tiles.painting import draw_tile
+from peling_app.kit.words import tiles_entry as words
 
 FEWEST_DISCARDS: Final = 6
 SET_GAP: Final = 9
@@ -104,3 +107,12 @@ class LaidTile(TileButton):
         painter = paint.smooth_painter(self, pictures=True)
         painter.setOpacity(0.35 if self.is_dragged else 1)
         draw_tile(painter, self._theme.tiles, self.tile.code, 0, 3, self.tile_width)
+
+
+def say_waiting(place: QWidget, model: EnteredHand) -> None:
+    """Say below a place how the last tile of a hand is laid whose letter still waits for another one.
+
+    Of one before that it shows by itself: the next letter lays it.
+    """
+    if model.waiting is not None and model.draft.missing == 1:
+        say_below(place, words.waits(model.typed, model.waiting))

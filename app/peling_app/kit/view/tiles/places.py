@@ -30,7 +30,7 @@ from peling_app.kit.view import paint
 from peling_app.kit.view.keys import is_enter
 from peling_app.kit.view.style import text_font
 from peling_app.kit.view.tiles.buttons import DropPlace
-from peling_app.kit.view.tiles.laid import LaidTile, Room, between_sets, close_sizes, roomy_sizes
+from peling_app.kit.view.tiles.laid import LaidTile, Room, between_sets, close_sizes, roomy_sizes, say_waiting
 from peling_app.kit.view.tiles.palette import PAD, TILE
 from peling_app.kit.words import tiles_entry as words
 from peling_app.kit.words.spoken import in_sentences
@@ -268,6 +268,7 @@ class TilePlace(DropPlace):
                 self.stepped.emit(1)
             case _ if self._is_typing(event):
                 self._model.type(event.text())
+                say_waiting(self, self._model)
             case _:
                 super().keyPressEvent(event)
                 return
