@@ -24,6 +24,7 @@ SPEAKS_OF = {
     Flag.TEXT_SIZED: "its normal size",
     Flag.HAND_ARRANGED: "nothing to sort",
     Flag.SHEET_CORRECTING: "No deal is being corrected",
+    Flag.HAND_OF_GAME: "a hand to compare",
     Flag.SAVED_GAME: "No game is waiting",
     Flag.GAME_AWAY: "No game was put away",
     Flag.CAN_TAKE_BACK: "Nothing can be taken back",
