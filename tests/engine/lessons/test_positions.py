@@ -7,7 +7,8 @@ from itertools import combinations
 
 import pytest
 
-from peling.core.actions import ConcealedKong, Discard
+from peling.advice.own_hand import tiles_short
+from peling.core.actions import ConcealedKong, Discard, RefuseLast
 from peling.core.tiles import Tile, Wind, full_set, tile
 from peling.core.view import Source
 from peling.lessons.courses import COURSES, course
@@ -70,6 +71,18 @@ def test_a_round_wind_that_is_not_said_is_east_where_there_are_rounds() -> None:
     assert deal_of(first, RULES).round_wind is None
     assert deal_of(first, limit).round_wind is Wind.EAST
     assert deal_of(south, limit).round_wind is Wind.SOUTH
+
+
+def test_who_shall_refuse_the_last_tile_is_far_from_a_win() -> None:
+    """The page says that no tile wins; thirteen tiles that fit with no other were one short."""
+    refused = []
+    for rules_id, page in BOARDS:
+        task = page.task
+        if isinstance(task, BoardTask) and task.solution == (RefuseLast(),):
+            rules = rule_set(rules_id)
+            refused.append(tiles_short(view_of(deal_of(task.position, rules), task.me, rules), rules))
+    assert refused
+    assert min(refused) > 2
 
 
 def test_a_dealt_position_has_seen_nothing_drawn() -> None:

@@ -198,7 +198,7 @@ PLAY: Final = (
             "FH-BOTTOM FH-DRAW",
             task=board(
                 "over",
-                "S B2 B5 B8 D3 D6 C1 C4 C7 E N W R G",
+                "S B2 B3 B6 D3 D6 C1 C4 C6 E N W R G",
                 "E B9 B9 D4 D2 D9 C5 C6 E E S G W Wh",
                 drawn="G",
                 left=10,
