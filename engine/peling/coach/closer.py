@@ -11,7 +11,7 @@ from dataclasses import replace
 from typing import Final
 
 from peling.advice.equities import Effort, Equity, compared
-from peling.coach.grades import thresholds
+from peling.coach.grades import CERTAIN, thresholds
 from peling.core.actions import Action
 from peling.core.view import PlayerView
 from peling.rules.ruleset import RuleSet
@@ -74,5 +74,5 @@ def looked_at_again(
 
 
 def _is_harmless(behind: float, error: float, rules: str) -> bool:
-    """Return whether a choice most likely loses less than the smallest slip."""
-    return behind + error < thresholds(rules).slip
+    """Return whether it is certain that a choice loses less than the smallest slip."""
+    return behind + CERTAIN * error < thresholds(rules).slip

@@ -35,6 +35,8 @@ FEW: Final = 40
 """Rollouts of a first look."""
 BAD_LUCK: Final = (40.0, 5.0)
 """By how much an equal choice is behind after a first look without luck, and the standard error of that."""
+GOOD_LUCK: Final = (-9.0, 5.5)
+"""The same of a grave mistake: most likely it loses nothing, which is not certain."""
 
 
 class Patience:
@@ -74,6 +76,16 @@ def test_what_bad_luck_makes_a_mistake_is_none(seed: int) -> None:
     assert graded(weighed(code, seed, found), code) in {Grade.EQUAL, Grade.BEST}
 
 
+def test_what_good_luck_makes_harmless_is_a_mistake() -> None:
+    first, *rest = equities(VIEW, RULES, FEW, 1)
+    mistake = next(one for one in rest if one.action == Discard(tile("D4")))
+    behind, error = GOOD_LUCK
+    lucky = replace(mistake, points=first.points - behind, behind=behind, behind_se=error)
+    found = (first, *(lucky if one is mistake else one for one in rest))
+    assert graded(found, "D4") is Grade.EQUAL
+    assert graded(weighed("D4", 1, found), "D4") is Grade.GRAVE
+
+
 @pytest.mark.thorough
 def test_a_mistake_is_one_at_the_closer_look_too_and_what_it_loses_is_known() -> None:
     seed = 1
@@ -106,7 +118,7 @@ def test_whoever_wants_no_answer_any_more_ends_either_look() -> None:
             weigh(played, FEW, 1, Patience(times).is_over)
 
 
-def test_what_is_best_or_most_likely_harmless_is_not_looked_at_again() -> None:
+def test_what_is_best_or_certainly_harmless_is_not_looked_at_again() -> None:
     first = equities(VIEW, RULES, FEW, 1)
     assert looked_at_again(VIEW, RULES, first, first[0].action, Effort(seed=1)) is first
     harmless = tuple(
