@@ -20,6 +20,8 @@ from typing import Final
 import hypothesis
 import pytest
 
+from dev import THOROUGHLY
+
 MEMORY: Final = 6 << 30
 """Bytes that a process may fill: a mutant may collect for ever. What is only reserved does not count.
 
@@ -104,8 +106,7 @@ def pytest_quietly(arguments: Sequence[str], plugin: object) -> int:
     )
     hypothesis.settings.load_profile("mutation")
     options = ["-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", "--tb=no", "--assert=plain"]
-    options += ["-m", "not nightly and not release"]
-    return int(pytest.main([*options, *arguments], plugins=[plugin]))
+    return int(pytest.main([*options, *THOROUGHLY, *arguments], plugins=[plugin]))
 
 
 class Mutated(SourceFileLoader):
