@@ -1,6 +1,7 @@
 """Where a file was saved is said in room of its own, and a new sheet is left for where it was asked for."""
 
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -51,10 +52,11 @@ def test_a_long_path_moves_no_button(qtbot: QtBot, window: MainWindow, page: Sco
         qtbot.waitUntil(lambda: bool(page.people.list.buttons))
     before = places(shown)
     assert before
+    said = partial(saved_as, file=LONG)
     if part == "people":
-        page.people.said.setText(saved_as(file=LONG))
+        page.people.said.setText(said())
     else:
-        shown.say(saved_as(file=LONG))
+        shown.say(said)
     assert places(shown) == before
     assert window.minimumSizeHint().width() <= SMALL.width()
     assert all(one.mapTo(window, one.rect().topRight()).x() < SMALL.width() for one in before)

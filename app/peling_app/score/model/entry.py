@@ -7,6 +7,7 @@ it, and asks the book again what it comes to. Nothing is refused while it is ent
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
@@ -33,8 +34,8 @@ class EntryModel(EnteredDeal):
         loaded: another deal stands here: begin at its first field.
         stepped: a step of what was typed was taken back, or done again.
         stuck: the deal cannot be entered yet: the place to which to go, or -1.
-        done: a deal is on the sheet: what to say of it.
-        remarked: something was asked for of which nothing is seen: what to say of it.
+        done: a deal is on the sheet: what says of it, in the present language whenever it is called.
+        remarked: something was asked for of which nothing is seen: what says of it, in the same way.
     """
 
     opened = Signal()
@@ -42,8 +43,8 @@ class EntryModel(EnteredDeal):
     loaded = Signal()
     stepped = Signal()
     stuck = Signal(int)
-    done = Signal(str)
-    remarked = Signal(str)
+    done = Signal(object)
+    remarked = Signal(object)
 
     def __init__(self, score: EntrySession, parent: QObject | None = None) -> None:
         """Show the deal that the session has; without a sheet there is none."""
@@ -126,12 +127,12 @@ class EntryModel(EnteredDeal):
         if not self.is_open:
             return
         if place == winner:
-            self.remarked.emit(words.gave_nobody(name=names[place]))
+            self.remarked.emit(partial(words.gave_nobody, name=names[place]))
             return
         self.change(with_giver(self._entry, None if self._entry.giver == place else place))
         if winner is None:
-            giver = self._entry.giver
-            self.remarked.emit(words.gave_later(name=names[place]) if giver == place else words.gave_none())
+            later = partial(words.gave_later, name=names[place])
+            self.remarked.emit(later if self._entry.giver == place else words.gave_none)
 
     def lay(self, tile: Tile) -> None:
         """Lay a tile in the chosen hand, or among the wild tiles where those are filled."""
@@ -198,7 +199,7 @@ class EntryModel(EnteredDeal):
         self._score.save_reason(text)
 
     def _say_unread(self, unread: Unread) -> None:
-        self.remarked.emit(not_pasted(unread.why, found=unread.found))
+        self.remarked.emit(partial(not_pasted, unread.why, found=unread.found))
 
     def give_up(self) -> None:
         """Leave an earlier deal as it was."""
@@ -255,9 +256,14 @@ class EntryModel(EnteredDeal):
         sheet = self._score.sheet
         if sheet is not None and 1 <= number <= len(sheet.deals):
             deal = sheet.deals[number - 1]
-            nets = [(name, signed(gain)) for name, gain in zip(self.names, deal.net, strict=True)]
             drawn = deal.entry.result is Result.DRAWN and not any(deal.net)
-            self.done.emit(words.entered(number, nets, drawn=drawn, **self._meant))
+            gains, meant = tuple(zip(self.names, deal.net, strict=True)), dict(self._meant)
+
+            def said() -> str:
+                nets = [(name, signed(gain)) for name, gain in gains]
+                return words.entered(number, nets, drawn=drawn, **meant)
+
+            self.done.emit(said)
 
     def _refused(self, faults: object) -> None:
         found = [fault for fault in faults if fault.blocks] if isinstance(faults, tuple) else []

@@ -6,8 +6,10 @@ It works on the deal of the panel beside the sheet (`peling_app.score.model.entr
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QObject, Signal
@@ -90,13 +92,13 @@ class LargeEntry(QObject):
         super().__init__(parent)
         self._score = score
         self.entry = entry
+        self._said: Callable[[], str] = str
         self._place, self._step, self._fresh = 0, Step.WINNER, True
-        self._said = ""
         entry.changed.connect(self.changed)
         for another in (entry.loaded, entry.stepped):
             another.connect(self._begin)
         entry.done.connect(self._done)
-        score.turned_back.connect(lambda deal, again: self._done(turned_back(deal, again=again)))
+        score.turned_back.connect(lambda deal, again: self._done(partial(turned_back, deal, again=again)))
         self._begin()
 
     # What is shown
@@ -175,7 +177,7 @@ class LargeEntry(QObject):
     @property
     def said(self) -> str:
         """Return what became of the deal before, until something of the next one is known."""
-        return self._said if self.shows_totals and not self.entry.is_typed else ""
+        return self._said() if self.shows_totals and not self.entry.is_typed else ""
 
     @property
     def has_winner(self) -> bool:
@@ -237,9 +239,9 @@ class LargeEntry(QObject):
             return
         if place == entry.entry.winner:
             self.say_drew()
-            return
-        entry.change(with_giver(entry.entry, place))
-        self._go_on()
+        else:
+            entry.change(with_giver(entry.entry, place))
+            self._go_on()
 
     def say_drew(self) -> None:
         """Say that the winner drew the tile."""
@@ -356,8 +358,8 @@ class LargeEntry(QObject):
         if sheet is not None:
             total, begun = sheet.totals[row.place], sheet.setup.start
             shown, sign = had(total, begun), (total > begun) - (total < begun)
-        said = (row.winner, row.giver, row.figure, row.asked, row.error)
-        return Person(row.place, row.name, row.wind, *said, shown, sign)
+        how = row.winner, row.giver, row.figure, row.asked, row.error, shown, sign
+        return Person(row.place, row.name, row.wind, *how)
 
     def _figure(self, place: int) -> str:
         return next((row.figure for row in self._rows if row.place == place), "")
@@ -382,19 +384,15 @@ class LargeEntry(QObject):
     def _first_figure(self) -> None:
         places = self._asked_places
         self._step, self._fresh = Step.FIGURES, True
-        missing = (place for place in places if not self._figure(place))
-        self._place = next(missing, places[0] if places else 0)
+        self._place = next((one for one in places if not self._figure(one)), places[0] if places else 0)
 
     def _begin(self) -> None:
         """Ask for the deal that stands there now, from its beginning or from what is missing of it."""
-        self._said = ""
+        self._said = str
         self._place, self._step, self._fresh = 0, Step.WINNER, True
-        if self.is_open and self.has_winner:
-            self._go_on()
-        else:
-            self.changed.emit()
+        (self._go_on if self.is_open and self.has_winner else self.changed.emit)()
 
-    def _done(self, said: str) -> None:
+    def _done(self, said: Callable[[], str]) -> None:
         self._said = said
         self.changed.emit()
-        self.done.emit(said)
+        self.done.emit(said())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
@@ -242,9 +243,9 @@ class AtTablePage(Worded):
             announce(self, said)
         self._show_clock()
 
-    def say(self, said: str) -> None:
+    def say(self, said: Callable[[], str]) -> None:
         """Say what was done with the sheet where the dice are spoken of, until they are thrown."""
-        say_in_line(self.said, said)
+        say_in_line(self.said, said())
 
     def _show_clock(self) -> None:
         clock = self.model.clock

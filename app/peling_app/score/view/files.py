@@ -28,14 +28,14 @@ class SheetFiles:
     """Asks for files on behalf of a page, and reads and writes them."""
 
     def __init__(
-        self, score: ScoreSession, theme: Theme, page: QWidget, say: Callable[[str], object]
+        self, score: ScoreSession, theme: Theme, page: QWidget, say: Callable[[Callable[[], str]], object]
     ) -> None:
-        """Show the dialogs over this page; `say` gets in words where something was saved."""
+        """Show the dialogs over this page; `say` gets what says where something was saved."""
         self._say = say
         self._score = score
         self._theme = theme
         self._page = page
-        score.was_here.connect(lambda: say(was_here()))
+        score.was_here.connect(lambda: say(was_here))
 
     @property
     def handlers(self) -> dict[str, Callable[[], None]]:
@@ -111,7 +111,7 @@ class SheetFiles:
             self._tell_saved(file)
 
     def _tell_saved(self, file: Path) -> None:
-        self._say(saved_as(file=file))
+        self._say(partial(saved_as, file=file))
 
     def _ask(self, title: str, suffix: str, kind: str, write: Callable[[Path], object]) -> None:
         shown = self._score.sheet

@@ -349,11 +349,11 @@ class ScorePage(Page):
         self.sheet.show_entry()
         self.score.new(setup)
 
-    def _say(self, said: str) -> None:
+    def _say(self, said: Callable[[], str]) -> None:
         """Say where something was saved, in the part that is in front."""
         shown = self.current
         (shown if isinstance(shown, EveningView | LargeEntryPage | AtTablePage) else self.sheet).say(said)
-        announce(self, said)
+        announce(self, said())
 
     @property
     def _undone(self) -> tuple[Undoing, ...]:

@@ -65,6 +65,7 @@ class SheetPage(Parted):
         self._line = _Line(services.theme)
         self._part = Part.SHEET
         self.is_small = self._lends = False
+        self._says: Callable[[], str] = str
         self.said = label("small")
         self.said.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         head = self._head = fill(QHBoxLayout(), self.parts, (self.said, 1), margins=HEAD, spacing=8)
@@ -78,8 +79,10 @@ class SheetPage(Parted):
         model.score.editing_changed.connect(self._fit)
         model.score.opened.connect(self._fit)
         for over in (model.score.draft_changed, model.score.editing_changed, model.score.opened):
-            over.connect(self.said.clear)
-        model.score.turned_back.connect(lambda deal, again: self.say(words.turned_back(deal, again=again)))
+            over.connect(self._say_no_more)
+        model.score.turned_back.connect(
+            lambda deal, again: self.say(partial(words.turned_back, deal, again=again))
+        )
         services.theme.changed.connect(self._fit)
         services.preferences.changed.connect(self._order_rows)
         self._order_rows()
@@ -93,12 +96,20 @@ class SheetPage(Parted):
             target = self.half if part is Part.SHEET else self.entry
             target.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def say(self, said: str) -> None:
-        """Say what was done below the sheet, or beside the choice of parts where the entry alone is shown."""
+    def say(self, said: Callable[[], str]) -> None:
+        """Say what was done below the sheet, or beside the choice of parts where the entry alone is shown.
+
+        There it is said until another deal is typed; `said` gives it in the present language.
+        """
         if self.half.isVisible():
-            self.half.say(said)
+            self.half.say(said())
         else:
-            say_in_line(self.said, said)
+            self._says = said
+            say_in_line(self.said, said())
+
+    def _say_no_more(self) -> None:
+        self._says = str
+        say_in_line(self.said, "")
 
     def show_entry(self) -> None:
         """Go to the entry."""
@@ -134,12 +145,12 @@ class SheetPage(Parted):
         """Let the rows of the entry stand by the winds, or again in the order of people."""
         by_winds = self.services.preferences.current.sheet_by_winds
         self.services.preferences.update(sheet_by_winds=not by_winds)
-        self._remark((words.rows_by_people if by_winds else words.rows_by_winds)())
+        self._remark(words.rows_by_people if by_winds else words.rows_by_winds)
 
-    def _remark(self, said: str) -> None:
+    def _remark(self, said: Callable[[], str]) -> None:
         """Say something of the entry that is not seen there, or not at once."""
         self.say(said)
-        announce(self, said)
+        announce(self, said())
 
     def _order_rows(self) -> None:
         self.entry.model.set_by_winds(on=self.services.preferences.current.sheet_by_winds)
@@ -186,9 +197,10 @@ class SheetPage(Parted):
         self._beside.setContentsMargins(*(around if self.entry.isVisibleTo(self) else (0, 0, 0, 0)))
 
     def retranslate(self) -> None:
-        """Word the choice of parts again."""
+        """Word the choice of parts again, and what is said beside it."""
         self.setAccessibleName(words.page())
         self._name_parts()
+        say_in_line(self.said, self._says())
 
     def _name_parts(self) -> None:
         self.parts.set_words(self.tr("Show"), (words.page(), self.entry.title or self.tr("Entry")))

@@ -114,7 +114,7 @@ class EntryPanel(Worded):
         model.changed.connect(self.refresh)
         model.loaded.connect(self._begin_anew)
         model.stuck.connect(self._go_to)
-        model.done.connect(self._say)
+        model.done.connect(lambda said: self._say(said()))
         self.switch.chosen.connect(self._choose_entry)
         self.palette_of_tiles.chosen.connect(model.lay)
         self.palette_of_tiles.dropped.connect(lambda tile, place: place.lay(tile))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QGuiApplication, QImage, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
@@ -80,20 +82,20 @@ class EveningView(Worded):
     def refresh(self) -> None:
         """Show the evening as it stands; what is not seen is shown when it is."""
         if self.isVisible():
-            self.say("")
+            self.say(str)
             self._fit()
             self.content.show_page(self.model.page)
             order_tabs(list(stops_in(self._outer)))
 
-    def say(self, said: str) -> None:
+    def say(self, said: Callable[[], str]) -> None:
         """Say what was done with the evening, below what can be done."""
-        self.said.say(said)
-        self.said.setVisible(bool(said))
+        self.said.say(said())
+        self.said.setVisible(bool(said()))
 
     def copy_picture(self) -> None:
         """Put the picture on the clipboard and say so."""
         QGuiApplication.clipboard().setImage(self._image())
-        self.say(words.copied())
+        self.say(words.copied)
         announce(self, words.copied())
 
     def _image(self) -> QImage:

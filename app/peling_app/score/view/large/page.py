@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from itertools import pairwise
 from typing import Final
@@ -164,9 +165,9 @@ class LargeEntryPage(Worded):
         self._write_head()
         self._tell_step()
 
-    def say(self, said: str) -> None:
+    def say(self, said: Callable[[], str]) -> None:
         """Say at the head what was done with the sheet, until something changes."""
-        self._said = said
+        self._said = said()
         self._write_head()
         self.where.show_whole()
 

@@ -77,6 +77,7 @@ class PeoplePage(Worded):
         limit(self.search, 60)
         self._kept = label("small", wrap=True)
         self.said = label("small", wrap=True)
+        self._saved: Path | None = None
         self.person = PersonView(theme)
         self._lay_out()
         for button, act in (
@@ -209,9 +210,13 @@ class PeoplePage(Worded):
         except OSError as error:
             self.model.store.failed.emit("export", error.strerror or file.name)
         else:
-            said = saved_as(file=file)
-            self.said.setText(said)
-            announce(self, said)
+            self._saved = file
+            self._say_saved()
+            announce(self, self.said.text())
+
+    def _say_saved(self) -> None:
+        """Say where the last file is that was saved since the page came to the front."""
+        self.said.setText("" if self._saved is None else saved_as(file=self._saved))
 
     def _ask_doubts(self) -> None:
         doubts = self.model.doubtful[:DOUBTS]
@@ -262,7 +267,8 @@ class PeoplePage(Worded):
         """Read what is new, and show what is known meanwhile."""
         super().showEvent(event)
         self.model.store.refresh()
-        self.said.setText("")
+        self._saved = None
+        self._say_saved()
         self._fit()
         self.refresh()
 
@@ -304,4 +310,5 @@ class PeoplePage(Worded):
         self.search.setPlaceholderText(words.search())
         self.search.setAccessibleName(words.search())
         self._kept.setText(words.kept())
+        self._say_saved()
         self.model.refresh()
