@@ -20997,10 +20997,6 @@ Name</translation>
 <context>
     <name>StartPage</name>
     <message>
-        <source>New score sheet</source>
-        <translation>Neues Wertungsblatt</translation>
-    </message>
-    <message>
         <source>At the table</source>
         <translation>Am Tisch</translation>
     </message>
@@ -21111,6 +21107,10 @@ Name</translation>
     <message>
         <source>another number</source>
         <translation>eine andere Zahl</translation>
+    </message>
+    <message>
+        <source>New score sheet</source>
+        <translation>Neues Wertungsblatt</translation>
     </message>
 </context>
 <context>

@@ -79,3 +79,20 @@ def test_what_was_done_in_the_list_is_not_said_when_one_comes_back(qtbot: QtBot,
         page.show_saved()
         assert not saved.archiving.isVisible()
         assert saved.archiving.words == ""
+
+
+def test_the_window_is_called_by_the_part_that_is_in_front(
+    qtbot: QtBot, window: MainWindow, page: ScorePage
+) -> None:
+    """Beginning a sheet it was called by the list of sheets, unlike the beginning of a game."""
+    shown: list[str] = []
+    for show in (page.show_start, page.show_people, page.show_saved):
+        show()
+        shown.append(window.windowTitle().removesuffix(" — Pe-Ling"))
+    assert shown == ["New score sheet", "People", "Score sheets"]
+    assert window.bar.shown_title == ("Score sheets",)
+    page.show_start()
+    assert window.bar.shown_title == ("New score sheet",)
+    page.begin(SETUP)
+    settle(qtbot, page.score)
+    assert window.windowTitle() == "Thursday table — Pe-Ling"

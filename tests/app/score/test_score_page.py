@@ -36,7 +36,7 @@ def test_the_door_and_the_tab_lead_to_the_score_sheets(qtbot: QtBot, window: Mai
     window.show_page(PageId.HELP)
     window.bar.tab("score").click()
     assert window.current is PageId.SCORE
-    assert window.windowTitle() == "Score sheets — Pe-Ling"
+    assert window.windowTitle() == "New score sheet — Pe-Ling"
 
 
 def test_the_first_sheet_is_begun_at_once(qtbot: QtBot, page: ScorePage) -> None:

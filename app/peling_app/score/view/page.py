@@ -41,6 +41,7 @@ from peling_app.score.view.start import StartPage
 from peling_app.score.view.undoing import Undoing, first_of, redone_on_sheet, undone_of, undone_on_sheet
 from peling_app.score.words import people as people_words
 from peling_app.score.words import sheet as words
+from peling_app.score.words import start as start_words
 
 OF_SHEET: Final = (SheetPage, LargeEntryPage, AtTablePage, EveningView)
 """The parts that show the sheet that is open."""
@@ -156,13 +157,12 @@ class ScorePage(Page):
 
     @property
     def titles(self) -> tuple[str, ...]:
-        """Return what the bar of the window says: the sheet's title and its book."""
+        """Return what the bar of the window says: the sheet's title and its book, or which part is shown."""
         shown = self.score.sheet
-        if isinstance(self.current, PeoplePage):
-            return (people_words.page(),)
         if isinstance(self.current, OF_SHEET) and shown is not None:
             return titles_of(shown)
-        return (self.tr("Score sheets"),)
+        named = {PeoplePage: people_words.page, StartPage: start_words.page}.get(type(self.current))
+        return (named() if named else self.tr("Score sheets"),)
 
     @property
     def title_note(self) -> str:

@@ -282,7 +282,7 @@ class StartPage(ColumnsPage):
 
     def retranslate(self) -> None:
         """Word the whole page again."""
-        self.set_title(self.tr("New score sheet"))
+        self.set_title(words.page())
         self._players_title.setText(self.tr("At the table"))
         self._count.set_words(self.tr("Players"), (self.tr("Two"), self.tr("Three"), self.tr("Four")))
         for place, (name, east, up) in enumerate(

@@ -14,6 +14,8 @@ from peling_app.kit.words.tiles import wind_name
 
 translate = QCoreApplication.translate
 
+page = Sentence("StartPage", "New score sheet")
+
 # Why a sheet or its players cannot be called so
 name_needed = Sentence("Score sheet start", "Everybody needs a name.")
 called_twice = Sentence("Score sheet start", "Two players cannot have the same name: {names}.")
