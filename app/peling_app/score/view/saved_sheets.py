@@ -169,6 +169,7 @@ class SavedSheetsPage(PaperPage):
         if self._leads_back:
             # The button that was pressed is gone, and the list may have come only now.
             self._leads_back = False
+            self.list.choose(asked.path)
             self.list.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _enter_list(self) -> None:
@@ -255,6 +256,7 @@ class PuttingSheetsAway(PutAway):
         shown.delete_asked.connect(self._put_chosen_away)
         shown.undo_asked.connect(self.bring_back)
         shown.put_away_asked.connect(self._show_sheets)
+        self.moved.connect(shown.list.choose)
 
     def _put_chosen_away(self) -> None:
         """Take the sheet that is chosen in the list off it; it can be brought back."""
