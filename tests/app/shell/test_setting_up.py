@@ -9,6 +9,7 @@ from peling_app.books.house_rules import LONGEST_NAME
 from peling_app.books.view.house_rules import HouseRulesDialog
 from peling_app.books.view.spine import BookSpine
 from peling_app.kit.view.controls import RING
+from peling_app.kit.view.text.text_field import TextField
 from peling_app.platform.settings import LANGUAGES, Appearance, Language
 from peling_app.play.setup import Level
 from peling_app.play.view.setup_page import SetupPage
@@ -159,6 +160,22 @@ def test_birds_grow_where_that_pushes_nothing_out_of_sight(make: Make, size: QSi
     needed = words.heightForWidth(page.cards[0].width())
     assert (min(heights) > 1.15 * needed) is (size != SMALL)
     assert (page.scroller.verticalScrollBar().maximum() == 0) is (size != SMALL)
+
+
+def test_enter_leads_down_from_name_to_name_and_to_what_begins(make: Make) -> None:
+    """From the user's own name, below those of the others, it led up to the first of them."""
+    window, _ = make((), MIDDLE)
+    window.show_page(PageId.SETUP)
+    page = setup_page(window)
+    fields = [one for one in page.findChildren(TextField) if one.isVisible()]
+    assert len(fields) > 3
+    for field in fields:
+        field.setFocus()
+        before = field.mapTo(page, field.rect().topLeft()).y()
+        QTest.keyClick(field, Qt.Key.Key_Return)
+        after = window.focusWidget()
+        assert after.mapTo(page, after.rect().topLeft()).y() > before, field.accessibleName()
+        assert isinstance(after, TextField) or after is page.start_button
 
 
 @pytest.mark.thorough

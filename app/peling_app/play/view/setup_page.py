@@ -85,7 +85,7 @@ class SetupPage(ColumnsPage):
         fill(self.foot, self._back, (self.seats_words, 1), 8, self._start)
         self._back.clicked.connect(self.back_asked)
         self._start.clicked.connect(self.start)
-        self.lead_on((self._name, *(card.name for card in self.cards)), self._start)
+        self.lead_on((*(card.name for card in self.cards), self._name), self._start)
         self.model.changed.connect(self._refresh)
         self.retranslate()
 
