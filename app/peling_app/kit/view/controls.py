@@ -40,8 +40,11 @@ from peling_app.kit.words.tips import tip
 RING = FOCUS_ROOM
 """Room round a button for the ring of the focus, in pixels."""
 
-
 ENTER = "Enter"
+LEAST_WORDS = 140
+"""Pixels of text at the usual size that are left of words that may be cut."""
+CUT_EDGE = 10
+"""Pixels on either side of words that are cut."""
 
 
 class Kind(Enum):
@@ -113,7 +116,7 @@ class Button(Pressing, QPushButton):
         self._kind = kind
         self._icon = icon
         self._key = key
-        self._spares_key = False
+        self._spares_key = self._cuts_words = False
         self._height = height
         self._scale = 1.0
         self._asked: tuple[object, ...] = ()
@@ -161,6 +164,14 @@ class Button(Pressing, QPushButton):
         self._spares_key = True
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
+    def cut_words(self) -> None:
+        """Cut words short where there is no room for all of them, as those that people write may be long.
+
+        Whoever asks for it says the whole in the tool tip and to a screen reader.
+        """
+        self._cuts_words = True
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
     def set_scale(self, scale: float) -> None:
         """Be so many times as large as in the design, on pages that grow with the window; never smaller."""
         self._scale = max(1.0, scale)
@@ -199,8 +210,11 @@ class Button(Pressing, QPushButton):
         return not self._spares_key or self.width() >= self.sizeHint().width()
 
     def minimumSizeHint(self) -> QSize:
-        """Return the same: a button's text is never cut; a key may be spared."""
+        """Return the same: a button's text is never cut unless it was asked for; a key may be spared."""
         spared = self._room_of_key() if self._spares_key and self._key else 0
+        if self._cuts_words:
+            words = QFontMetricsF(self._font()).horizontalAdvance(self.text())
+            spared += max(0, round(words - LEAST_WORDS * self._theme.zoom() / 100))
         return self.sizeHint() - QSize(spared, 0)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -228,14 +242,18 @@ class Button(Pressing, QPushButton):
         if self.shown_key:
             right = draw_key(painter, self._theme, right - 10, area.center().y(), key_text(self._key))
             painter.setFont(font)
-        text_width = QFontMetricsF(font).horizontalAdvance(self.text())
         icon_width = (24 if self.text() else 16) if self._icon else 0
+        metrics, words = QFontMetricsF(font), self.text()
+        if self._cuts_words:
+            room = right - area.left() - icon_width - 2 * CUT_EDGE
+            words = metrics.elidedText(words, Qt.TextElideMode.ElideRight, room)
+        text_width = metrics.horizontalAdvance(words)
         left = area.left() + (right - area.left() - text_width - icon_width) / 2
         if self._icon:
             picture = paint.icon(self._icon, ink.name(), 16, self.devicePixelRatioF())
             painter.drawImage(QPointF(round(left), round(area.center().y() - 8)), picture)
         place = QRectF(left + icon_width, area.top(), text_width + 2, area.height())
-        painter.drawText(place, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, self.text())
+        painter.drawText(place, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, words)
 
     def _colours(self, area: QRectF) -> tuple[QBrush, QColor, QColor]:
         """Return ground, border and ink for the present state."""

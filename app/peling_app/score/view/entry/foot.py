@@ -73,6 +73,7 @@ class Extras(Worded):
 
     def _button(self, extra: Extra) -> Button:
         button = Button(self._scale.theme, icon="close", height=28)
+        button.cut_words()
         button.setText(extra.words)
         button.setAccessibleName(words.take_out(what=extra.words))
         button.setToolTip(tip(words.take_out(what=extra.words)))
