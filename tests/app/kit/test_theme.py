@@ -2,7 +2,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QComboBox, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QComboBox, QLineEdit, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from peling_app.books.faces import book_ids, face
@@ -150,3 +151,26 @@ def test_a_thicker_line_shows_the_focus_of_a_field_that_stays_as_large(
     qtbot.waitUntil(field.hasFocus)
     assert thickness(field, theme.paper.top) > usual
     assert field.sizeHint() == size
+
+
+@pytest.mark.parametrize("night", [False, True])
+@pytest.mark.parametrize("high", [False, True])
+def test_what_an_empty_field_says_can_be_read(qtbot: QtBot, *, night: bool, high: bool) -> None:
+    """A style sheet's colour of words made it half as strong: 3.3 to 1 in high contrast."""
+    appearance = Appearance.NIGHT if night else Appearance.DAY
+    preferences = Preferences()
+    preferences.update(appearance=appearance, high_contrast=high)
+    theme = Theme(preferences)
+    window = QWidget()
+    qtbot.addWidget(window)
+    dress(window, theme)
+    rows = QVBoxLayout(window)
+    fields = [TextField(), NumberBox()]
+    for one in fields:
+        rows.addWidget(one)
+    window.show()
+    for one in fields:
+        for line in [one, *one.findChildren(QLineEdit)]:
+            said = line.palette().color(QPalette.ColorRole.PlaceholderText)
+            assert said.alpha() == 255
+            assert contrast(said.name(), theme.paper.top) >= (7 if high else 4.5)

@@ -182,6 +182,7 @@ def style_sheet(theme: Theme) -> str:
     QLabel[role="number"] {{ font-weight: 700; font-size: {px(17)}; }}
     QLineEdit, QSpinBox, QComboBox {{ min-height: {theme.sized(34)}px; padding: 0 10px; border-radius: 6px;
         border: {line}px solid {paper.border}; background: {paper.top}; color: {paper.ink};
+        placeholder-text-color: {paper.ink3};
         selection-background-color: {paper.chosen}; selection-color: {paper.chosen_text}; }}
     QLineEdit:focus, QSpinBox:focus, QComboBox:focus {{ border: {thick}px solid {paper.gold};
         padding: 0 {10 - line}px; min-height: {inside(34)}; }}
