@@ -28,6 +28,8 @@ WIDE: Final = 1180
 BETWEEN: Final = 14
 """Pixels between the cards of the players."""
 CHART: Final = 270
+TALLEST_CHART: Final = 540
+"""Pixels of the chart's height beside a table of many deals."""
 TILE: Final = 50
 """Pixels of a tile's width in the biggest hand, where there is room for them."""
 TITLE: Final = 42
@@ -52,14 +54,13 @@ class EveningContent(QWidget):
         self.best = BestHandBox(theme)
         self._balance_title, self._deals_title, self._debts_title = (label() for _ in range(3))
         self.chart = BalanceChart(theme)
-        self.chart.setMinimumHeight(CHART)
         self.deals = DealsTable(theme)
         self.debts = Debts(theme)
         self.owed = label(wrap=True)
         self.stakes = Button(theme, height=34)
         self.facts = label(wrap=True)
         head = fill(QVBoxLayout(), self.kicker, 6, self.title, self.said, spacing=2)
-        self._chart_part = fill(QVBoxLayout(), self._balance_title, (self.chart, 1), spacing=6)
+        self._chart_part = fill(QVBoxLayout(), self._balance_title, (self.chart, 1000), STRETCH, spacing=6)
         self._deals_part = fill(QVBoxLayout(), self._deals_title, self.deals, STRETCH, spacing=6)
         stakes = fill(QHBoxLayout(), self.stakes, STRETCH)
         self._debts_part = fill(
@@ -103,6 +104,7 @@ class EveningContent(QWidget):
         self._room = width
         self.best.set_scale(scale * TILE / best_hand.TILE)
         self.chart.setMinimumHeight(round(CHART * scale))
+        self.chart.setMaximumHeight(round(TALLEST_CHART * scale))
         self._turn()
 
     def _turn(self) -> None:
