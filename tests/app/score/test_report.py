@@ -1,5 +1,7 @@
 """The printed sheet: its words can be read out of the PDF, its totals are right, it goes on over pages."""
 
+import csv
+import io
 from dataclasses import replace
 from pathlib import Path
 
@@ -13,7 +15,8 @@ from pytestqt.qtbot import QtBot
 
 from peling.core.notation import parse_tiles
 from peling.core.tiles import tile
-from peling.ledger.entry import DealEntry, Laid, Points, Tiles
+from peling.ledger.entry import Adjustment, DealEntry, Laid, Penalty, Points, Tiles
+from peling.ledger.files.csv_rows import to_csv
 from peling.ledger.history import SheetHistory, new_history
 from peling.ledger.inputs import Correct, Enter, Logged
 from peling_app.kit.view.style import LINING
@@ -212,3 +215,21 @@ def test_figures_of_printed_headings_are_as_high_as_capitals() -> None:
     """The old figures of the serif have a 1 that reads as a Roman I: "Deal I"."""
     font = ReportDocument(report_of(book().sheet)).text.defaultFont()
     assert font.featureValue(LINING) == 1
+
+
+def test_why_somebody_paid_is_printed_and_goes_into_the_table() -> None:
+    """It stood in the file of the sheet alone."""
+    fined = replace(
+        EVENING[0],
+        penalties=(Penalty(1, 2, "20", reason="a tile fell"), Penalty(0, amount="5")),
+        adjustments=(Adjustment(("+8", "-8", "", ""), "miscounted"),),
+    )
+    made = new_history(SETUP).after(Logged(AT, Enter(fined)))
+    (deal,) = report_of(made.sheet).deals
+    assert [why for note in deal.notes for why in ("a tile fell", "miscounted") if why in note] == [
+        "a tile fell",
+        "miscounted",
+    ]
+    assert len(deal.notes) == 2, "what nobody wrote why to stands with what is paid"
+    head, _, row, *_ = csv.reader(io.StringIO(to_csv(made.sheet), newline=""))
+    assert row[head.index("reasons")] == "a tile fell; miscounted"

@@ -114,13 +114,14 @@ def test_totals_stand_below_and_sum_up_to_nothing(model: SheetModel, score: Scor
 def test_penalties_and_adjustments_stand_apart(qtbot: QtBot, model: SheetModel, score: ScoreSession) -> None:
     entry = replace(
         EVENING[0],
-        penalties=(Penalty(3, 0, "100"),),
+        penalties=(Penalty(3, 0, "100"), Penalty(0, 2, "6", reason="a tile fell")),
         adjustments=(Adjustment(("-20", "20", "", ""), "lost stick"),),
     )
     score.submit(entry)
     settle(qtbot, score)
     agnes = model.arithmetic(8, FIRST).split("\n")
     assert "penalty from Joseph: +100" in agnes
+    assert "penalty to Lillian: −6 (a tile fell)" in agnes
     assert "adjusted by hand: −20 (lost stick)" in agnes
     assert model.totals.balance == 0
 

@@ -12,7 +12,7 @@ from tests.engine.ledger.sheets import entered, setup, then
 PLAYERS = ("Anna", "Bert", "Carl", "Dora")
 OF_A_DEAL = ("deal", "time", "set", "round", "round-wind", "east", "result", "winner", "giver", "by")
 OF_A_PLAYER = ("wind", "score", "settled", "penalties", "adjustments", "net", "total")
-AT_THE_END = ("payments", "corrected", "note")
+AT_THE_END = ("payments", "corrected", "note", "reasons")
 
 
 def rows() -> list[list[str]]:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from peling.ledger.entry import Result
+from peling.ledger.entry import DealEntry, Result
 from peling.rules.ruleset import RuleSet
 from peling_app.books.faces import face
 from peling_app.books.words.citations import place_words
@@ -62,6 +63,15 @@ def extras_of(facts: EntryFacts) -> tuple[Extra, ...]:
     if entry.note:
         found.append(Extra("note", 0, words.note(text=entry.note)))
     return tuple(found)
+
+
+def reasons_of(entry: DealEntry, extras: Sequence[Extra]) -> tuple[str, ...]:
+    """Return the words of penalties and changes by hand to which people wrote why."""
+    whys = {
+        "penalty": [one.reason for one in entry.penalties],
+        "adjustment": [one.reason for one in entry.adjustments],
+    }
+    return tuple(one.words for one in extras if one.kind in whys and whys[one.kind][one.number])
 
 
 def book_penalties(rules: RuleSet) -> tuple[BookPenalty, ...]:

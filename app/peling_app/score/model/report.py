@@ -12,6 +12,7 @@ from peling_app.kit.balance import Balance, BalanceLine
 from peling_app.kit.words.balance import balance as balance_words
 from peling_app.kit.words.numbers import had, signed
 from peling_app.play.settle.model.hands import laid_hand
+from peling_app.score.model.entry_extras import extras_of, reasons_of
 from peling_app.score.model.entry_paid import paid_of
 from peling_app.score.model.entry_rows import EntryFacts, PaidShown, ScoreShown
 from peling_app.score.model.entry_scores import row_of, score_of
@@ -69,7 +70,7 @@ class ReportDeal:
         heading: its number, round and East.
         hands: the hands that count.
         paid: who pays whom.
-        notes: corrections, what was set by hand, the players' own note.
+        notes: corrections, what was set by hand, why somebody paid a penalty, the players' own note.
     """
 
     heading: str
@@ -171,7 +172,8 @@ def _deal(sheet: Sheet, deal: DealRow) -> ReportDeal:
             hands.append(
                 ReportHand(who, how, _tiles(facts, place), row.sum, score_of(facts, place), row.total)
             )
-    notes = (change_note(deal, len(sheet.deals)), *overruled_words(deal.entry, names), deal.entry.note)
+    written = (*reasons_of(deal.entry, extras_of(facts)), deal.entry.note)
+    notes = (change_note(deal, len(sheet.deals)), *overruled_words(deal.entry, names), *written)
     return ReportDeal(
         printed.deal_heading(title, names[deal.situation.east]),
         tuple(hands),

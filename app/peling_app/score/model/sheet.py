@@ -268,7 +268,9 @@ def _arithmetic(names: tuple[str, ...], place: int, entry: DealEntry, figures: F
     if score is not None:
         lines.append(words.hand_counts(score))
     paid = [_paid(names, place, one) for one in figures.payments if place in {one.payer, one.payee}]
-    paid += [_fined(names, place, one) for one in figures.penalties if place in {one.payer, one.payee}]
+    paid += [
+        _fined(names, place, one, entry) for one in figures.penalties if place in {one.payer, one.payee}
+    ]
     by_hand = figures.adjustments[place]
     if by_hand:
         reasons = in_a_row(*(one.reason for one in entry.adjustments))
@@ -291,9 +293,16 @@ def _paid(names: tuple[str, ...], place: int, one: Payment) -> str:
     return words.payment(names[other], base, one.factor, amount)
 
 
-def _fined(names: tuple[str, ...], place: int, one: Payment) -> str:
+def _fined(names: tuple[str, ...], place: int, one: Payment, entry: DealEntry) -> str:
     other = one.payer if one.payee == place else one.payee
-    return words.penalty(names[other], one.amount if one.payee == place else -one.amount)
+    whys = [
+        penalty.reason
+        for penalty in entry.penalties
+        if penalty.payer == one.payer and penalty.payee in {None, one.payee}
+    ]
+    # Of several between the same two nobody sees which of them this one was for.
+    why = whys[0] if len(whys) == 1 else ""
+    return words.penalty(names[other], one.amount if one.payee == place else -one.amount, why)
 
 
 def overruled_words(entry: DealEntry, names: tuple[str, ...]) -> list[str]:

@@ -286,14 +286,15 @@ def difference(higher: int, lower: int) -> str:
     return f"{number(higher)} {MINUS} {number(lower)}"
 
 
-def penalty(other: str, amount: int) -> str:
-    """Return a penalty of a player's cell."""
+def penalty(other: str, amount: int, reason: str) -> str:
+    """Return a penalty of a player's cell, with what people wrote to it."""
     words = (
         translate("Score sheet", "penalty from {name}: {amount}")
         if amount >= 0
         else translate("Score sheet", "penalty to {name}: {amount}")
     )
-    return words.format(name=other, amount=signed(amount))
+    said = words.format(name=other, amount=signed(amount))
+    return f"{said} ({reason})" if reason else said
 
 
 def adjustment(amount: int, reason: str) -> str:

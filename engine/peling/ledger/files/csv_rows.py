@@ -43,7 +43,7 @@ _FIRST: Final = (
     "giver",
     "by",
 )
-_LAST: Final = ("payments", "corrected", "note")
+_LAST: Final = ("payments", "corrected", "note", "reasons")
 
 
 def _heads(names: list[str], word: Callable[[str], str]) -> list[object]:
@@ -88,6 +88,7 @@ def _row(row: DealRow, names: list[str], word: Callable[[str], str]) -> list[obj
         "; ".join(_payment(paid, names) for paid in (*figures.payments, *figures.penalties)),
         row.corrections[-1].at if row.corrections else "",
         entry.note,
+        "; ".join(one.reason for one in (*entry.penalties, *entry.adjustments) if one.reason),
     ]
 
 
