@@ -3273,6 +3273,10 @@ Blumen</translation>
         <translation>Wer hat die ausgeteilte Hand gezeigt, und wie viele Steine darin zählen? Bleibt es leer, entscheiden die gelegten Steine.</translation>
     </message>
     <message>
+        <source>Who?</source>
+        <translation>Wer?</translation>
+    </message>
+    <message>
         <source>{name} washes, tiles that count:</source>
         <translation>{name} wäscht, zählende Steine:</translation>
     </message>
@@ -3599,6 +3603,10 @@ Blumen</translation>
     <message>
         <source>To win by a discard a hand needs {points} points from the patterns that count for it: had {name}’s as many?</source>
         <translation>Um mit einem Abwurf zu gewinnen, braucht eine Hand {points} Punkte aus den Mustern, die dafür zählen: Hatte die Hand von {name} so viele?</translation>
+    </message>
+    <message>
+        <source>Of those who wash, {name} comes first, counted from East, and collects alone.</source>
+        <translation>Von denen, die waschen, ist {name} von Ost aus der Erste und kassiert allein.</translation>
     </message>
     <message>
         <source>{name} pays for all.</source>

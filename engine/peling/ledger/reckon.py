@@ -142,6 +142,7 @@ def _false_call(deal: _Deal) -> _Made:
 
 
 def _washed(deal: _Deal) -> _Made:
+    """Settle a deal in which tiles were washed: of two players the nearest to East collects (ruling A47)."""
     washing = deal.rules.course.washing
     if washing is None:
         return _Made(faults=(EntryFault(FaultId.NO_WASHING, None, "result"),))
@@ -156,6 +157,9 @@ def _washed(deal: _Deal) -> _Made:
         else:
             wrong.append(EntryFault(FaultId.WASHING_TOO_FEW, place, "washed", number=number))
     winds = deal.situation.playing
+    if counts and not washing.all_collect:
+        nearest = min(counts, key=Wind.EAST.steps_to)
+        counts = {nearest: counts[nearest]}
     outcome = DealOutcome(winds, None, dict.fromkeys(winds, 0), washed=counts)
     return _Made(outcome, deal.rules.settle(outcome), faults=tuple(wrong))
 

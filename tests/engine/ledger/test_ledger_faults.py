@@ -225,6 +225,16 @@ def test_washing_is_counted_from_tiles_or_said() -> None:
     assert faults(replace(said, washed=()), "pung-chow-limit") == [FaultId.WASHER_MISSING]
 
 
+def test_of_two_who_wash_the_nearest_to_east_collects_unless_the_house_pays_both() -> None:
+    """As in play, by ruling A47; on a sheet both were paid."""
+    both = DealEntry(Result.WASHED, hands=(None,) * 4, washed=((3, 11), (1, 9)))
+    assert reckon(both, "pung-chow-limit").figures.net == (-50, 150, -50, -50)
+    short = replace(both, washed=((3, 11), (1, 8)))
+    assert reckon(short, "pung-chow-limit").figures.net == (-100, -100, -100, 300)
+    paid = reckon(both, "pung-chow-limit", wash_two="both").figures.net
+    assert paid == (-150, 50, -150, 250)
+
+
 def test_a_penalty_without_an_amount_is_the_books_for_a_false_call() -> None:
     entry = points(1, 8, 20, 8, 8, penalties=(Penalty(2, rule="PC2-PENALTY-FALSE"),))
     reckoning = reckon(entry, "pung-chow-limit")

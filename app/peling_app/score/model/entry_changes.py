@@ -62,12 +62,16 @@ def drawn(entry: DealEntry, *, on: bool) -> DealEntry:
 
 
 def washed(entry: DealEntry, washers: tuple[tuple[int, int], ...]) -> DealEntry:
-    """Say who washed the tiles, each with how many that count; empty: nobody did."""
+    """Say who washed the tiles, each with how many that count; empty: nobody did, as before maybe."""
+    if not washers and entry.result is not Result.WASHED:
+        return entry
     return replace(_ended(entry, Result.WASHED if washers else Result.WON), washed=washers)
 
 
 def falsely_called(entry: DealEntry, offender: int | None, *, shown: bool = True) -> DealEntry:
-    """Say who announced a hand that was not complete, and whether he showed it; None: nobody did."""
+    """Say who announced a hand that was not complete, and whether he showed it; None: nobody did, as before."""
+    if offender is None and entry.result is not Result.FALSE_CALL:
+        return entry
     ended = _ended(entry, Result.WON if offender is None else Result.FALSE_CALL)
     return replace(ended, offender=offender, fully_exposed=shown)
 

@@ -9,6 +9,7 @@ from peling.core.scoring import WinBy
 from peling.core.settlement import Transfer
 from peling.ledger.entry import Points, Result
 from peling.ledger.hands import hand_of
+from peling.ledger.reckoning import FaultId
 from peling.rules.sticks import handed_over
 from peling_app.books.faces import face_of_book
 from peling_app.books.words import settlement as settlement_words
@@ -116,12 +117,22 @@ def _notes(facts: EntryFacts, transfers: list[Transfer]) -> tuple[str, ...]:
         # Typed points leave open if the hand had enough of them to win by a discard.
         winner = facts.names[entry.winner or 0]
         notes.append(paid_words.enough_to_claim(name=winner, points=facts.rules.claim_points))
+    notes += _who_collects(facts, transfers)
     notes += [paid_words.pays_for_all(name=facts.names[place]) for place in facts.reckoning.liable]
     made = facts.reckoning.figures.adjustments
     if any(made):
         gains = [(facts.names[place], signed(gain)) for place, gain in enumerate(made) if gain]
         notes.append(paid_words.adjusted(gains, sum(made)))
     return tuple(notes)
+
+
+def _who_collects(facts: EntryFacts, transfers: list[Transfer]) -> list[str]:
+    """Say which of several who washed the tiles is paid, where only one is."""
+    short = [fault for fault in facts.reckoning.faults if fault.id is FaultId.WASHING_TOO_FEW]
+    paid = {one.payee.number for one in transfers}
+    if facts.entry.result is not Result.WASHED or len(facts.entry.washed) - len(short) <= len(paid):
+        return []
+    return [paid_words.one_collects(name=_name(facts, number)) for number in paid]
 
 
 def _only_limit(facts: EntryFacts, transfers: list[Transfer]) -> list[str]:

@@ -268,9 +268,7 @@ def _arithmetic(names: tuple[str, ...], place: int, entry: DealEntry, figures: F
     if score is not None:
         lines.append(words.hand_counts(score))
     paid = [_paid(names, place, one) for one in figures.payments if place in {one.payer, one.payee}]
-    paid += [
-        _fined(names, place, one, entry) for one in figures.penalties if place in {one.payer, one.payee}
-    ]
+    paid += [_fined(names, place, one, entry) for one in figures.penalties if place in {one.payer, one.payee}]
     by_hand = figures.adjustments[place]
     if by_hand:
         reasons = in_a_row(*(one.reason for one in entry.adjustments))

@@ -70,6 +70,7 @@ def wash() -> tuple[str, str]:
     )
 
 
+who = Sentence("Deal entry", "Who?")
 washes = Sentence("Deal entry", "{name} washes, tiles that count:")
 count_needed = Sentence("Deal entry", "{name}: a number is needed.")
 amount_needed = Sentence("Deal entry", "The amount is still missing.")

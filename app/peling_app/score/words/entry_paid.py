@@ -106,6 +106,9 @@ enough_to_claim = Sentence(
     "To win by a discard a hand needs {points} points from the patterns that count for it: "
     "had {name}’s as many?",
 )
+one_collects = Sentence(
+    "Deal entry", "Of those who wash, {name} comes first, counted from East, and collects alone."
+)
 pays_for_all = Sentence("Deal entry", "{name} pays for all.")
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from peling.core.comma_text import comma_text
-from peling.ledger.entry import Result
+from peling.ledger.entry import DealEntry, Result
 from peling.ledger.figures import Payment
 from peling.ledger.questions import way_said
 from peling.ledger.sheet import DealRow, Sheet
@@ -88,8 +88,12 @@ def _row(row: DealRow, names: list[str], word: Callable[[str], str]) -> list[obj
         "; ".join(_payment(paid, names) for paid in (*figures.payments, *figures.penalties)),
         row.corrections[-1].at if row.corrections else "",
         entry.note,
-        "; ".join(one.reason for one in (*entry.penalties, *entry.adjustments) if one.reason),
+        "; ".join(filter(None, _reasons(entry))),
     ]
+
+
+def _reasons(entry: DealEntry) -> list[str]:
+    return [one.reason for one in entry.penalties] + [one.reason for one in entry.adjustments]
 
 
 def _sums(sheet: Sheet, word: Callable[[str], str]) -> list[object]:

@@ -19,6 +19,7 @@ from peling_app.score.model.entry_extras import book_penalties
 from peling_app.score.view.dialogs import AskDialog, OverruleDialog, TitleDialog
 from peling_app.score.view.entry.dialogs import (
     AdjustDialog,
+    ClaimDialog,
     DealDialog,
     FalseCallDialog,
     PenaltyDialog,
@@ -186,3 +187,21 @@ def test_no_rule_that_frees_from_a_penalty_is_offered_as_one(book: str) -> None:
     assert [
         one.rule for one in book_penalties(rule_set(book)) if any(word in one.rule for word in frees)
     ] == []
+
+
+@pytest.mark.usefixtures("english")
+@pytest.mark.parametrize("kind", DealDialog.__subclasses__(), ids=lambda kind: kind.__name__)
+def test_a_dialog_that_is_taken_as_it_opens_changes_nothing(qtbot: QtBot, kind: type[DealDialog]) -> None:
+    """To wash the tiles with nobody ticked took the winner away; others named who stood first in a list."""
+    book = "how-to-play" if kind is ClaimDialog else "pung-chow-limit"
+    panel = panel_of(qtbot, StillScore(book))
+    panel.model.set_all_by_points(on=True)
+    for place, text in enumerate(("10", "20", "104", "10")):
+        panel.model.set_points(place, text)
+    panel.model.toggle_winner(2)
+    before = panel.model.entry
+    dialog = panel.foot.ask(kind)
+    assert isinstance(dialog, kind)
+    if dialog.done_button.isEnabled():
+        dialog.done_button.click()
+    assert panel.model.entry == before

@@ -95,6 +95,8 @@ def test_a_penalty_without_an_amount_is_quoted_from_the_book_too(panel: EntryPan
     row = dialog.rule.findData("PC2-PENALTY-FALSE")
     dialog.rule.setCurrentIndex(row)
     said = dialog.rule.itemText(row)
+    assert not dialog.done_button.isEnabled(), "nobody said who pays"
+    dialog.payer.setCurrentIndex(0)
     dialog.done_button.click()
     paid = {one.reason for one in panel.model.paid.rows if "penalty" in one.reason}
     assert paid == {f"A penalty of the book ({said})."}
@@ -104,6 +106,7 @@ def test_a_penalty_without_an_amount_is_quoted_from_the_book_too(panel: EntryPan
 def test_nobody_pays_a_penalty_to_himself(panel: EntryPanel) -> None:
     dialog = panel.foot.ask(PenaltyDialog)
     assert isinstance(dialog, PenaltyDialog)
+    dialog.payer.setCurrentIndex(0)
     write(dialog.amount, "50")
     dialog.payer.setCurrentIndex(dialog.payer.findData(1))
     dialog.payee.setCurrentIndex(dialog.payee.findData(1))
@@ -141,6 +144,22 @@ def test_washing_is_paid_as_in_the_book(qtbot: QtBot, english: object) -> None: 
     assert list(shown(panel).values()) == ["+300", "−100", "−100", "−100"]
     panel.extras.buttons[0].click()
     assert panel.model.entry.result is Result.WON
+
+
+@pytest.mark.parametrize(("house", "counts", "gains", "is_said"), [
+    ("first", (0, 9, 0, 11), ["−50", "+150", "−50", "−50"], True),
+    ("first", (0, 8, 0, 11), ["−100", "−100", "−100", "+300"], False),
+    ("both", (0, 9, 0, 11), ["−150", "+50", "−150", "+250"], False),
+])  # fmt: skip
+@pytest.mark.usefixtures("english")
+def test_of_two_who_wash_it_is_said_who_collects(
+    qtbot: QtBot, house: str, counts: tuple[int, ...], gains: list[str], *, is_said: bool
+) -> None:
+    panel = panel_of(qtbot, StillScore("pung-chow-limit", {"wash_two": house}))
+    washed = tuple((place, count) for place, count in enumerate(counts) if count)
+    panel.model.change(replace(panel.model.entry, result=Result.WASHED, washed=washed))
+    assert list(shown(panel).values()) == gains
+    assert any("collects alone" in note for note in panel.model.paid.notes) is is_said
 
 
 def test_a_book_without_washing_does_not_offer_it(qtbot: QtBot, english: object) -> None:  # noqa: ARG001

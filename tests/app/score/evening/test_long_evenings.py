@@ -21,7 +21,7 @@ def test_the_curve_beside_many_deals_can_be_seen_at_once(qtbot: QtBot, score: Sc
     content = EveningContent(make_context().theme)
     qtbot.addWidget(content)
     content.fit(1400, 1.0)
-    high = {}
+    high, table = {}, 0
     for times in (1, 2, 16):
         content.show_page(replace(page, rows=page.rows * times))
         content.resize(1400, content.minimumSizeHint().height())

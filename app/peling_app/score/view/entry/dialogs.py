@@ -79,13 +79,24 @@ class DealDialog(AskDialog):
         self.grid.addWidget(said, self.grid.rowCount(), 1)
 
     def players(self, *first: tuple[str, object]) -> ChoiceBox:
-        """Return a choice of the players, with other choices before them."""
+        """Return a choice of the players, with other choices before them; without these nobody is chosen yet.
+
+        Whoever takes the dialog as it opens has said nothing of anybody.
+        """
         box = ChoiceBox()
         for text, value in first:
             box.addItem(text, value)
         for place in self.model.order:
             box.addItem(self.model.names[place], place)
+        if not first:
+            box.setPlaceholderText(words.who())
+            box.setCurrentIndex(-1)
         return box
+
+    def wait_for(self, box: ChoiceBox) -> None:
+        """Let nothing be taken before something was chosen."""
+        box.currentIndexChanged.connect(lambda row: self.done_button.setEnabled(row >= 0))
+        self.done_button.setEnabled(box.currentIndex() >= 0)
 
     def made(self) -> DealEntry:
         """Return the deal as it is decided."""
@@ -164,14 +175,15 @@ class PenaltyDialog(DealDialog):
         wrong = ""
         if self.amount.text().strip() or not by_book:
             _, wrong = typed_sum(self.amount.text())
-        same = self.payer.currentData() == self.payee.currentData()
+        payer = self.payer.currentData()
+        same = payer is not None and payer == self.payee.currentData()
         typed = bool(self.amount.text().strip())
         mark_refused(self.amount, bool(wrong) and typed)
         self.wrong.setText(wrong if typed else words.amount_needed() if wrong else "")
         self.wrong_payee.setText(words.to_himself() if same else "")
         for said in (self.wrong, self.wrong_payee):
             said.setVisible(bool(said.text()))
-        self.done_button.setEnabled(not wrong and not same)
+        self.done_button.setEnabled(payer is not None and not wrong and not same)
 
 
 class AdjustDialog(DealDialog):
@@ -277,6 +289,7 @@ class FalseCallDialog(DealDialog):
         self.shown.setChecked(before.fully_exposed)
         self.shown.setVisible(asks_if_shown(model.situation, model.rules))
         self.ask(who, self.who)
+        self.wait_for(self.who)
         if before.offender is not None:
             self.who.setCurrentIndex(self.who.findData(before.offender))
         self.grid.addWidget(self.shown, self.grid.rowCount(), 1)
@@ -358,6 +371,7 @@ class ClaimDialog(DealDialog):
                 self.item.addItem(score_title(item.id, item.title), item.id)
         self.ask(who, self.who)
         self.ask(which, self.item)
+        self.wait_for(self.who)
         self.fit(theme.sized(520), theme.sized(360))
 
     def made(self) -> DealEntry:
