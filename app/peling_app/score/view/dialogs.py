@@ -49,13 +49,22 @@ class AskDialog(PaperDialog):
         self.accept()
 
     def fit(self, width: int, height: int) -> None:
-        """Be wider where a name needs more room: what scrolls moves up and down only."""
+        """Be wider where a name needs more room, and higher where words do: what scrolls moves up and down only.
+
+        It scrolls only where the screen has no room for the whole.
+        """
         bar = self.scroller.verticalScrollBar()
         for part in self.scroller.findChildren(QWidget):
             part.ensurePolished()
         sides = self._whole.contentsMargins()
         beside = sides.left() + sides.right() + bar.sizeHint().width()
-        super().fit(max(width, self.column.minimumSize().width() + beside), height)
+        wide = max(width, self.column.minimumSize().width() + beside)
+        super().fit(wide, height)
+        self._whole.activate()
+        inner, room = self.scroller.widget(), self.scroller.contentsRect()
+        short = inner.heightForWidth(room.width()) - room.height()
+        if short > 0:
+            super().fit(wide, height + short)
 
 
 class OverruleDialog(AskDialog):

@@ -8,14 +8,16 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QLineEdit
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from peling.ledger.inputs import SheetSetup
 from peling.rulebooks import rule_set
 from peling_app.kit.model.theme import Theme
 from peling_app.platform.preferences import Preferences
+from peling_app.platform.settings import Language
 from peling_app.score.model.entry_extras import book_penalties
+from peling_app.score.stakes import Stakes
 from peling_app.score.view.dialogs import AskDialog, OverruleDialog, TitleDialog
 from peling_app.score.view.entry.dialogs import (
     AdjustDialog,
@@ -25,9 +27,11 @@ from peling_app.score.view.entry.dialogs import (
     PenaltyDialog,
     WashDialog,
 )
+from peling_app.score.view.evening.stakes import StakesDialog
 from peling_app.score.view.people.dialogs import RenameDialog
 from tests.app.score.evenings import NAMES
 from tests.app.score.panels import StillScore, panel_of
+from tests.end2end.stage import make_context
 
 WIDEST = ("1" + "W" * 23, "2" + "W" * 23, "3" + "W" * 23, "4" + "W" * 23)
 """Names as long as a field has room for, of the widest letter there is."""
@@ -64,6 +68,27 @@ def test_names_of_any_length_push_nothing_out_of_a_dialog(qtbot: QtBot, english:
             cut.append(type(dialog).__name__)
         dialog.hide()
     assert cut == []
+
+
+def test_no_dialog_scrolls_that_the_screen_has_room_for(qtbot: QtBot) -> None:
+    """In German the field of the currency was cut at the lower edge of a dialog in the middle of a screen."""
+    context = make_context(language=Language.GERMAN)
+    try:
+        model, look = panel_of(qtbot, StillScore("pung-chow-limit")).model, theme()
+        dialogs: list[AskDialog] = [kind(model, look) for kind in DealDialog.__subclasses__()]
+        dialogs += [StakesDialog(look, Stakes()), TitleDialog(look, SheetSetup("", "pung-chow", {}, NAMES))]
+        dialogs.append(OverruleDialog(look, NAMES, 0, None, (None, None, "")))
+        scrolls = {}
+        for dialog in dialogs:
+            qtbot.addWidget(dialog)
+            dialog.show()
+            dialog.resize(dialog.wanted)  # as above
+            QApplication.processEvents()
+            scrolls[type(dialog).__name__] = dialog.scroller.verticalScrollBar().maximum()
+            dialog.hide()
+    finally:
+        context.translations.use(Language.ENGLISH)
+    assert {name: hidden for name, hidden in scrolls.items() if hidden} == {}
 
 
 def title_dialog(**changed: str) -> Callable[[QtBot], AskDialog]:
