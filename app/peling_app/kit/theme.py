@@ -169,9 +169,15 @@ def paper(*, night: bool, high_contrast: bool) -> Paper:
     return chosen
 
 
-def felt(cloth: Cloth, *, night: bool) -> tuple[str, ...]:
-    """Return the colours of a cloth by day or by night, from the light to the farthest corner."""
-    return FELTS[cloth].night if night else FELTS[cloth].day
+def felt(cloth: Cloth, *, night: bool, flat: bool = False) -> tuple[str, ...]:
+    """Return the colours of a cloth by day or by night, from the light to the farthest corner.
+
+    `flat`: without any light they are one colour.
+    """
+    found = FELTS[cloth]
+    if flat:
+        return (found.flat,) * len(found.day)
+    return found.night if night else found.day
 
 
 def table_look(cloth: Cloth, *, flat: bool, night: bool) -> str:

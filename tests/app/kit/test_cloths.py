@@ -3,19 +3,26 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import pairwise
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QImage, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 import peling_app.play.table.view
+from peling_app.kit.model.theme import Theme
 from peling_app.kit.theme import BAIZE, FELTS, LACQUER, contrast, table_look
+from peling_app.kit.view import paint
+from peling_app.learn.view.baize import BaizeBox
 from peling_app.platform.settings import Cloth
+from peling_app.play.review.view.position import Position
 from peling_app.play.table.view.felt import table_of
+from peling_app.score.view.large.cards import Card, Ground
+from peling_app.score.view.large.measure import Measure
 from peling_app.shell.view.pages import PageId
 from tests.by_day import by_day
 from tests.end2end.stage import MIDDLE, make_context, make_window, picture
@@ -114,3 +121,37 @@ def test_a_page_has_the_chosen_cloth_at_once(qtbot: QtBot, page_id: PageId) -> N
     assert all(one != other for one, other in zip(seen, (*seen[1:], seen[0]), strict=True))
     context.preferences.update(cloth=Cloth.GREEN)
     assert picture(window) == plain
+
+
+class Winner(Card):
+    """A card as that of a winner, without words."""
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint its ground."""
+        self.paint_ground(paint.smooth_painter(self))
+
+
+def winner(theme: Theme) -> QWidget:
+    card = Winner(Measure(theme))
+    card.ground = Ground.BRASS
+    return card
+
+
+def seen(picture: QImage) -> int:
+    """Return how many colours there are in the middle of a picture, from top to bottom."""
+    across = picture.width() // 2
+    rows = range(picture.height() // 3, picture.height() - picture.height() // 5)
+    return len({picture.pixelColor(across, y).rgb() for y in rows})
+
+
+@pytest.mark.parametrize("made", [BaizeBox, Position, winner])
+@pytest.mark.parametrize("high", [False, True])
+def test_what_is_painted_is_flat_in_high_contrast(
+    qtbot: QtBot, made: Callable[[Theme], QWidget], *, high: bool
+) -> None:
+    theme = make_context(settings={"high_contrast": high}).theme
+    shown = made(theme)
+    qtbot.addWidget(shown)
+    shown.resize(500, 400)
+    colours = seen(shown.grab().toImage())
+    assert colours == 1 if high else colours > 3

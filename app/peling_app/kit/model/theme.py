@@ -101,8 +101,12 @@ class Theme(QObject):
 
     @property
     def felt(self) -> tuple[str, ...]:
-        """Return the colours of the cloth as they are now, from the light to the farthest corner."""
-        return design.felt(self._state.cloth, night=self._state.night)
+        """Return the colours of the cloth as they are now, from the light to the farthest corner.
+
+        In high contrast they are one colour.
+        """
+        state = self._state
+        return design.felt(state.cloth, night=state.night, flat=state.high_contrast)
 
     @property
     def table_look(self) -> str:

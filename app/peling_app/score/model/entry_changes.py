@@ -69,7 +69,7 @@ def washed(entry: DealEntry, washers: tuple[tuple[int, int], ...]) -> DealEntry:
 
 
 def falsely_called(entry: DealEntry, offender: int | None, *, shown: bool = True) -> DealEntry:
-    """Say who announced a hand that was not complete, and whether he showed it; None: nobody did, as before."""
+    """Say who announced a hand that was not complete, and if he showed it; None: nobody did, as before."""
     if offender is None and entry.result is not Result.FALSE_CALL:
         return entry
     ended = _ended(entry, Result.WON if offender is None else Result.FALSE_CALL)

@@ -49,9 +49,9 @@ class AskDialog(PaperDialog):
         self.accept()
 
     def fit(self, width: int, height: int) -> None:
-        """Be wider where a name needs more room, and higher where words do: what scrolls moves up and down only.
+        """Be wider where a name needs more room, and higher where words do: it scrolls up and down only.
 
-        It scrolls only where the screen has no room for the whole.
+        It does so only where the screen has no room for the whole.
         """
         bar = self.scroller.verticalScrollBar()
         for part in self.scroller.findChildren(QWidget):
@@ -62,7 +62,7 @@ class AskDialog(PaperDialog):
         super().fit(wide, height)
         self._whole.activate()
         inner, room = self.scroller.widget(), self.scroller.contentsRect()
-        short = inner.heightForWidth(room.width()) - room.height()
+        short = 0 if inner is None else inner.heightForWidth(room.width()) - room.height()
         if short > 0:
             super().fit(wide, height + short)
 

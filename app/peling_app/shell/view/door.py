@@ -148,7 +148,8 @@ class Door(Pressing, QPushButton):
         scale = self._scale
         lit = (self.hasFocus() and paint.RINGS.shown) or (self.underMouse() and not self._closed)
         outer = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
-        pen = QPen(QColor(LACQUER.cream if lit else LACQUER.brass), 2.0 if lit else 1.0)
+        strong = lit or self._theme.is_high_contrast()
+        pen = QPen(QColor(LACQUER.cream if lit else LACQUER.brass), 2.0 if strong else 1.0)
         if self._closed and not lit:
             pen.setColor(QColor(LACQUER.brass_dark))
         pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)

@@ -75,11 +75,7 @@ class CardPicture(QWidget):
         painter.save()
         painter.setClipRect(felt.adjusted(0, 0, 0, 1))
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(
-            QColor(cloth[2])
-            if self._theme.is_high_contrast()
-            else paint.vertical_gradient(felt, cloth[1], cloth[3])
-        )
+        painter.setBrush(paint.vertical_gradient(felt, cloth[1], cloth[3]))
         painter.drawRoundedRect(felt.adjusted(0, 0, 0, 8), 7, 7)
         painter.restore()
         lines = in_lines([tile for tiles in self.card.sets for tile in tiles])

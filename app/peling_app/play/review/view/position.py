@@ -65,10 +65,7 @@ class Position(QWidget):
         area = QRectF(self.rect())
         painter.fillRect(area, paint.vertical_gradient(area, BAIZE.rosewood, BAIZE.rosewood_dark))
         felt = area.adjusted(FRAME, FRAME, -FRAME, -FRAME)
-        if self._theme.is_high_contrast():
-            painter.fillRect(felt, QColor(self._theme.felt[2]))
-        else:
-            paint.baize_ground(painter, felt, self._theme.felt)
+        paint.baize_ground(painter, felt, self._theme.felt)
         scene = self._scene
         if not scene.rows:
             return

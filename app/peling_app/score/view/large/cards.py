@@ -86,12 +86,14 @@ class Card(Seen, QAbstractButton):
         theme = self.measure.theme
         paper = theme.paper
         area = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        thick = 2.0 if theme.is_high_contrast() else 1.0
+        flat = theme.is_high_contrast()
+        thick = 2.0 if flat else 1.0
         over = self.isEnabled() and (self.underMouse() or self.isDown())
         brush, edge, ink = QBrush(QColor(paper.panel if over else paper.top)), paper.border, paper.ink
         match self.ground:
             case Ground.BRASS:
-                brush = QBrush(paint.vertical_gradient(area, LACQUER.legal_top, LACQUER.legal_foot))
+                foot = LACQUER.legal_top if flat else LACQUER.legal_foot
+                brush = QBrush(paint.vertical_gradient(area, LACQUER.legal_top, foot))
                 edge, ink, thick = LACQUER.brass_dark, LACQUER.legal_text, 2.0
             case Ground.DARK:
                 brush = QBrush(QColor(paper.chosen))
