@@ -9,7 +9,7 @@ import pytest
 
 from peling.advice.equities import Effort, Equity, StoppedError, equities
 from peling.api import read_position
-from peling.coach.closer import looked_at_again
+from peling.coach.closer import ENOUGH, looked_at_again
 from peling.coach.grades import Grade, grade
 from peling.coach.review import Decision, weigh
 from peling.core.actions import Discard
@@ -122,7 +122,17 @@ def test_what_is_best_or_certainly_harmless_is_not_looked_at_again() -> None:
     first = equities(VIEW, RULES, FEW, 1)
     assert looked_at_again(VIEW, RULES, first, first[0].action, Effort(seed=1)) is first
     harmless = tuple(
-        Equity(one.action, 0.0, 1.0, 0.2, 30.0, behind=0.1 * place, behind_se=0.05, worlds=9)
+        Equity(one.action, 0.0, 1.0, 0.2, 30.0, behind=0.1 * place, behind_se=0.05, worlds=ENOUGH)
         for place, one in enumerate(first)
     )
     assert looked_at_again(VIEW, RULES, harmless, first[1].action, Effort(seed=1)) is harmless
+
+
+def test_what_few_worlds_call_harmless_is_looked_at_again() -> None:
+    """A grave mistake that was given up after 63 worlds seemed 15 points better than the best, ± 8."""
+    first, *rest = equities(VIEW, RULES, FEW, 1)
+    mistake = next(one for one in rest if one.action == Discard(tile("D4")))
+    lucky = replace(mistake, points=first.points + 15, behind=-15.0, behind_se=4.0, worlds=ENOUGH - 1)
+    found = (first, *(lucky if one is mistake else one for one in rest))
+    assert graded(found, "D4") is Grade.EQUAL
+    assert graded(weighed("D4", 1, found), "D4") is Grade.GRAVE

@@ -45,7 +45,7 @@ def test_thresholds_go_by_what_a_win_brings() -> None:
 
 
 def test_an_unknown_rule_set_is_graded_as_the_plain_one() -> None:
-    assert thresholds("nobody knows") == (1.0, 3.0, 8.0)
+    assert thresholds("nobody knows") == (2.0, 4.0, 10.0)
 
 
 def test_a_discard_is_held_against_a_discard_where_a_flower_is_laid_down_first() -> None:

@@ -48,7 +48,9 @@ def test_figures_that_are_called_settled_are_graded_though_they_sharpen_further(
     slip = made(2, Grade.SLIP, 1.5, 0.6)
     answer = Answer((made(1, Grade.BEST), made(3, Grade.EQUAL, 1, 0.9), slip), settled=True, goes_on=True)
     page = coach_page(answer, [], AS_DRAWN)
-    assert (page.note, page.rows[2].word) == ("figures settled", "small slip")
+    assert (page.note, page.rows[2].word) == ("sharpening, ± 1.8", "small slip")
+    page = coach_page(replace(answer, goes_on=False), [], AS_DRAWN)
+    assert page.note == "figures settled", "nothing changes any more"
 
 
 @pytest.mark.usefixtures("english")

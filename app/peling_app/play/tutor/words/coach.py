@@ -127,11 +127,11 @@ def uncertain(error: float) -> str:
 
 
 def settled(error: float, *, goes_on: bool) -> str:
-    """Say that it is advice, how far off its figures are where that is much, and whether they get sharper."""
+    """Say that it is advice, if its figures still get sharper, and how far off they are if that is much."""
+    if goes_on and error >= LEAST:
+        return translate("Coach", "sharpening, ± {error}").format(error=decimal(error))
     if error <= SURE_ENOUGH:
         return fixed("settled")
-    if goes_on:
-        return translate("Coach", "sharpening, ± {error}").format(error=decimal(error))
     return translate("Coach", "settled, ± {error}").format(error=decimal(error))
 
 
