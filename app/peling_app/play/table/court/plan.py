@@ -29,6 +29,8 @@ from peling_app.play.table.court.wall import inside_wall, prints, stack_box, sta
 
 PLAQUE = (168, 88)
 LINE = 30
+BESIDE_LINE = 14
+"""Pixels beside the words where they are the only line: without room for them there is no frame either."""
 ARROW = 14
 """How far the arrow of the plaque reaches over its edge."""
 LIFT = 0.24
@@ -121,6 +123,8 @@ def _plaque(table: Contents, sizes: Measures, ways: tuple[Lane, ...]) -> tuple[B
         (table.measure(word, text_size(15, sizes.unit, table.zoom))[0] for word in table.plaque[1:]),
         default=0,
     )
+    said = text_size(13, sizes.unit, table.zoom)
+    line = round(table.measure(table.plaque[0], said)[0]) + BESIDE_LINE
     grown = min(1.45, sizes.room) * max(1, min(1.1, 0.82 / sizes.unit))
     for form, size in (
         (
@@ -129,7 +133,7 @@ def _plaque(table: Contents, sizes: Measures, ways: tuple[Lane, ...]) -> tuple[B
         ),
         (
             "line",
-            (sizes.px(PLAQUE[0] * grown), max(sizes.px(LINE), text_size(13, sizes.unit, table.zoom) + 8)),
+            (max(sizes.px(PLAQUE[0] * grown), line), max(sizes.px(LINE), said + 8)),
         ),
     ):
         reach = sizes.px(ARROW)

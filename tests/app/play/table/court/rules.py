@@ -7,7 +7,7 @@ from itertools import combinations, pairwise
 
 from peling_app.play.table.court.boxes import NOWHERE, Box, around
 from peling_app.play.table.court.contents import Contents, Court, measures_of
-from peling_app.play.table.court.measures import APART, FACE
+from peling_app.play.table.court.measures import APART, FACE, text_size
 from peling_app.play.table.court.wall import standing
 
 NAMES = ("own", "right", "top", "left")
@@ -45,9 +45,17 @@ def faults(table: Contents, court: Court) -> Iterator[str]:
     yield from _lanes(lying, court)
     yield from _outside(table, court, lying)
     yield from _words(table, court, lying)
+    if court.form == "line" and _cut(table, court):
+        yield "plaque: no room for its words"
     for name, boxes in lying.items():
         if any(box.wide < 1 or box.high < 1 for box in boxes):
             yield f"{name}: of no size"
+
+
+def _cut(table: Contents, court: Court) -> bool:
+    """Return whether the one line of the middle is wider than its plaque: it would be an empty frame."""
+    wide, _ = table.measure(table.plaque[0], text_size(13, court.unit, table.zoom))
+    return wide > court.plaque.wide - 10
 
 
 def _overlaps(lying: dict[str, list[Box]]) -> Iterator[str]:
