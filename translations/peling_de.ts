@@ -6906,6 +6906,18 @@ Blumen</translation>
         <translation>Bis zum Gewinn fehlen nach diesem Abwurf, {tile}: {after}; nach einem anderen: {best}.</translation>
     </message>
     <message>
+        <source>bamboo</source>
+        <translation>Bambus</translation>
+    </message>
+    <message>
+        <source>circle</source>
+        <translation>Kreis</translation>
+    </message>
+    <message>
+        <source>character</source>
+        <translation>Zeichen</translation>
+    </message>
+    <message>
         <source>wind</source>
         <translation>Wind</translation>
     </message>

@@ -181,6 +181,9 @@ TILES: Final = {
 """By the id of the reason."""
 
 BELOW: Final = {
+    "bamboos": Sentence("Faults", "bamboo"),
+    "circles": Sentence("Faults", "circle"),
+    "characters": Sentence("Faults", "character"),
     "wind": Sentence("Faults", "wind"),
     "dragon": Sentence("Faults", "dragon"),
     "bonus": Sentence("Faults", "flower"),
@@ -197,7 +200,7 @@ BELOW: Final = {
     "second-pair": Sentence("Faults", "second pair"),
     "wild": Sentence("Faults", "wild"),
 }
-"""The word below a tile of a wrong try; suits have their names."""
+"""The word below one tile of a wrong try: "bamboos" behind a cross looked like a number of them."""
 
 SHORT: Final = {
     "set-suits-in-order": Sentence("FaultNotes", "{odd}: another suit"),

@@ -55,8 +55,6 @@ def short(fault: Fault, question: Question | None) -> str:
 
 def below(noted: Noted) -> str:
     """Return the word below a tile of a wrong try."""
-    if noted.what in _SUITS:
-        return suit_name(_SUITS[noted.what])
     return BELOW[noted.what]() if noted.what else ""
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from peling.core.tiles import Tile, tile
 from peling.lessons.drills.fault import Fault, Noted
 from peling.lessons.drills.question import Arranged, Part, PickTiles, Question, Stated
-from peling.lessons.faults.said import seen, what_it_is
+from peling.lessons.faults.said import marked, what_it_is
 
 
 def of_arranged(question: Question, part: Part, laid: Arranged) -> tuple[Noted, ...]:
@@ -25,7 +25,7 @@ def tiles_in_the_way(said: Stated) -> tuple[Noted, ...]:
     facts = dict(said.facts)
     tiles = facts.get("tiles", (facts.get("tile"),))
     held = [one for one in tiles if isinstance(one, Tile)] if isinstance(tiles, tuple) else []
-    return seen(held, good=False)
+    return marked(held, good=False)
 
 
 def missed_wait(question: Question, part: Part, laid: Arranged) -> Fault:

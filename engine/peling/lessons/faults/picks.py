@@ -31,6 +31,7 @@ from peling.lessons.faults.said import (
     HELD,
     counted_at,
     evidence_of,
+    marked,
     rule_text,
     seen,
     text_behind,
@@ -98,7 +99,7 @@ def missed_pick(question: Question, part: Part, rules: RuleSet) -> Fault:
                     part.state,
                     (Stated("one-more-claim", (("tiles", tiles),)),) if tiles else (Stated("one-more"),),
                     (why, *text_behind(question, verdict, rules)),
-                    seen(tiles, good=True),
+                    marked(tiles, good=True),
                     verdict.cite,
                 )
             case Arranged() if isinstance(question.form, PickTiles):
@@ -129,9 +130,9 @@ def _judged(question: Question, part: Part, verdict: Verdict, rules: RuleSet) ->
     """Return what forbids a claim that was chosen; or that a condition named as the obstacle is met."""
     if question.topic == "why-not":
         found = next(one for one in verdict.findings if one.condition == part.id)
-        tiles = evidence_of((found,))
         text = text_behind(question, verdict, rules)
-        return Fault(part.id, part.state, (Judged(verdict),), text, seen(tiles, good=True), found.cite)
+        noted = (seen if found.condition == "suit-tile" else marked)(evidence_of((found,)), good=True)
+        return Fault(part.id, part.state, (Judged(verdict),), text, noted, found.cite)
     unmet = verdict.unmet
     if any(one.condition == "suit-tile" for one in unmet):
         # Of a tile that belongs to no suit there are no two others that would make a sequence with it.
@@ -162,7 +163,7 @@ def _nothing_chosen(question: Question, part: Part, rules: RuleSet) -> Fault:
     right = question.solutions[0]
     first = right[0] if isinstance(right, list) and right else ""
     made = missed_pick(question, Part(first, State.MISSED, question.why(first)), rules)
-    tiles = made.tiles or seen(_offered(question))
+    tiles = made.tiles or marked(_offered(question))
     key = "a-great-hand" if question.topic in {"limit", "great"} else "something-is"
     return Fault(part.id, part.state, (Stated(key),), made.more, tiles, made.cite)
 
@@ -204,7 +205,7 @@ def _wrong_tile(question: Question, part: Part, rules: RuleSet) -> Fault:
     if question.topic == "wild-kinds":
         turned = question.fact("tile")
         said = Stated("not-wild", (("tile", picked), ("turned", turned)))
-        return Fault(part.id, part.state, (said,), (), seen((picked,), good=False))
+        return Fault(part.id, part.state, (said,), (), marked((picked,), good=False))
     return Fault(part.id, part.state, (_what(question, picked),), (), seen((picked,), good=False))
 
 

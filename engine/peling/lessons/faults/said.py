@@ -128,6 +128,11 @@ def seen(tiles: Iterable[Tile], *, good: bool | None = None) -> tuple[Noted, ...
     return tuple(Noted(tile, good, what_it_is(tile)) for tile in tiles)
 
 
+def marked(tiles: Iterable[Tile], *, good: bool | None = None) -> tuple[Noted, ...]:
+    """Return each tile marked in the same way, for a reason that is not what it is: no word is below it."""
+    return tuple(Noted(tile, good) for tile in tiles)
+
+
 def evidence_of(findings: Iterable[Finding]) -> tuple[Tile, ...]:
     """Return the tiles that these findings show, each once; four at most."""
     return tuple(dict.fromkeys(held for found in findings for held in found.evidence.tiles))[:4]

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from peling.core.tiles import KINDS, Tile
 from peling.lessons.drills.fault import Noted
 from peling.lessons.drills.question import Stated
-from peling.lessons.faults.said import seen
+from peling.lessons.faults.said import marked, seen
 
 SET = 3
 PAIR = 2
@@ -25,7 +25,7 @@ def no_set(group: Sequence[Tile]) -> tuple[Stated, tuple[Noted, ...]]:
     """
     tiles = tuple(sorted(group))
     if len(tiles) < PAIR:
-        return Stated("set-single", (("tiles", tiles),)), seen(tiles, good=False)
+        return Stated("set-single", (("tiles", tiles),)), marked(tiles, good=False)
     if len(tiles) == PAIR:
         return Stated("set-two-unequal", (("tiles", tiles),)), seen(tiles, good=False)
     if len(tiles) > SET:

@@ -20,7 +20,7 @@ def shown(value: object) -> str:
 @pytest.mark.parametrize(
     ("tiles", "said", "noted"),
     [
-        ("B4", "set-single tiles=B4", "B4-bamboos"),
+        ("B4", "set-single tiles=B4", "B4-"),
         ("B4 C4", "set-two-unequal tiles=B4/C4", "B4-bamboos C4-characters"),
         ("B4 B5 B6 B7", "set-too-many number=4 more=1", "B4bamboos B5bamboos B6bamboos B7bamboos"),
         (

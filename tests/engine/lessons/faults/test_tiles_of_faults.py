@@ -15,6 +15,7 @@ from peling.lessons.model import AskTask, BoardTask, LayTask
 from peling.lessons.tasks import try_on_board
 from peling.play.deal import view_of
 from peling.rulebooks import RULE_SETS, rule_set
+from tests.engine.lessons.drills.kept_questions import wrong_answers
 
 
 def test_a_wild_tile_alone_is_a_single_tile() -> None:
@@ -94,6 +95,25 @@ def test_what_a_tile_is_stands_below_it_only_where_that_is_the_reason(book: str)
             for fault in faults.of_question(question, [choice.id], rules):
                 crossed = {noted for noted in fault.tiles if noted.good is False and noted.what in SORTS}
                 assert all(noted.tile.suit is None for noted in crossed), (seed, choice.id)
+
+
+SUITS = {"bamboos", "circles", "characters"}
+
+
+@pytest.mark.cases_by_day(2)
+@pytest.mark.parametrize("book", RULE_SETS)
+def test_below_a_tile_alone_stands_its_suit_only_where_that_is_the_reason(book: str) -> None:
+    """Below a tile of which all four were held stood its suit, with a cross."""
+    rules = rule_set(book)
+    for kind in drills.kinds(rules):
+        for seed in range(6):
+            question = drills.question(kind, rules, seed % 5 + 1, Random(seed))
+            for answer in wrong_answers(question):
+                for fault in faults.of_question(question, answer, rules):
+                    of_suit = len(fault.tiles) == 1 and fault.tiles[0].what in SUITS
+                    topics = {why.topic for why in fault.why if isinstance(why, Stated)}
+                    is_why = topics and all(topic.startswith(("is-", "set-out-")) for topic in topics)
+                    assert not of_suit or is_why or fault.part == "suit-tile", (kind, answer, topics)
 
 
 def test_tiles_that_would_have_won_too_are_not_crossed_out() -> None:
