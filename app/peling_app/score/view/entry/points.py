@@ -13,6 +13,7 @@ from peling_app.kit.view.layouts import NO_LIMIT, fill
 from peling_app.kit.view.paper_page import label
 from peling_app.kit.view.parts import Scale, set_look
 from peling_app.kit.view.style import mark_refused, text_font
+from peling_app.kit.view.text.key_tips import ABOVE
 from peling_app.kit.view.text.limited import limit
 from peling_app.kit.view.text.retranslate import Worded
 from peling_app.kit.view.text.text_field import TextField
@@ -125,6 +126,8 @@ class RowPoints(Worded):
         self._name = ""
         self.edit = PointsEdit()
         limit(self.edit, 200)
+        # Below stand the other hands, and from whom the tile was.
+        self.edit.setProperty(ABOVE, True)
         self.said = label("", wrap=True)
         self.said.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.giver = ToggleButton(scale.theme, height=30)
