@@ -216,8 +216,8 @@ class JudgeSession(QObject):
         self.changed.emit()
 
     def _follow_rules(self) -> None:
-        """Judge anew where the house rules in force are others now."""
-        if self._laid.options is None:
+        """Judge anew where the house rules in force are others now, not with every other choice."""
+        if self._laid.options is None and self.rules.house != self._house:
             self._laid = fitted(self._laid, self.rules)
             self._look()
             self.changed.emit()
@@ -226,6 +226,7 @@ class JudgeSession(QObject):
         """Find out whether the position can be, and forget what was thought of the one before."""
         self.coach.forget()
         self.answer, self.error, self.view, self._asked = None, None, None, None
+        self._house = self.rules.house
         self.faults = faults_of(self._laid, self.rules)
         if self.faults or self.missing:
             return

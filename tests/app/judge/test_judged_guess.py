@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from peling.coach.grades import Grade
 from peling_app.judge.view.page import JudgePage
 from peling_app.kit.words.tiles import begun
+from peling_app.platform.settings import Appearance, Language
 from peling_app.play.coaching import Answer
 from peling_app.play.tutor.model.coach import short
 from tests.app.judge.conftest import HAND
@@ -42,3 +44,27 @@ def test_a_guess_is_graded_as_the_table_beside_it_and_not_while_that_is_open(
     gained = replace(rough, equity=replace(rough.equity, behind=-20.0, behind_se=2.0))
     session.answer = Answer((first, gained, early), settled=True)
     assert page.model.verdict.startswith(f"{begun(short(rough.action))} brought more in the trials;")
+
+
+def test_what_was_judged_stays_whatever_is_chosen_that_is_no_rule(page: JudgePage, qtbot: QtBot) -> None:
+    """Another language, or the night, forgot figures and guess; all was reckoned anew."""
+    session, preferences = page.model.session, page.services.preferences
+    session.open_text(HAND)
+    session.set_guess(on=True)
+    qtbot.waitUntil(lambda: session.answer is not None and session.answer.settled, timeout=60_000)
+    assert session.answer is not None
+    answer, best = session.answer, session.answer.choices[0].action
+    page.pick(best)
+    before = page.model.verdict
+    for changes, same in (
+        ({"appearance": Appearance.NIGHT}, True),
+        ({"language": Language.GERMAN}, False),
+        ({"language": Language.ENGLISH}, True),
+        ({"rule_set": "fenghua"}, True),
+    ):
+        preferences.update(**changes)
+        QApplication.processEvents()
+        assert session.answer is answer, changes
+        assert (page.model.verdict == before) is same
+    preferences.update(house_rules={session.laid.book: {"p1_reserve": 14}})
+    assert session.answer is not answer
