@@ -124,3 +124,22 @@ def test_a_row_that_opens_is_typed_into_at_once(qtbot: QtBot, *, by_points: bool
         assert row.points.edit.text() == "40"
     else:
         assert not panel.model.hand(1).draft.is_empty
+
+
+@pytest.mark.usefixtures("english")
+def test_nobody_is_said_to_pay_while_it_is_asked_from_whom_the_tile_was(qtbot: QtBot) -> None:
+    """All were said to pay, and twice, as if it had been drawn."""
+    panel = panel_of(qtbot, StillScore("fenghua"))
+    model = panel.model
+    model.set_all_by_points(on=True)
+    model.set_points(1, "50")
+    model.toggle_winner(1)
+    assert model.waiting == "From whom was Theo’s winning tile, or was it drawn?"
+    assert model.paid.rows == ()
+    assert [(net.amount, net.sign) for net in model.paid.nets] == [("–", 0)] * 4
+    model.toggle_giver(3)
+    discarded = model.paid
+    assert [net.sign for net in discarded.nets] == [-1, 1, -1, -1]
+    panel.way.drew.click()
+    assert len(model.paid.rows) == 3
+    assert model.paid != discarded
