@@ -297,7 +297,7 @@ def test_in_every_place_of_every_page_it_is_said_what_of_the_clipboard_is_no_til
     assert places
     remarks: list[str] = []
     for panel in places[0].window().findChildren(EntryPanel):
-        panel.model.remarked.connect(remarks.append)
+        panel.model.remarked.connect(lambda said: remarks.append(said()))
     for place in places:
         for text, words in (("b12 hello", "“hello” is no tile"), ("", "no tiles in the clipboard")):
             QGuiApplication.clipboard().setText(text)
