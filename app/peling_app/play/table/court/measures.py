@@ -176,7 +176,7 @@ def _measured(width: int, height: int, wide: int, unit: float, zoom: float, *, b
     line = text_size(12.5, max(0.9, unit), zoom)
     title = text_size(15.5, max(0.9, unit), zoom)
     bar = wall_foot + max(5, px(8))
-    bar_high = max(px(58), round(1.17 * (title + 2 * line)) + 7) if barred else 0
+    bar_high = max(px(58), round(1.17 * (title + 2 * line) + 7 + 10 * (room - 1))) if barred else 0
     own = px(58)
     hand = bar + bar_high + max(px(20), px(14) + 4)
     name, total = text_size(17, max(0.9, unit), zoom), text_size(15, max(0.9, unit), zoom)

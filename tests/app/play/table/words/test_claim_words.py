@@ -132,6 +132,23 @@ def test_every_line_has_room(
     assert cut == []
 
 
+@pytest.mark.parametrize("language", by_day([Language.GERMAN], LANGUAGES), indirect=True)
+def test_words_in_two_lines_keep_off_the_edge_in_large_text(
+    board: BoardViewModel, user: Hands, language: Language
+) -> None:
+    """*Pass*, over two lines, stood close to the ring of its focus: the room there did not grow with it."""
+    del language
+    board.set_up(zoom=150)
+    filled(board, design(), "C4 C5 C5 C6 B8 B8 D3 D3 S S R R B7")
+    user.resize(*IN_SMALL_WINDOW)
+    claims = [*design().claims[:-1], replace(design().claims[-1], line=words.fixed("no-limit"))]
+    board.show(replace(board.picture, claims=tuple(claims)))
+    place = user.item("claim-pass")
+    ((title,), (line,)) = (within(place, "claimTitle"), within(place, "claimLine"))
+    assert title.y() >= 4
+    assert place.height() - line.y() - line.property("contentHeight") >= 3
+
+
 USUAL = ("hand-complete", "tile-completes", "fourth-held", "four-held", "three-held", "two-held", "from-left")
 """What the bar says in nearly every turn."""
 

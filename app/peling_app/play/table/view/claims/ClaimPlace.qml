@@ -171,7 +171,8 @@ Item {
         x: 10
         y: place.wordsTop + titleWord.height + place.between
         width: parent.width - (place.kept !== "" ? 36 : keyFrame.visible && !place.beside ? keyFrame.width + 22 : 14)
-        height: parent.height - titleWord.height
+        // Some pixels stay free above and below, within the ring of the focus.
+        height: parent.height - titleWord.height - 6
         // So is a reason: beside a guide the bar is narrow.
         fontSizeMode: Text.Fit
         minimumPixelSize: Paint.leastText
