@@ -6,8 +6,10 @@ Rest, hover, pressed, keyboard focus (a ring outside with a gap), disabled (dash
 from __future__ import annotations
 
 from enum import Enum
+from typing import Final
+from weakref import WeakSet
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QBrush,
     QColor,
@@ -27,6 +29,7 @@ from PySide6.QtWidgets import (
     QSizePolicy,
     QWidget,
 )
+from shiboken6 import isValid
 
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.theme import FOCUS_ROOM, LACQUER
@@ -41,6 +44,9 @@ RING = FOCUS_ROOM
 """Room round a button for the ring of the focus, in pixels."""
 
 ENTER = "Enter"
+ESCAPE = "Esc"
+SHEET, MESSAGE = 1, 2
+"""How high something lies over a page: a sheet on it, a message over all of the window."""
 LEAST_WORDS = 140
 """Pixels of text at the usual size that are left of words that may be cut."""
 CUT_EDGE = 10
@@ -94,6 +100,38 @@ def takes_enter(widget: QWidget) -> bool:
     return isinstance(widget, QAbstractButton) and not widget.isCheckable()
 
 
+class Over(QObject):
+    """Lets a sheet or message that takes Escape say so: no button below shows that key while it is seen.
+
+    Attributes:
+        sheet: what takes it.
+        rank: how high it lies, `SHEET` or `MESSAGE`.
+    """
+
+    def __init__(self, sheet: QWidget, rank: int) -> None:
+        """Watch a sheet or message."""
+        super().__init__(sheet)
+        self.sheet, self.rank = sheet, rank
+        _OVER.add(self)
+        sheet.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Paint the buttons of the window again when the sheet comes or goes."""
+        if event.type() in {QEvent.Type.Show, QEvent.Type.Hide} and isValid(self.sheet):
+            self.sheet.window().update()
+        return super().eventFilter(watched, event)
+
+    def lies_over(self, widget: QWidget) -> bool:
+        """Return whether the sheet is seen, and a widget of its window lies below it."""
+        if not isValid(self) or not self.sheet.isVisible() or self.sheet.window() is not widget.window():
+            return False
+        own = [over.rank for over in _OVER if isValid(over) and over.sheet.isAncestorOf(widget)]
+        return max(own, default=0) < self.rank
+
+
+_OVER: Final[WeakSet[Over]] = WeakSet()
+
+
 class Button(Pressing, QPushButton):
     """A button with a text, and if wanted an icon at its left and its key at its right.
 
@@ -134,8 +172,11 @@ class Button(Pressing, QPushButton):
 
     @property
     def shown_key(self) -> str:
-        """Return the key that is shown, in portable notation; ``Enter`` while no other focus takes it."""
-        if not self._has_key_room():
+        """Return the key that is shown, in portable notation: one that goes elsewhere now is not.
+
+        So it is with ``Enter`` while another focus takes it, and with ``Esc`` below what is put away by it.
+        """
+        if not self._has_key_room() or (self._key == ESCAPE and any(one.lies_over(self) for one in _OVER)):
             return ""
         if self._key != ENTER:
             return self._key

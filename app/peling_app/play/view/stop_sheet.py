@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 from peling_app.kit.model.faces import Faces
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view import paint
-from peling_app.kit.view.controls import Button, Kind
+from peling_app.kit.view.controls import SHEET, Button, Kind, Over
 from peling_app.kit.view.layouts import STRETCH, fill, make_ready
 from peling_app.kit.view.page import go_round
 from peling_app.kit.view.paper_page import label
@@ -71,6 +71,7 @@ class StopSheet(QFrame):
         self.play.clicked.connect(self._play)
         self.show_me.clicked.connect(self._show_me)
         self.think.clicked.connect(self.close_and_return)
+        Over(self, SHEET)
         self.silence.clicked.connect(self._silence)
         dress(self, theme)
         self.hide()

@@ -6,7 +6,7 @@ from dataclasses import replace
 from itertools import product
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QRect, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QWidget
@@ -14,11 +14,14 @@ from pytestqt.qtbot import QtBot
 
 from peling_app.books.words.rulebooks import short_title
 from peling_app.kit.pace import Pace
+from peling_app.kit.view.controls import Button
 from peling_app.kit.view.dialogs.notice import TOGETHER, Notice
 from peling_app.platform.settings import LANGUAGES, Language
+from peling_app.play.tutor.model.why_page import WhyPage
+from peling_app.play.tutor.view.why_not import WhyNotSheet
 from peling_app.shell.view.pages import PageId
 from peling_app.shell.view.top_bar import TopBar
-from tests.app.shell.windows import Make
+from tests.app.shell.windows import Make, setup_page
 from tests.by_day import by_day
 from tests.end2end.stage import make_context, make_window
 
@@ -46,6 +49,29 @@ def test_escape_that_is_held_down_puts_one_message_away_and_leaves_no_page(qtbot
         hold_escape()
         assert not window.notice.isVisible()
         assert window.current is PageId.SETUP
+
+
+def test_escape_is_shown_only_where_it_goes(make: Make) -> None:
+    """It stood on a message and on what lay below that; the message took it."""
+    window, context = make()
+    window.show_page(PageId.SETUP)
+    page = setup_page(window)
+    sheet = WhyNotSheet(context.theme, page)
+
+    def shown() -> list[Button]:
+        return [one for one in window.findChildren(Button) if one.isVisible() and one.shown_key == "Esc"]
+
+    (back,) = shown()
+    assert page.isAncestorOf(back)
+    sheet.open(WhyPage("", "A chow"), QRect(200, 200, 40, 60))
+    (close,) = shown()
+    assert sheet.isAncestorOf(close)
+    window.tell_words("It failed.".strip)
+    assert shown() == [window.notice.close_button]
+    window.notice.close_button.click()
+    assert shown() == [close]
+    sheet.close_and_return()
+    assert shown() == [back]
 
 
 def test_messages_touch_no_edge_of_their_slip(qtbot: QtBot) -> None:

@@ -19,7 +19,7 @@ from shiboken6 import isValid
 
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.announce import alert
-from peling_app.kit.view.controls import Button
+from peling_app.kit.view.controls import MESSAGE, Button, Over
 from peling_app.kit.view.keys import Repeats
 from peling_app.kit.view.layouts import STRETCH, fill
 from peling_app.kit.view.paper_page import label
@@ -76,6 +76,7 @@ class Notice(Worded):
         row = fill(QHBoxLayout(self), margins=(24, 1, 8, 1), spacing=16)
         fill(row, (self._column, 1), (self.close_button, 0, Qt.AlignmentFlag.AlignVCenter))
         self.close_button.clicked.connect(self._next)
+        Over(self, MESSAGE)
         theme.changed.connect(self.update)
         app = QApplication.instance()
         if isinstance(app, QApplication):

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 from peling_app.kit.model.lesson_rows import Explained
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view import paint
-from peling_app.kit.view.controls import Button
+from peling_app.kit.view.controls import SHEET, Button, Over
 from peling_app.kit.view.focus_keeper import is_there, to_come_back_to
 from peling_app.kit.view.layouts import fill, nest
 from peling_app.kit.view.page import go_round
@@ -47,6 +47,7 @@ class Popover(QFrame):
         self._column = fill(QVBoxLayout(self), margins=(20, 16, 16, 12), spacing=8)
         self.close_button: Button | None = None
         self.hide()
+        Over(self, SHEET)
         theme.changed.connect(self._renew)
 
     def open(self, ask: Callable[[], Explained | None], beside: QWidget) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QFrame, QHBoxLayout
 
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view import paint
-from peling_app.kit.view.controls import RING, Button
+from peling_app.kit.view.controls import RING, SHEET, Button, Over
 from peling_app.kit.view.focus_keeper import to_come_back_to
 from peling_app.kit.view.layouts import STRETCH, fill, nest
 from peling_app.kit.view.parts import Scale, Struck, Words, bare_area, clear, column
@@ -129,6 +129,7 @@ class WhyNotSheet(QFrame):
         app = QApplication.instance()
         if isinstance(app, QApplication):
             app.focusChanged.connect(self._follow_focus)
+        Over(self, SHEET)
         theme.changed.connect(self.put_away)
 
     def open(self, page: WhyPage, beside: QRect) -> None:
