@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
+from peling.ledger.entry import DealEntry, Points
+from peling_app.score.model.sheet import SheetModel
+from peling_app.score.session import ScoreSession
 from peling_app.score.view.page import ScorePage
 from peling_app.shell.view.main_window import MainWindow
 from tests.app.score.evenings import NAMES, SETUP, settle
@@ -96,3 +101,23 @@ def test_the_window_is_called_by_the_part_that_is_in_front(
     page.begin(SETUP)
     settle(qtbot, page.score)
     assert window.windowTitle() == "Thursday table — Pe-Ling"
+
+
+def test_nothing_is_paid_on_the_sheet_while_it_is_asked_how_the_tile_came(
+    qtbot: QtBot, score: ScoreSession
+) -> None:
+    """Row and curve showed what would be paid if it had been drawn."""
+    score.new(replace(SETUP, rules_id="fenghua"))
+    settle(qtbot, score)
+    model = SheetModel(score)
+    asked = DealEntry(winner=1, hands=(None, Points("50"), None, None), unsaid=True)
+    known = replace(asked, giver=3, unsaid=False)
+    for entry, amounts in (
+        (asked, ["", "", "", ""]),
+        (known, ["−50", "+200", "−50", "−100"]),
+        (asked, ["", "", "", ""]),
+    ):
+        score.save_draft(entry)
+        settle(qtbot, score)
+        assert [cell.text for cell in model.deals.row(0).cells] == amounts
+        assert {line.next is None for line in model.balance.lines} == {entry is asked}

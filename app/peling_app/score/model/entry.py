@@ -20,6 +20,7 @@ from peling_app.kit.words.numbers import signed
 from peling_app.kit.words.tiles_entry import not_pasted
 from peling_app.score.model.entered import EnteredDeal
 from peling_app.score.model.entry_changes import settled, with_giver, with_winner
+from peling_app.score.model.entry_faults import as_far_as_certain
 from peling_app.score.model.entry_session import EntrySession
 from peling_app.score.model.entry_steps import Standing, StepsOfDeals
 from peling_app.score.words import entry as words
@@ -324,7 +325,7 @@ class EntryModel(EnteredDeal):
 
     def _refresh(self) -> None:
         self._hands.follow(self._entry, self.situation)
-        self._reckoning = self._score.reckon(self._entry)
+        self._reckoning = as_far_as_certain(self._score.reckon(self._entry))
         self.changed.emit()
 
     def _take_tiles(self, place: int) -> None:

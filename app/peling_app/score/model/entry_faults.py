@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from peling.core.hand import HAND_SIZE
+from peling.core.settlement import Settlement
 from peling.ledger.entry import Result
 from peling.ledger.points import PointsError, reckon_sum
-from peling.ledger.reckoning import EntryFault, FaultId
+from peling.ledger.reckoning import DealReckoning, EntryFault, FaultId
 from peling_app.score.model.entry_changes import holders
 from peling_app.score.model.entry_rows import EntryFacts
 from peling_app.score.words import entry_faults as words
@@ -26,6 +28,21 @@ MISSING: Final = frozenset(
     }
 )
 """What is still to be entered: nothing is wrong with the entry because of these."""
+
+
+_OF_THE_TILE: Final = frozenset({FaultId.WAY_MISSING, FaultId.GIVER_MISSING})
+"""What is missing while it is not said how the winning tile came, though what is paid depends on it."""
+
+
+def as_far_as_certain(reckoning: DealReckoning) -> DealReckoning:
+    """Return what a deal comes to, without payments while it is asked how the winning tile came.
+
+    Until then the book settles it as if the tile had been drawn.
+    """
+    if not any(fault.blocks and fault.id in _OF_THE_TILE for fault in reckoning.faults):
+        return reckoning
+    figures = replace(reckoning.figures, payments=())
+    return replace(reckoning, settlement=Settlement(), figures=figures)
 
 
 def typed_sum(text: str, *, signed: bool = False) -> tuple[int, str]:

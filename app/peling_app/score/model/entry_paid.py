@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from itertools import combinations
-from typing import Final
 
 from peling.core.rules import Citation
 from peling.core.scoring import WinBy
@@ -21,20 +20,16 @@ from peling_app.score.model.entry_rows import EntryFacts, NetShown, PaidShown, c
 from peling_app.score.words import entry as words
 from peling_app.score.words import entry_paid as paid_words
 
-_OF_THE_TILE: Final = frozenset({FaultId.WAY_MISSING, FaultId.GIVER_MISSING})
-"""What is missing while it is not said from whom the winning tile was: who pays depends on that."""
-
 
 def paid_of(facts: EntryFacts) -> PaidShown:
-    """Return who pays whom, as far as the entry tells; nobody while it is asked how the tile came."""
-    asked = any(fault.blocks and fault.id in _OF_THE_TILE for fault in facts.reckoning.faults)
-    transfers = [] if asked else sorted(facts.reckoning.settlement.transfers, key=_order)
+    """Return who pays whom, as far as the entry tells."""
+    transfers = sorted(facts.reckoning.settlement.transfers, key=_order)
     rows = [*_settled(facts, transfers), *_punished(facts)]
+    figures = facts.reckoning.figures
     known = facts.reckoning.can_enter
-    gains = [0 if asked else gain for gain in facts.reckoning.figures.net]
     nets = tuple(
         NetShown(name, signed(gain) if known or gain else paid_words.unknown(), (gain > 0) - (gain < 0))
-        for name, gain in zip(facts.names, gains, strict=True)
+        for name, gain in zip(facts.names, figures.net, strict=True)
     )
     return PaidShown(_cite([paid.cite for paid in transfers]), tuple(rows), _notes(facts, transfers), nets)
 

@@ -13,6 +13,7 @@ from peling_app.kit.balance import Balance, BalanceLine
 from peling_app.kit.words.balance import standing
 from peling_app.kit.words.numbers import had, number, signed
 from peling_app.kit.words.spoken import in_a_row
+from peling_app.score.model.entry_faults import as_far_as_certain
 from peling_app.score.model.entry_rows import counted
 from peling_app.score.model.table import Column, DealTable, SheetCell, SheetRow, TotalTable, leading
 from peling_app.score.session import ScoreSession
@@ -144,7 +145,7 @@ class SheetModel(QObject):
 
     def _preview(self) -> Figures | None:
         """Return what the entry in the panel would come to; None while it comes to nothing."""
-        reckoning = self.score.reckon(self.score.entry)
+        reckoning = as_far_as_certain(self.score.reckon(self.score.entry))
         figures: Figures | None = reckoning.figures
         return figures
 
