@@ -361,7 +361,8 @@ def test_what_is_wrong_with_a_field_stands_right_below_it(panel: EntryPanel) -> 
     penalty = panel.foot.ask(PenaltyDialog)
     assert isinstance(penalty, PenaltyDialog)
     write(penalty.amount, "5o")
-    penalty.payee.setCurrentIndex(penalty.payee.findData(0))
+    for player in (penalty.payer, penalty.payee):
+        player.setCurrentIndex(player.findData(0))
     adjust = panel.foot.ask(AdjustDialog)
     assert isinstance(adjust, AdjustDialog)
     write(adjust.amounts[-1], "5o")
