@@ -23173,6 +23173,10 @@ deinem Drilling</translation>
         <translation>Abwürfe, mit denen andere gewinnen, kosten dich nach der besseren Wahl im Schnitt {cost_points}, nach dieser {other}.</translation>
     </message>
     <message>
+        <source>What others win without a tile of yours costs you {cost_points} on average after the better choice, {other} after this one.</source>
+        <translation>Was andere ohne einen Stein von dir gewinnen, kostet dich nach der besseren Wahl im Mittel {cost_points}, nach dieser {other}.</translation>
+    </message>
+    <message>
         <source>No single figure shows it. Both were played on in {worlds} ways the unseen tiles may lie, and it came out so.</source>
         <translation>Keine einzelne Zahl zeigt es. Beides wurde in {worlds} möglichen Lagen der ungesehenen Steine zu Ende gespielt, und so kam es heraus.</translation>
     </message>

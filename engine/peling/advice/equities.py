@@ -84,6 +84,9 @@ class Equity:
         behind_se: the standard error of that, much smaller than `se`; choices that are not more than two of
             it apart are about equal.
         worlds: in how many worlds it was tried to the end; 0: the formula alone has answered.
+        others: the points that are lost on average because another wins by a tile of his own or of a third
+            player, counted over all deals; never negative. The formula does not know it.
+        others_se: about the standard error of that.
     """
 
     action: Action
@@ -95,6 +98,8 @@ class Equity:
     behind: float = 0.0
     behind_se: float = 0.0
     worlds: int = 0
+    others: float = 0.0
+    others_se: float = 0.0
 
 
 def equities(
@@ -297,6 +302,7 @@ def _equity(trials: Trials, action: Action, first: Action) -> Equity:
         behind,
         behind_se,
         tried.worlds,
+        *tried.elsewhere,
     )
 
 

@@ -16,8 +16,12 @@ from peling.coach.review import REVISION, Decision, Moment, Weighed, decisions
 from peling.core.tiles import Seat
 from peling.play.inputs import GameInputError, action_from_json, action_to_json, input_to_json
 
-FIGURES: Final = ("points", "se", "win", "value", "risk", "behind", "behind_se")
-"""The figures of a choice, in the order in which they are written after the action."""
+OLDER: Final = ("points", "se", "win", "value", "risk", "behind", "behind_se")
+FIGURES: Final = (*OLDER, "others", "others_se")
+"""The figures of a choice, in the order in which they are written after the action.
+
+Positions of lessons were written down before the last two were known.
+"""
 EXACT: Final = frozenset({"points", "behind", "behind_se"})
 """Grades and sums depend on these; the others are kept to a ten-thousandth."""
 
@@ -98,14 +102,14 @@ def equity_from_json(row: Any) -> Equity:  # noqa: ANN401 - whatever the file ho
         KeptError: these are not the values of one.
     """
     match row:
-        case [action, *figures, int(worlds)] if len(figures) == len(FIGURES) and all(
+        case [action, *figures, int(worlds)] if len(figures) in {len(OLDER), len(FIGURES)} and all(
             isinstance(figure, int | float) and not isinstance(figure, bool) for figure in figures
         ):
             try:
                 done = action_from_json(action)
             except GameInputError as error:
                 raise KeptError(str(error)) from error
-            points, se, win, value, risk, behind, behind_se = map(float, figures)
-            return Equity(done, points, se, win, value, risk, behind, behind_se, worlds)
+            named = dict(zip(FIGURES, map(float, figures), strict=False))
+            return Equity(done, worlds=worlds, **named)
         case _:
             raise KeptError(f"{row!r} is no choice")

@@ -1,14 +1,14 @@
 """Why the best choice is better than another: the one reason that most of the difference comes from.
 
-What a choice may bring depends on how likely it wins, on what the hand counts then, and on what a discard may
-cost. Which of the three sets two choices apart most is found in the same figures as the points; the reason is
-given in what a learner can count for himself where that says the same.
+What a choice may bring depends on how likely it wins, on what the hand counts then, on what a discard may
+cost, and on what others win otherwise. Which of these sets two choices apart most is found in the figures of
+the points; the reason is given in what a learner can count for himself where that says the same.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import log, sqrt
+from math import hypot, log, sqrt
 from typing import Final
 
 from peling.advice.choices import WINS, plainly
@@ -36,6 +36,7 @@ WHYS: Final = (
     "wins-more",
     "higher-value",
     "safer",
+    "costs-less",
     "comes-out",
 )
 """The ids of all reasons; of each figure the first is that of the better choice.
@@ -48,6 +49,7 @@ WHYS: Final = (
 - ``wins-more``: ``win`` and ``other``, how many of a hundred deals are won.
 - ``higher-value``: ``value`` and ``other``, what the hand counts when it wins.
 - ``safer``: ``cost`` and ``other``, points lost on average by what others win with from the own discards.
+- ``costs-less``: ``cost`` and ``other``, points lost on average by what others win with otherwise.
 - ``comes-out``: nothing that could be pointed at; ``worlds``, in how many ways both were played on.
 
 Those of `AIMING` may also have ``aim``, the sort of hand that the better choice aims at, see `prices.AIMS`,
@@ -94,9 +96,12 @@ def _why(view: PlayerView, rules: RuleSet, first: Equity, other: Equity) -> Reas
         if fewer.away > now >= helps.away:
             return Reason("nearer", evidence(away=helps.away, other=fewer.away))
     whole, safety = other.behind - first.behind, other.risk - first.risk
-    speed, value = _shares(first, other, whole - safety)
+    cheaper = _cheaper(first, other)
+    elsewhere = 0.0 if cheaper is None else other.others - first.others
+    speed, value = _shares(first, other, whole - safety - elsewhere)
     said = (
         (safety, _safer(first, other)),
+        (elsewhere, cheaper),
         (speed, _quicker(first, helps, other, fewer)),
         (value, _dearer(first, other)),
     )
@@ -158,6 +163,18 @@ def _safer(first: Equity, other: Equity) -> Reason | None:
     if not plainly(more, cost) or not plainly(other.risk, first.risk):
         return None
     return Reason("safer", evidence(cost=cost, other=more))
+
+
+def _cheaper(first: Equity, other: Equity) -> Reason | None:
+    """Return what others win with otherwise, if it is no chance that this costs more after the other choice.
+
+    A dragon discarded early costs so: somebody makes a pung of it, and his hand counts double from then on.
+    """
+    cost, more = round(first.others), round(other.others)
+    error = hypot(first.others_se, other.others_se)
+    if more <= cost or other.others - first.others <= CERTAIN * error:
+        return None
+    return Reason("costs-less", evidence(cost=cost, other=more))
 
 
 def _quicker(first: Equity, helps: Helpful, other: Equity, fewer: Helpful) -> Reason | None:

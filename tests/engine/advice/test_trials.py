@@ -11,7 +11,7 @@ import pytest
 
 from peling.advice.estimates import measured
 from peling.advice.formula.appraisal import appraise
-from peling.advice.kernel.rollouts import Difference, Rollouts
+from peling.advice.kernel.rollouts import Difference, Rollouts, Tried
 from peling.advice.trials import DISCARDS, FEW, OTHER_SEED, TO_BE_DRAWN, Trials, can_be_cut
 from peling.core.actions import Action, ClaimPung, Discard, Pass
 from peling.core.view import Phase, PlayerView
@@ -158,3 +158,23 @@ def test_the_error_of_a_difference_is_what_it_says(book: str) -> None:
 def squared(one: Difference, other: Difference) -> float:
     """Return the square of by how many errors two findings are apart."""
     return (one.points - other.points) ** 2 / (one.error**2 + other.error**2)
+
+
+def test_what_others_win_without_ones_tiles_is_what_is_left_of_all_that_was_lost() -> None:
+    tried = Tried(10, net=-14.0, wins=2, given=3, paid=-20.0, won=30.0, drawn=1)
+    assert tried.elsewhere == (2.4, 1.2), "four times six points in ten worlds"
+    assert Tried(5, net=60.0, wins=5, won=60.0).elsewhere == (0.0, 0.0)
+
+
+@pytest.mark.parametrize("book", by_day(("four-winds",), RULE_SETS))
+def test_of_every_choice_it_is_known_where_the_points_went(book: str) -> None:
+    rules = rule_set(book)
+    view = next(islice(views(rules), 20, None))
+    trials = Rollouts(view, rules, 1)
+    trials.play(two_discards(view, rules), WORLDS)
+    for tried in trials.tried.values():
+        lost = tried.won + tried.paid - tried.net
+        assert lost > 0, "in some worlds another wins by himself"
+        assert tried.elsewhere.points == pytest.approx(lost / WORLDS)
+        assert 0 < tried.elsewhere.error < tried.elsewhere.points
+        assert tried.wins + tried.given + tried.drawn < WORLDS

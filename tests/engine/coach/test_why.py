@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from math import hypot
 from random import Random
 
 import pytest
@@ -91,6 +92,9 @@ def holds(reason: Reason, one: Judged, other: Equity, rules_id: str) -> bool:
             return won and (facts["value"], facts["other"]) == (round(first.value), round(other.value))
         case "safer":
             return (facts["cost"], facts["other"]) == (round(first.risk), round(other.risk))
+        case "costs-less":
+            sure = other.others - first.others > 2 * hypot(other.others_se, first.others_se)
+            return sure and (facts["cost"], facts["other"]) == (round(first.others), round(other.others))
         case _:
             return facts == {"worlds": other.worlds}
 
@@ -149,6 +153,10 @@ def test_figures_decide_what_is_said() -> None:
     assert why(one.view, rules, (first, worse), replace(worse, win=0.05)).id in quicker
     never = why(one.view, rules, (first, worse), replace(worse, win=0.0, value=0.0)).id
     assert never in quicker, "what a hand counts that never won is not known"
+    dear = replace(worse, others=9.0, others_se=1.0)
+    assert why(one.view, rules, (replace(first, others=4.0, others_se=1.0), worse), dear).id == "costs-less"
+    unsure = replace(first, others=4.0, others_se=3.0)
+    assert why(one.view, rules, (unsure, worse), dear).id != "costs-less"
     won = replace(first, action=GoOut())
     assert why(one.view, rules, (won, worse), worse).id == "wins"
 

@@ -73,6 +73,11 @@ WHY_WORDS: Final = Sentences(
             "Discards that others win with cost you {cost_points} on average after the better choice, "
             "{other} after this one.",
         ),
+        "costs-less": Sentence(
+            "Whys",
+            "What others win without a tile of yours costs you {cost_points} on average after the better "
+            "choice, {other} after this one.",
+        ),
         "comes-out": Sentence(
             "Whys",
             "No single figure shows it. Both were played on in {worlds} ways the unseen tiles may lie, "

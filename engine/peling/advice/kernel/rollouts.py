@@ -45,6 +45,8 @@ class Tried(NamedTuple):
     scored: float = 0.0
     given: int = 0
     paid: float = 0.0
+    won: float = 0.0
+    drawn: int = 0
 
     def with_more(self, more: Outcomes, squares: float) -> Tried:
         """Return it with what came of more worlds."""
@@ -56,7 +58,19 @@ class Tried(NamedTuple):
             self.scored + more.scored,
             self.given + more.given,
             self.paid + more.paid,
+            self.won + more.won,
+            self.drawn + more.drawn,
         )
+
+    @property
+    def elsewhere(self) -> Difference:
+        """Return the points lost on average because others win without a tile of the player's own.
+
+        Their standard error is about that of so many equal losses.
+        """
+        points = max(0.0, self.won + self.paid - self.net) / self.worlds
+        times = self.worlds - self.wins - self.given - self.drawn
+        return Difference(points, points / sqrt(times) if times > 0 else 0.0)
 
     @property
     def error(self) -> float:
