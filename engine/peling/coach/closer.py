@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Final
+from typing import Final, NamedTuple
 
 from peling.advice.equities import Effort, Equity, compared
 from peling.coach.grades import CERTAIN, thresholds
@@ -49,10 +49,22 @@ def closer(
     return compared(view, rules, best, choice, is_enough, replace(effort, seed=effort.seed + OTHER_SEED))
 
 
+class Again(NamedTuple):
+    """What a closer look has found.
+
+    Attributes:
+        choices: those of the first look, the one looked at with its new figures.
+        beside: the best, as it did in the worlds of the closer look; None: nothing was looked at again.
+    """
+
+    choices: tuple[Equity, ...]
+    beside: Equity | None = None
+
+
 def looked_at_again(
     view: PlayerView, rules: RuleSet, choices: tuple[Equity, ...], action: Action, effort: Effort
-) -> tuple[Equity, ...]:
-    """Return choices with a closer look at one of them, if it is not the best and may be a slip or a mistake.
+) -> Again:
+    """Take a closer look at one of the choices, if it is not the best and may be a slip or a mistake.
 
     What it is worth is then what the best is worth by the first look, less the loss by the closer one. Its
     place among the others stays.
@@ -68,17 +80,17 @@ def looked_at_again(
     played = choices[place]
     is_known = played.worlds >= ENOUGH and _is_harmless(played.behind, played.behind_se, rules.id)
     if place == 0 or is_known:
-        return choices
+        return Again(choices)
 
     def is_enough(behind: float, error: float) -> bool:
         return error <= SURE * behind or _is_harmless(behind, error, rules.id)
 
     found = closer(view, rules, choices[0].action, action, is_enough, effort)
     if found is None:
-        return choices
-    _, again = found
+        return Again(choices)
+    beside, again = found
     points = choices[0].points - again.behind
-    return (*choices[:place], replace(again, points=points), *choices[place + 1 :])
+    return Again((*choices[:place], replace(again, points=points), *choices[place + 1 :]), beside)
 
 
 def _is_harmless(behind: float, error: float, rules: str) -> bool:

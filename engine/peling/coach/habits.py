@@ -130,7 +130,7 @@ def subject_of(judged: Judged, rules: RuleSet) -> Subject:
     """Return what a costly decision was about."""
     played = next(one for one in judged.choices if one.action == judged.played)
     first = held_against(judged.choices, judged.played)
-    reason = why(judged.view, rules, judged.choices, played)
+    reason = why(judged.view, rules, judged.choices, played, judged.beside)
     done, best = judged.played, judged.best
     if reason.id == "keeps-wild":
         return Subject.WILD_TILES

@@ -41,7 +41,7 @@ def kept_to_json(
     taken = decisions(moments, seat)
     if len(weighed) != len(taken):
         raise ValueError("another number of decisions was weighed")
-    rows = [{"draw": one.draw, "choices": list(map(equity_to_json, one.choices))} for one in weighed]
+    rows = list(map(_row, weighed))
     head = {"revision": REVISION, "deal": _digest(moments), "seat": int(seat)}
     return {**head, "budget": budget, "seed": seed, "decisions": rows}
 
@@ -84,13 +84,19 @@ def equity_to_json(one: Equity) -> list[Any]:
     return [action_to_json(one.action), *figures, one.worlds]
 
 
+def _row(one: Weighed) -> dict[str, Any]:
+    row = {"draw": one.draw, "choices": list(map(equity_to_json, one.choices))}
+    return row if one.beside is None else {**row, "beside": equity_to_json(one.beside)}
+
+
 def _weighed(row: object, decision: Decision) -> Weighed:
     match row:
         case {"draw": int() | float() as draw, "choices": [_, *_] as rows}:
             choices = tuple(map(equity_from_json, rows))
             if all(one.action != decision.played for one in choices):
                 raise KeptError("what was played is not among what was weighed")
-            return Weighed(choices, float(draw))
+            beside = row.get("beside") if isinstance(row, dict) else None
+            return Weighed(choices, float(draw), None if beside is None else equity_from_json(beside))
         case _:
             raise KeptError(f"{row!r} is no decision")
 

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from peling.advice.equities import BUDGET, Effort, Equity, StoppedError, equities, never
-from peling.coach.closer import looked_at_again
+from peling.coach.closer import Again, looked_at_again
 from peling.coach.grades import Grade, grade, held_against
 from peling.coach.luck import drawn_tile, luck_of_draw
 from peling.core.actions import Action, Discard
@@ -69,10 +69,13 @@ class Weighed(NamedTuple):
     Attributes:
         choices: what every legal action was worth, the best first.
         draw: by how many points the tile just drawn is better than what comes on average; 0 without one.
+        beside: the best choice, as it did in the worlds of the closer look at what was played; None where
+            nobody looked at that again.
     """
 
     choices: tuple[Equity, ...]
     draw: float
+    beside: Equity | None = None
 
 
 class Luck(NamedTuple):
@@ -110,6 +113,7 @@ class Judged:
         drawn: the tile that he had just drawn; None: it is no decision about a draw.
         draw_luck: by how many points that is better than what comes on average.
         other_luck: what else has changed since the decision before; since the deal for the first.
+        beside: the best choice in the same worlds as what was played, see `Weighed`.
     """
 
     moment: int
@@ -123,6 +127,7 @@ class Judged:
     drawn: Tile | None
     draw_luck: float
     other_luck: float
+    beside: Equity | None = None
 
     @property
     def best(self) -> Action:
@@ -220,9 +225,10 @@ def weigh(
     """
     view, rules = decision.view, decision.rules
     choices = equities(view, rules, budget, seed, stopped)
+    again = Again(choices)
     if budget > 0:
-        choices = looked_at_again(view, rules, choices, decision.played, Effort(budget, seed, stopped))
-    return Weighed(choices, round(luck_of_draw(view, rules), DIGITS))
+        again = looked_at_again(view, rules, choices, decision.played, Effort(budget, seed, stopped))
+    return Weighed(again.choices, round(luck_of_draw(view, rules), DIGITS), again.beside)
 
 
 def reviewed(
@@ -241,7 +247,7 @@ def reviewed(
     result = settled.settlement.net(settled.winds)[wind]
     judged: list[Judged] = []
     worth, drawn = 0.0, (-1, -1)
-    for decision, (choices, luck) in zip(taken, weighed, strict=True):
+    for decision, (choices, luck, beside) in zip(taken, weighed, strict=True):
         view, action = decision.view, decision.played
         played = next((one for one in choices if one.action == action), choices[0])
         found = grade(played.behind, played.behind_se, decision.rules.id, first=played is choices[0])
@@ -265,6 +271,7 @@ def reviewed(
                 tile,
                 draw,
                 other,
+                beside,
             )
         )
         worth = round(before - lost, DIGITS)

@@ -69,12 +69,28 @@ LEAST: Final = 0.005
 """Chances to win and values are compared as if they were this large at least."""
 
 
-def why(view: PlayerView, rules: RuleSet, choices: Sequence[Equity], other: Equity) -> Reason:
+def why(
+    view: PlayerView,
+    rules: RuleSet,
+    choices: Sequence[Equity],
+    other: Equity,
+    beside: Equity | None = None,
+) -> Reason:
     """Return why what another of the choices is held against is better, the first of them as a rule.
 
     Where it aims at a hand of a special sort, from which the other leads away, that is in the facts too.
+
+    Args:
+        view: what the player knows.
+        rules: the rule set.
+        choices: all, the best first.
+        other: the one that is not the best.
+        beside: what that is held against as it did in the worlds of the other one, if it was looked at again
+            with it: what sets them apart there is no luck of other worlds.
     """
     first = held_against(choices, other.action)
+    if beside is not None and beside.action == first.action:
+        first = beside
     found = _why(view, rules, first, other)
     return (
         Reason(found.id, _with_aim(found.evidence, view, rules, first, other))

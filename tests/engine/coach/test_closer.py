@@ -61,7 +61,7 @@ def graded(choices: tuple[Equity, ...], code: str) -> Grade:
 def weighed(code: str, seed: int, first_look: tuple[Equity, ...] | None = None) -> tuple[Equity, ...]:
     """Return the choices after a closer look at the discard of this tile."""
     found = first_look or equities(VIEW, RULES, FEW, seed)
-    return looked_at_again(VIEW, RULES, found, Discard(tile(code)), Effort(seed=seed))
+    return looked_at_again(VIEW, RULES, found, Discard(tile(code)), Effort(seed=seed)).choices
 
 
 @pytest.mark.parametrize("seed", by_day({1}, range(1, 8)))
@@ -120,12 +120,12 @@ def test_whoever_wants_no_answer_any_more_ends_either_look() -> None:
 
 def test_what_is_best_or_certainly_harmless_is_not_looked_at_again() -> None:
     first = equities(VIEW, RULES, FEW, 1)
-    assert looked_at_again(VIEW, RULES, first, first[0].action, Effort(seed=1)) is first
+    assert looked_at_again(VIEW, RULES, first, first[0].action, Effort(seed=1)) == (first, None)
     harmless = tuple(
         Equity(one.action, 0.0, 1.0, 0.2, 30.0, behind=0.1 * place, behind_se=0.05, worlds=ENOUGH)
         for place, one in enumerate(first)
     )
-    assert looked_at_again(VIEW, RULES, harmless, first[1].action, Effort(seed=1)) is harmless
+    assert looked_at_again(VIEW, RULES, harmless, first[1].action, Effort(seed=1)) == (harmless, None)
 
 
 def test_what_few_worlds_call_harmless_is_looked_at_again() -> None:

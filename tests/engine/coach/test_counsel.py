@@ -34,8 +34,8 @@ def test_advice_review_and_player_have_the_same_figures(rules: str) -> None:
         found = equities(decision.view, decision.rules, FIGURES, 3)
         assert tuple(one.equity for one in given) == found
         again = looked_at_again(decision.view, decision.rules, found, decision.played, Effort(FIGURES, 3))
-        assert weigh(decision, FIGURES, 3).choices == again
-        for one, reviewed in zip(given, again, strict=True):
+        assert weigh(decision, FIGURES, 3).choices == again.choices
+        for one, reviewed in zip(given, again.choices, strict=True):
             assert reviewed.action == one.action
             assert reviewed == one.equity or (one is not given[0] and one.action == decision.played)
         assert given[0].grade is Grade.BEST

@@ -59,7 +59,7 @@ def test_each_loss_is_about_what_happened(rules: str) -> None:
                 assert isinstance(best, Discard)
                 assert judged.view.hand.concealed.count(best.tile) == 1
             played = next(one for one in judged.choices if one.action == done)
-            reason = why(judged.view, rule_set(rules), judged.choices, played)
+            reason = why(judged.view, rule_set(rules), judged.choices, played, judged.beside)
             facts = dict(reason.evidence.facts)
             if loss.subject is Subject.OTHER:
                 assert reason.id in UNNAMED, "it was the largest subject of all"

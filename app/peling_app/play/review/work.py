@@ -146,7 +146,7 @@ class Work:
     def _said(self, judged: Judged) -> Remark:
         rules = self._moments[0].after.rules
         played = next(one for one in judged.choices if one.action == judged.played)
-        reason = why(judged.view, rules, judged.choices, played)
+        reason = why(judged.view, rules, judged.choices, played, judged.beside)
         return Remark(reason, fate(self._moments, self._seat, judged))
 
 
@@ -158,7 +158,8 @@ def answers(judged: Judged, rules: RuleSet) -> tuple[Answer, ...]:
         if said in {Grade.BEST, Grade.EQUAL}:
             found.append(Answer(one.action, said, 0.0))
         else:
-            reason = why(judged.view, rules, judged.choices, one)
+            beside = judged.beside if one.action == judged.played else None
+            reason = why(judged.view, rules, judged.choices, one, beside)
             found.append(Answer(one.action, said, round(one.behind, DIGITS), reason))
     return tuple(found)
 
