@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from pypdf import PdfReader
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog
@@ -27,6 +27,7 @@ from peling_app.score.view.report import ReportDocument, write_pdf
 from peling_app.shell.view.main_window import MainWindow
 from tests.app.score.evenings import EVENING, FIFTH, SETUP, evening
 from tests.by_day import by_day
+from tests.end2end.stage import make_context
 
 AT = "1923-05-17T21:00:00+00:00"
 LAID = DealEntry(
@@ -186,6 +187,33 @@ def test_the_preview_shows_all_pages_and_saves_them(qtbot: QtBot, page: ScorePag
     asked.close()
     assert "Thursday table" in read(tmp_path / "evening.pdf")
     preview.reject()
+
+
+def test_of_many_pages_one_is_a_stop_for_tab_and_keys_lead_on(qtbot: QtBot) -> None:
+    """With 61 pages the button that saves them was 61 stops away."""
+    preview = PrintPreview(make_context().theme, report_of(book(3).sheet))
+    qtbot.addWidget(preview)
+    preview.show()
+    last = len(preview.pages) - 1
+    assert last > 2
+    preview.pages[0].setFocus(Qt.FocusReason.TabFocusReason)
+    for key, place in (
+        (Qt.Key.Key_PageDown, 1),
+        (Qt.Key.Key_End, last),
+        (Qt.Key.Key_PageDown, last),
+        (Qt.Key.Key_PageUp, last - 1),
+        (Qt.Key.Key_Home, 0),
+    ):
+        QTest.keyClick(preview.focusWidget(), key)
+        assert preview.focusWidget() is preview.pages[place]
+        stops = [page for page in preview.pages if page.focusPolicy() & Qt.FocusPolicy.TabFocus]
+        assert stops == [preview.pages[place]]
+        top = preview.pages[place].mapTo(preview.scroller.viewport(), QPoint()).y()
+        assert abs(top) < 20 or preview.scroller.verticalScrollBar().value() == (
+            preview.scroller.verticalScrollBar().maximum()
+        )
+    QTest.keyClick(preview.focusWidget(), Qt.Key.Key_Tab)
+    assert preview.focusWidget() is preview.pdf
 
 
 def test_printing_goes_through_the_printer(qtbot: QtBot, page: ScorePage, tmp_path: Path) -> None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QPaintEvent, QPixmap
+from PySide6.QtGui import QKeyEvent, QPaintEvent, QPixmap
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import QDialog, QLabel, QWidget
 
@@ -20,12 +21,36 @@ from peling_app.score.view.pages import PAGE
 from peling_app.score.view.report import ReportDocument
 from peling_app.score.words import report as words
 
+FARTHEST: Final = 1_000_000
+"""More pages than there can be."""
 SHOWN: Final = 0.9
 """The size of a page on the screen."""
 
 
 class PageView(QLabel):
-    """A page, white by night as well."""
+    """A page, white by night as well.
+
+    Of all pages one is a stop for Tab; page up and page down go on from it, Home and End to the first and last.
+
+    Signals:
+        left: a key leads to another page; so many pages on, or back.
+    """
+
+    left = Signal(int)
+    KEYS: Final = {
+        Qt.Key.Key_PageDown: 1,
+        Qt.Key.Key_PageUp: -1,
+        Qt.Key.Key_Home: -FARTHEST,
+        Qt.Key.Key_End: FARTHEST,
+    }
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go to another page; the arrows scroll."""
+        pages = self.KEYS.get(Qt.Key(event.key()), 0)
+        if pages:
+            self.left.emit(pages)
+        else:
+            super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint it, with a ring while Tab has come to it."""
@@ -59,9 +84,10 @@ class PrintPreview(PaperDialog):
             page = PageView()
             page.setPixmap(picture)
             page.setStyleSheet("background: white; border: 1px solid #a0a0a0;")
-            page.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            page.left.connect(partial(self._turn, number))
             self.column.addWidget(page, 0, Qt.AlignmentFlag.AlignHCenter)
             self.pages.append(page)
+        self._turn(0, 0)
         self.pdf = Button(theme)
         self.leave = Button(theme)
         self.print_it = Button(theme, Kind.PRIMARY)
@@ -83,6 +109,17 @@ class PrintPreview(PaperDialog):
         self.pdf.setText(words.save_pdf())
         self.leave.setText(words.close())
         self.print_it.setText(words.print_it())
+
+    def _turn(self, number: int, pages: int) -> None:
+        """Go so many pages on from one; that page is the stop for Tab now, shown from its top."""
+        there = max(0, min(number + pages, len(self.pages) - 1))
+        for page in self.pages:
+            page.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        page = self.pages[there]
+        page.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        if pages:
+            page.setFocus(Qt.FocusReason.TabFocusReason)
+            self.scroller.verticalScrollBar().setValue(page.y())
 
     def _choose_printer(self) -> None:
         """Ask for a printer, then print."""
