@@ -10,6 +10,8 @@ from functools import partial
 
 from PySide6.QtCore import QObject
 
+from peling.core.actions import Action
+from peling.core.view import PlayerView
 from peling.storage.entries import NewEntry
 from peling.storage.help import Help, help_entry
 from peling.storage.saves import place_of
@@ -25,9 +27,10 @@ class HelpNotes(QObject):
     def __init__(self, game: GameFacts, coach: Coach, writer: Worker, journal: OpenJournal) -> None:
         """Follow a game and its coach; the journal is written in the writer's thread."""
         super().__init__(game)
-        self._game = game
+        self._game, self._coach = game, coach
         self._writer, self._journal = writer, journal
         self._owed: tuple[NewEntry, ...] = ()
+        self._rests: tuple[PlayerView | None, tuple[Action, ...]] = (None, ())
         coach.stopped.connect(lambda _stop: self.note(Help.STOP))
 
     def begin(self, had: frozenset[Help] | None) -> None:
@@ -48,6 +51,19 @@ class HelpNotes(QObject):
         Not before his first move: the focus rests on a tile by itself, and an exam can still be chosen.
         """
         if self._game.is_under_way:
+            self.note(Help.WHAT_IF)
+
+    def look_closer(self, *looked: Action) -> None:
+        """Let the coach weigh by itself what the human looks at, see `Coach.look_closer`.
+
+        It is help to look at other things than the one on which the focus rests by itself.
+        """
+        self._coach.look_closer(*looked)
+        game = self._game.game
+        view = None if game is None else game.view
+        if self._rests[0] is not view:
+            self._rests = (view, looked)
+        elif looked != self._rests[1]:
             self.note(Help.WHAT_IF)
 
     def catch_up(self) -> None:

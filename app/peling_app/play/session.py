@@ -107,10 +107,10 @@ class Session(GameFacts):
         self._pause = 700
         self._thinks: Wind | None = None
         self.coach = Coach(self)
-        self.look_closer = self.coach.look_closer
         self.coach.answered.connect(self.advice)
         self.coach.failed.connect(partial(self._broken, "advice"))
         self.helped = HelpNotes(self, self.coach, self._writer, self._journal)
+        self.look_closer = self.helped.look_closer
         self.pause = Pause(self)
         self.prompts = Prompts(self)
         self.prompts.less_asked.connect(self._pass_unasked)

@@ -80,6 +80,23 @@ def test_before_the_first_move_an_exam_can_still_be_chosen(qtbot: QtBot, make: M
     assert session.unassisted
 
 
+def test_whoever_looks_at_one_tile_after_the_other_before_his_first_move_has_asked(
+    qtbot: QtBot, make: MakeSession
+) -> None:
+    """He could read what would come of every tile, choose the exam then, and the game bore the mark."""
+    session = make()
+    open_game(qtbot, session)
+    first, second, *_ = session.legal
+    for looked in ((first,), (first,)):
+        session.look_closer(*looked)
+    assert session.unassisted, "the focus rests on the first tile by itself"
+    session.look_closer(second)
+    assert not session.unassisted
+    session.coach.set_manner(Coaching.EXAM)
+    end_deal(qtbot, session)
+    assert not session.unassisted
+
+
 def stopped(session: Session) -> None:
     session.coach.stopped.emit(Stop)
 

@@ -30,7 +30,7 @@ SHOWN: Final = 0.9
 class PageView(QLabel):
     """A page, white by night as well.
 
-    Of all pages one is a stop for Tab; page up and page down go on from it, Home and End to the first and last.
+    Of all pages one is a stop for Tab; page up and page down lead on from it, Home and End to either end.
 
     Signals:
         left: a key leads to another page; so many pages on, or back.
