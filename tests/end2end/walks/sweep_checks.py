@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 )
 
 from peling_app.kit.view.layouts import parts_of
+from peling_app.kit.view.lists.choice_box import ChoiceBox
 
 MOST_PASSES: Final = 40
 """Times that one widget is given a size or asked to lay out what it has when its window is resized once.
@@ -146,6 +147,8 @@ def _cut(widget: QWidget) -> Iterator[Fault]:
         return
     if isinstance(widget, QLabel) and not widget.text():
         return
+    if isinstance(widget, ChoiceBox) and not widget.shown_text().startswith(_first_word(widget)):
+        yield Fault("not a word of what is chosen", place_of(widget))
     if widget.layout() is None:
         policy = widget.sizePolicy()
         least = _least(widget)
@@ -153,6 +156,12 @@ def _cut(widget: QWidget) -> Iterator[Fault]:
             yield Fault("cut at its side", place_of(widget))
         if policy.verticalPolicy() != IGNORED and widget.height() < least.height() - ROUNDING:
             yield Fault("cut at its foot", place_of(widget))
+
+
+def _first_word(box: ChoiceBox) -> str:
+    """Return the first word of what is chosen, or of what the box is for."""
+    text = box.currentText() if box.currentIndex() >= 0 else box.placeholderText()
+    return text.split(maxsplit=1)[0] if text.strip() else ""
 
 
 def _least(widget: QWidget) -> QSize:

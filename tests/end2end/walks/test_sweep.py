@@ -11,6 +11,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from peling_app.kit.view.controls import Button
+from peling_app.kit.view.lists.choice_box import ChoiceBox
 from peling_app.platform.settings import LANGUAGES, Language
 from peling_app.play.view.review_strip import ReviewStrip
 from tests.by_day import by_day
@@ -273,6 +274,19 @@ def test_what_is_cut_and_what_overlaps_is_found() -> None:
     one.resize(8, one.height())
     other.move(one.pos())
     assert {fault.kind for fault in sweep_checks.faults(window)} == {"cut at its side", "overlap"}
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_choice_of_which_no_word_is_read_is_found() -> None:
+    """A box that gave up all of its width was an arrow alone, and no layout was at fault."""
+    application()
+    box = ChoiceBox()
+    box.addItem("Deal 2: Anna goes out")
+    box.show()
+    assert not list(sweep_checks.faults(box))
+    box.setSizePolicy(sweep_checks.IGNORED, sweep_checks.IGNORED)
+    box.setFixedWidth(40)
+    assert "not a word of what is chosen" in {fault.kind for fault in sweep_checks.faults(box)}
 
 
 def test_pages_of_a_class_share_every_size() -> None:

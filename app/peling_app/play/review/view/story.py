@@ -19,9 +19,12 @@ from peling_app.play.review.words import review as words
 from peling_app.play.tutor.view.marks import BOX, GradeMark
 from peling_app.play.words.better_choices import grade_words
 
-MARGIN = 28
-LEAST_CHOICE = 160
-"""Pixels for the choice of a deal."""
+MARGIN, RIGHT = 28, 16
+BETWEEN = 12
+LEAST_CHOICE = 8
+"""So many letters of the chosen deal are always seen: its number."""
+USUAL_CHOICE = 160
+"""Pixels that the choice of a deal is to have, in usual text, before it is said what the figures mean."""
 
 
 class StoryPart(QWidget):
@@ -34,11 +37,13 @@ class StoryPart(QWidget):
         self._theme = theme
         self._title, self._said, self._busy = label("heading"), label("small"), label("small", wrap=True)
         self.deals = ChoiceBox()
-        self.deals.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.deals.setSizeAdjustPolicy(ChoiceBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.deals.setMinimumContentsLength(LEAST_CHOICE)
+        self.deals.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.curve = StoryCurve(theme)
         self._legend = QWidget()
         self._legend_row = Flow(self._legend)
-        head = fill(QHBoxLayout(), self._title, 8, self._said, 12, (self.deals, 1), Stretch(0), spacing=4)
+        head = fill(QHBoxLayout(), self._title, self._said, (self.deals, 1), Stretch(0), spacing=BETWEEN)
         self._said.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
         self._title.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
         fill(
@@ -47,7 +52,7 @@ class StoryPart(QWidget):
             self._busy,
             self._legend,
             (self.curve, 1),
-            margins=(MARGIN, 12, 16, 6),
+            margins=(MARGIN, 12, RIGHT, 6),
             spacing=4,
         )
         self.deals.activated.connect(model.show_deal)
@@ -55,11 +60,19 @@ class StoryPart(QWidget):
         theme.changed.connect(self.show_page)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Leave out what the curve shows where there is no room to say it."""
+        """Share the room of the first line anew."""
         super().resizeEvent(event)
-        needed = self._title.sizeHint().width() + self._said.sizeHint().width() + 3 * MARGIN
-        needed += LEAST_CHOICE if len(self._model.deals) > 1 else 0
-        self._said.setVisible(event.size().width() >= needed)
+        self._share_head()
+
+    def _share_head(self) -> None:
+        """Leave out what the curve shows where there is no room to say it, and a title that the choice says."""
+        room = self.width() - MARGIN - RIGHT
+        title = self._title.sizeHint().width() + BETWEEN
+        several = len(self._model.deals) > 1
+        least = self.deals.sizeHint().width() if several else 0
+        choice = max(least, self._theme.sized(USUAL_CHOICE)) if several else 0
+        self._said.setVisible(title + self._said.sizeHint().width() + BETWEEN + choice <= room)
+        self._title.setVisible(not several or title + least <= room)
 
     def retranslate(self) -> None:
         """Word what is always there."""
@@ -80,6 +93,7 @@ class StoryPart(QWidget):
             self.deals.setCurrentIndex(next((n for n, one in enumerate(model.deals) if one is deal), -1))
         self.deals.say_cut()
         self.deals.setVisible(len(titles) > 1)
+        self._share_head()
         busy = deal is not None and progress.known is None
         self._busy.setVisible(busy or (model.is_known and not model.count))
         self._busy.setText(
