@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
@@ -131,6 +131,30 @@ def test_a_refusal_stands_once_and_leaves_the_task_in_sight(
         return {one.visibleRegion().boundingRect() == one.rect() for one in task} == {True}
 
     qtbot.waitUntil(seen)
+    window.context.preferences.update(language=Language.ENGLISH)
+
+
+@pytest.mark.parametrize("book", BOOKS)
+@pytest.mark.parametrize("size", by_day([SMALL], [SMALL, QSize(960, 640)]))
+def test_what_is_to_be_done_is_seen_whole_at_every_step_in_large_text(
+    page: LearnPage, window: MainWindow, qtbot: QtBot, size: QSize, book: str
+) -> None:
+    """It lay below the last line that had room, and nobody who does not scroll saw it."""
+    window.context.preferences.update(language=Language.GERMAN, text_zoom=150, text_by_system=False)
+    page.rules.choose_book(book)
+    window.resize(size)
+    page.open("guided")
+    model, panel = page.guided.model, page.guided.panel
+
+    def seen() -> bool:
+        task = [one for one in panel.task.findChildren(QLabel) if one.text() in {model.ask, model.todo}]
+        return len(task) == 2 and all(one.visibleRegion().boundingRect() == one.rect() for one in task)
+
+    while model.step.action is not None:
+        qtbot.waitUntil(seen)
+        assert panel.scroller.height() > panel.task.height(), "the words above it can be read"
+        assert panel.scroller.verticalScrollBar().value() == 0, "the reader begins at the beginning"
+        model.lesson_table.do(model.step.action)
     window.context.preferences.update(language=Language.ENGLISH)
 
 

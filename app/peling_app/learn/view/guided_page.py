@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QLabel, QVBoxLayout, QWidget
 
@@ -19,6 +19,7 @@ from peling_app.kit.view.focus_keeper import PageStack
 from peling_app.kit.view.keys import is_enter
 from peling_app.kit.view.layouts import Divided, Stretch, fill, width_for
 from peling_app.kit.view.parts import Bare, clear
+from peling_app.kit.view.rules import SingleRule
 from peling_app.kit.view.style import SERIF_LIST
 from peling_app.kit.view.text.linked import Linked
 from peling_app.kit.view.text.reader import Reader, order_tabs, stops_in
@@ -39,6 +40,9 @@ SETTLED = 1400
 """From this width on the panel has room beside a settlement; the tiles of its hands need the rest."""
 BELOW = 0.3
 """How much of the height the panel takes where it lies below."""
+LEAST_READ = 80
+"""Pixels, in usual text, that the words keep above what is to be done where that does not scroll with them."""
+BETWEEN = 8
 
 
 class GuidePanel(QWidget):
@@ -55,6 +59,8 @@ class GuidePanel(QWidget):
         self.dots = Dots(theme)
         inner = QWidget()
         self._column = fill(QVBoxLayout(inner), spacing=14)
+        self._above_task = SingleRule(theme)
+        self._above_task.hide()
         self.task = QWidget()
         self.scroller = Reader(inner)
         self.message = Message(theme)
@@ -63,7 +69,10 @@ class GuidePanel(QWidget):
         self.show_me = Button(theme)
         self.again = Button(theme, height=34)
         self.skip = Button(theme, height=34, key="Esc")
-        self._steps = fill(QVBoxLayout(), self.kicker, self.dots, (self.scroller, 1), spacing=8)
+        self._steps = fill(
+            QVBoxLayout(), self.kicker, self.dots, (self.scroller, 1), self._above_task, spacing=BETWEEN
+        )
+        self.scroller.verticalScrollBar().rangeChanged.connect(self._place_task)
         self._ways = fill(
             QVBoxLayout(), Stretch(0), self.message, self.next, self.show_me, self.again, self.skip, spacing=8
         )
@@ -96,6 +105,7 @@ class GuidePanel(QWidget):
 
     def show_words(self, title: str, paragraphs: tuple[str, ...], ask: str, todo: str) -> None:
         """Show what the guide says now: what there is to see, what is to be done, and how."""
+        self._put_task(apart=False)
         clear(self._column)
         theme, paper = self._theme, self._theme.paper
         head = Bare(title)
@@ -119,16 +129,58 @@ class GuidePanel(QWidget):
             how.setWordWrap(True)
             fill(QVBoxLayout(self.task), wish, how, margins=(0, 0, 0, 0), spacing=14)
         self._column.addWidget(self.task)
-        self.task.setVisible(bool(ask))
+        self.task.setHidden(not ask)
         self._column.addStretch(1)
         self.scroller.setAccessibleName(title)
         self.scroller.begin()
+        self._place_task()
 
     def say(self, message: str, mark: Mark) -> None:
         """Say what came of a try, or nothing; it takes its room from the words, of which the task stays."""
         self.message.say(message, mark)
-        if message:
+        self._bring_task()
+
+    def _bring_task(self) -> None:
+        if self.message.text and self._above_task.isHidden():
             self.scroller.bring(self.task)
+
+    def event(self, event: QEvent) -> bool:
+        """See after every change of the room whether the task stands in sight."""
+        done = super().event(event)
+        if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize):
+            self._place_task()
+        return done
+
+    def _place_task(self) -> None:
+        """Let what is to be done stand below the words that scroll, where it would scroll out of sight."""
+        apart = self._is_hidden_by_words()
+        if apart is self._above_task.isHidden():
+            self._put_task(apart=apart)
+
+    def _put_task(self, *, apart: bool) -> None:
+        """Put what is to be done below the words that scroll, or at their end."""
+        self._above_task.setVisible(apart)
+        left = self._column.contentsMargins().left() + self.scroller.viewport().x() if apart else 0
+        inner = self.task.layout()
+        if inner is not None:
+            inner.setContentsMargins(left, 0, left, 0)
+        if apart:
+            self.scroller.begin()  # what was to be brought into sight there is there no more
+            self._steps.addWidget(self.task)
+        else:
+            self._column.insertWidget(self._column.count() - 1, self.task)
+            self._bring_task()
+        self.task.setHidden(inner is None)
+
+    def _is_hidden_by_words(self) -> bool:
+        """Return whether words and task have no room together, but the task and some of the words have."""
+        if self.task.layout() is None or self._sides.direction() is not QBoxLayout.Direction.TopToBottom:
+            return False
+        width = self.scroller.width() - self.scroller.beside
+        task = self.task.heightForWidth(width) + self._column.spacing()
+        whole = self._column.totalHeightForWidth(width) + (0 if self._above_task.isHidden() else task)
+        room = self._steps.geometry().bottom() - self.scroller.y()
+        return whole > room >= task + BETWEEN + self._theme.sized(LEAST_READ)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the paper of a panel."""
