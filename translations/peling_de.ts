@@ -10697,6 +10697,10 @@ Name</translation>
 <context>
     <name>Messages</name>
     <message>
+        <source>Saved as {file}</source>
+        <translation>Gespeichert als {file}</translation>
+    </message>
+    <message>
         <source>There is room for {number} letters here.</source>
         <translation>Hier ist Platz für {number} Zeichen.</translation>
     </message>
@@ -20268,10 +20272,6 @@ Name</translation>
     <message>
         <source>Score sheets</source>
         <translation>Wertungsblätter</translation>
-    </message>
-    <message>
-        <source>Saved as {file}</source>
-        <translation>Gespeichert als {file}</translation>
     </message>
     <message>
         <source>This sheet was here already.</source>

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from html import escape
+from pathlib import Path
 
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
@@ -19,6 +20,7 @@ from PySide6.QtWidgets import (
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.theme import LARGE_WINDOW
 from peling_app.kit.view import paint
+from peling_app.kit.view.announce import announce
 from peling_app.kit.view.controls import RING
 from peling_app.kit.view.layouts import fill, width_anew
 from peling_app.kit.view.page import Page, turn
@@ -26,6 +28,7 @@ from peling_app.kit.view.parts import Bare, bare_area
 from peling_app.kit.view.rules import DoubleRule
 from peling_app.kit.view.style import lining
 from peling_app.kit.view.text.reader import Reader, order_tabs, stops_in
+from peling_app.kit.words.messages import saved_as
 from peling_app.kit.words.tips import in_lines, tip
 
 WIDEST = 1120
@@ -85,12 +88,40 @@ class CutLine(Line):
             _show_below(self, self._whole)
 
     def _cut(self) -> None:
-        metrics = self.fontMetrics()
-        fits = metrics.horizontalAdvance(self._whole) <= self.width()
+        metrics, room = self.fontMetrics(), self.width() - max(0, self.indent())
+        fits = metrics.horizontalAdvance(self._whole) <= room
         wanted = self._whole if fits or not self._short else self._short
-        shown = metrics.elidedText(wanted, Qt.TextElideMode.ElideMiddle, self.width())
+        shown = metrics.elidedText(wanted, Qt.TextElideMode.ElideMiddle, room)
         self.setText(shown)
         self.setToolTip(tip("" if shown == self._whole else self._whole))
+
+
+class SavedLine(CutLine):
+    """Where the last file was saved; it has no room until one is."""
+
+    def __init__(self) -> None:
+        """Say nothing."""
+        super().__init__()
+        self.setProperty("role", "small")
+        self.setIndent(RING)
+        self._file: Path | None = None
+        self.hide()
+
+    def say_saved(self, file: Path) -> None:
+        """Say where this file was saved, to a screen reader too."""
+        self._file = file
+        self.retranslate()
+        announce(self, self.accessibleName())
+
+    def forget(self) -> None:
+        """Say nothing any more: the page is left."""
+        self._file = None
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say it in the present language."""
+        self.setVisible(self._file is not None)
+        self.say("" if self._file is None else saved_as(file=self._file))
 
 
 def label(role: str = "", *, wrap: bool = False, parent: QWidget | None = None) -> Line:
@@ -226,6 +257,10 @@ class PaperPage(Page):
         """Call the page so, for a screen reader too."""
         self.setAccessibleName(title)
         self.title.setText(title)
+
+    def put_above_foot(self, line: QWidget) -> None:
+        """Let a line stand above the foot, where it does not scroll with the column."""
+        self._layout.insertWidget(self._layout.count() - 1, line)
 
     def lead_tab(self) -> None:
         """Let Tab go as one reads: without this, what the column makes anew comes behind the foot."""

@@ -10,6 +10,7 @@ from peling_app.kit.words.marks import QT_TRANSLATE_NOOP, Sentence
 
 translate = QCoreApplication.translate
 
+saved_as = Sentence("Messages", "Saved as {file}")
 room_for = Sentence("Messages", "There is room for {number} letters here.")
 nearest = Sentence("Messages", "{number} is the nearest number that can be taken here.")
 KINDS: Final = ("settings", "progress", "bookmarks", "house-sets", "people", "position")

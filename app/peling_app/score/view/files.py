@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.dialogs.save_rows import ask_where, ask_which
+from peling_app.kit.words.messages import saved_as
 from peling_app.score.model.report import report_of
 from peling_app.score.model.saved_sheets import called
 from peling_app.score.session import ScoreSession
@@ -19,7 +20,7 @@ from peling_app.score.view.evening.picture import write_picture
 from peling_app.score.view.preview import PrintPreview
 from peling_app.score.view.report import write_pdf
 from peling_app.score.words import evening as evening_words
-from peling_app.score.words.sheet import saved_as, was_here
+from peling_app.score.words.sheet import was_here
 
 translate = QCoreApplication.translate
 

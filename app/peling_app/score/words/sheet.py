@@ -104,7 +104,6 @@ TROUBLES: Final = {
 
 
 page = Sentence("Score sheet", "Score sheet")
-saved_as = Sentence("ScorePage", "Saved as {file}")
 was_here = Sentence("ScorePage", "This sheet was here already.")
 more = Sentence("Score sheet", "More for this sheet")
 correct_deal = Sentence("Score sheet", "Correct deal {deal}")

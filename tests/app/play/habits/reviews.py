@@ -80,6 +80,7 @@ class Reviewed(QObject):
     """A store that has read these deals."""
 
     changed = Signal()
+    exported = Signal(object)
     failed = Signal(str, str)
 
     def __init__(self, shown: Iterable[ReviewedDeal] = (), missing: Iterable[DealAt] = ()) -> None:

@@ -109,6 +109,7 @@ class Store(QObject):
     """A store that has read these deals."""
 
     changed = Signal()
+    exported = Signal(object)
     failed = Signal(str, str)
 
     def __init__(self, shown: Iterable[DealRecord] = (), left_out: int = 0) -> None:

@@ -10,9 +10,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from peling_app.kit.words.messages import saved_as
 from peling_app.platform.settings import Language
 from peling_app.score.view.page import ScorePage
-from peling_app.score.words.sheet import saved_as
 from peling_app.shell.model.context import AppContext
 from peling_app.shell.view.main_window import MainWindow
 from tests.app.score.evenings import evening

@@ -23,6 +23,7 @@ class Reviews(Protocol):
     """What is asked of whoever reads the reviews; see `peling_app.play.habits.store.HabitsStore`."""
 
     changed: SignalInstance
+    exported: SignalInstance
     known: bool
 
     @property
@@ -61,6 +62,7 @@ class HabitsModel(QObject):
 
     Signals:
         changed: something of it is another.
+        exported: the rows are in this file.
 
     Attributes:
         which: which deals are added up.
@@ -71,6 +73,7 @@ class HabitsModel(QObject):
     """
 
     changed = Signal()
+    exported = Signal(object)
 
     def __init__(
         self,
@@ -93,6 +96,7 @@ class HabitsModel(QObject):
         self.page = HabitsPage()
         self.pauses = False
         store.changed.connect(self._follow)
+        store.exported.connect(self.exported)
         if catch_up is not None:
             catch_up.advanced.connect(self._advance)
         self.refresh()

@@ -15,7 +15,7 @@ from peling_app.kit.view.dialogs.ask_before import ask_before
 from peling_app.kit.view.dialogs.save_rows import ask_where
 from peling_app.kit.view.layouts import STRETCH, Stretch, fill
 from peling_app.kit.view.lists.choice_box import ChoiceBox
-from peling_app.kit.view.paper_page import PaperPage, label
+from peling_app.kit.view.paper_page import PaperPage, SavedLine, label
 from peling_app.kit.view.parts import clear
 from peling_app.kit.view.rules import DoubleRule, SingleRule
 from peling_app.kit.view.switch import Switch
@@ -93,6 +93,8 @@ class HabitsPage(PaperPage):
         self.anew = Button(theme, height=42)
         self.all = Button(theme, icon="undo", height=42)
         self.csv = Button(theme, height=42)
+        self.said = SavedLine()
+        self.put_above_foot(self.said)
         fill(self.foot, self._back, STRETCH, self.all, self.anew, self.csv)
         self._connect()
         self.retranslate()
@@ -113,6 +115,7 @@ class HabitsPage(PaperPage):
         self.switch.chosen.connect(model.choose)
         self.switch.set_value(model.which.value)
         model.changed.connect(self.refresh)
+        self.model.exported.connect(self.said.say_saved)
         self.theme.changed.connect(self._show_again)
 
     def _lay_out(self) -> None:
@@ -167,6 +170,7 @@ class HabitsPage(PaperPage):
     def showEvent(self, event: QShowEvent) -> None:
         """Have the reviews read again whenever the page comes to the front."""
         super().showEvent(event)
+        self.said.forget()
         self.model.look()
 
     def hideEvent(self, event: QHideEvent) -> None:
@@ -246,6 +250,7 @@ class HabitsPage(PaperPage):
 
     def retranslate(self) -> None:
         """Word the whole page again."""
+        self.said.retranslate()
         self.set_title(words.fixed("page"))
         self.subtitle.setText(words.fixed("said"))
         for name in ("trend", "luck", "habits", "books"):

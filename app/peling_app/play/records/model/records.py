@@ -30,6 +30,7 @@ class Records(Protocol):
     """
 
     changed: SignalInstance
+    exported: SignalInstance
     found: Found
     left: int
     whole: int
@@ -63,6 +64,7 @@ class RecordsModel(QObject):
 
     Signals:
         changed: something of it is another.
+        exported: the rows are in this file.
 
     Attributes:
         page: what the deals come to that are counted.
@@ -70,6 +72,7 @@ class RecordsModel(QObject):
     """
 
     changed = Signal()
+    exported = Signal(object)
 
     def __init__(self, store: Records, parent: QObject | None = None) -> None:
         """Follow what is read."""
@@ -79,6 +82,7 @@ class RecordsModel(QObject):
         self.page = RecordsPage()
         self._tally: Tally | None = None
         store.changed.connect(self._follow)
+        store.exported.connect(self.exported)
         self._follow()
 
     @property

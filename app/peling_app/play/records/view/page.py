@@ -15,7 +15,7 @@ from peling_app.kit.view.controls import Button
 from peling_app.kit.view.dialogs.ask_before import ask_before
 from peling_app.kit.view.dialogs.save_rows import ask_where
 from peling_app.kit.view.layouts import STRETCH, Stretch, fill
-from peling_app.kit.view.paper_page import PaperPage, label
+from peling_app.kit.view.paper_page import PaperPage, SavedLine, label
 from peling_app.kit.view.parts import Scale, clear
 from peling_app.kit.view.rules import SingleRule
 from peling_app.kit.view.switch import Switch
@@ -73,6 +73,8 @@ class RecordsPage(PaperPage):
         self.anew = Button(theme, height=42)
         self.all = Button(theme, icon="undo", height=42)
         self.csv = Button(theme, height=42)
+        self.said = SavedLine()
+        self.put_above_foot(self.said)
         self.habits = Button(theme, height=42)
         fill(self.foot, self._back, self.habits, STRETCH, self.all, self.anew, self.csv)
         self.habits.clicked.connect(self.habits_asked)
@@ -83,6 +85,7 @@ class RecordsPage(PaperPage):
         self.switch.chosen.connect(self.model.choose)
         self.switch.set_value(self.model.which.value)
         self.model.changed.connect(self.refresh)
+        self.model.exported.connect(self.said.say_saved)
         theme.changed.connect(self._show_again)
         self.retranslate()
 
@@ -112,6 +115,7 @@ class RecordsPage(PaperPage):
     def showEvent(self, event: QShowEvent) -> None:
         """Have the games read again whenever the page comes to the front."""
         super().showEvent(event)
+        self.said.forget()
         self.model.look()
 
     def refresh(self) -> None:
@@ -170,6 +174,7 @@ class RecordsPage(PaperPage):
 
     def retranslate(self) -> None:
         """Word the whole page again."""
+        self.said.retranslate()
         self.set_title(words.page())
         self.subtitle.setText(words.said())
         for name, said in (

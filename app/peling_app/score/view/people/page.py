@@ -32,6 +32,7 @@ from peling_app.kit.view.text.limited import limit
 from peling_app.kit.view.text.reader import Reader, order_tabs, stops_in
 from peling_app.kit.view.text.retranslate import Worded
 from peling_app.kit.view.text.search_field import SearchField
+from peling_app.kit.words.messages import saved_as
 from peling_app.kit.words.tips import tip
 from peling_app.score.model.evenings.people import PeopleModel
 from peling_app.score.view.pages import write_pages
@@ -40,7 +41,6 @@ from peling_app.score.view.people.person import PersonView
 from peling_app.score.view.people.report import PeopleDocument
 from peling_app.score.view.people.rows import PeopleHeads, PeopleList
 from peling_app.score.words import people as words
-from peling_app.score.words.sheet import saved_as
 
 WIDEST: Final = 1320
 NARROW: Final = 1080
