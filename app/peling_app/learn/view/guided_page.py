@@ -41,7 +41,7 @@ SETTLED = 1400
 BELOW = 0.3
 """How much of the height the panel takes where it lies below."""
 LEAST_READ = 80
-"""Pixels, in usual text, that the words keep above what is to be done where that does not scroll with them."""
+"""Pixels, in usual text, that the words keep above what is to be done where it does not scroll with them."""
 BETWEEN = 8
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
@@ -45,11 +44,11 @@ class SeveralDeals(ReviewModel):
 
 
 @pytest.fixture
-def model(qtbot: QtBot, session: Session, store: ReviewStore) -> Iterator[SeveralDeals]:
+def model(qtbot: QtBot, session: Session, store: ReviewStore) -> SeveralDeals:
     made = SeveralDeals(session, store)
     made.open()
     qtbot.waitUntil(lambda: not made.loading, timeout=60_000)
-    yield made
+    return made
 
 
 @pytest.mark.parametrize("zoom", by_day([150], [100, 125, 150]))

@@ -65,7 +65,7 @@ class StoryPart(QWidget):
         self._share_head()
 
     def _share_head(self) -> None:
-        """Leave out what the curve shows where there is no room to say it, and a title that the choice says."""
+        """Leave out what has no room: what the curve means, and a title that the choice says as well."""
         room = self.width() - MARGIN - RIGHT
         title = self._title.sizeHint().width() + BETWEEN
         several = len(self._model.deals) > 1
