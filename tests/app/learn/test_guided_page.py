@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QApplication, QDialog, QLabel
 from pytestqt.qtbot import QtBot
 
 from peling.core.actions import ClaimChow, ClaimPung, ClaimWin, Discard
@@ -263,6 +263,30 @@ def test_it_is_done_when_the_hand_is_counted_and_not_before(page: LearnPage, qtb
     assert all(button.isHidden() for button in (settle.look, settle.compare, settle.review, settle.next))
     page.window().resize(1024, 700)
     qtbot.waitUntil(lambda: guided.panel.width() == page.width() == settle.width())
+
+
+@pytest.mark.parametrize("book", BOOKS)
+def test_the_field_of_the_sheet_keeps_the_focus_when_the_language_changes(
+    page: LearnPage, window: MainWindow, book: str
+) -> None:
+    """The cursor went from where one wrote to the first field that was empty."""
+    page.rules.choose_book(book)
+    page.open("guided")
+    panel = page.guided
+    go_to_score(panel.model)
+    while not panel.model.counts:
+        panel.model.go_on()
+    assert panel.score is not None
+    fields = panel.score.area.sheet.fields
+    for number, name in ((len(fields) - 1, "last"), (len(fields) // 2, "in the middle")):
+        list(panel.score.area.sheet.fields.values())[number].setFocus()
+        for language in (Language.GERMAN, Language.ENGLISH):
+            settings = QDialog(window)
+            settings.open()
+            window.context.preferences.update(language=language)
+            settings.close()
+            QApplication.processEvents()
+            assert window.focusWidget() is list(panel.score.area.sheet.fields.values())[number], name
 
 
 @pytest.mark.thorough

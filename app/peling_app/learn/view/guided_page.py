@@ -255,7 +255,8 @@ class GuidedPage(Worded):
         self._order_focus()
         is_new, self._shown = model.number != self._shown, model.number
         if self.isVisible():
-            self._take_focus()
+            if is_new or not self._is_writing:
+                self._take_focus()
             if is_new and self._plays:
                 # Wherever the board was left in the step before, as on the pile that the guide drew from.
                 self.table.lead_back()
@@ -313,6 +314,14 @@ class GuidedPage(Worded):
             self.score.take_focus()
         else:
             self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @property
+    def _is_writing(self) -> bool:
+        """Return whether the focus is in a field of the sheet, also while a dialog lies over the window."""
+        score = self.score
+        if score is None or self._left.currentWidget() is not score:
+            return False
+        return self.window().focusWidget() in score.area.stops
 
     @property
     def _plays(self) -> bool:

@@ -180,7 +180,8 @@ class _Fields(QWidget):
     def _lay_out(self, fields: Sequence[Field]) -> None:
         """Make the rows apart and show them together: one by one, each would lay the whole page out again."""
         before = list(self.fields)
-        at_work = next((part for part, edit in self.fields.items() if edit.hasFocus()), "")
+        focus = self.window().focusWidget()  # the settings may lie over the window
+        at_work = next((part for part, edit in self.fields.items() if edit is focus), "")
         rows = QWidget()
         self._grid = QGridLayout(rows)
         self._grid.setContentsMargins(0, 0, 0, 0)
