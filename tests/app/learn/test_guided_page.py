@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QLabel
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from peling.core.actions import ClaimChow, ClaimPung, ClaimWin, Discard
@@ -134,30 +134,6 @@ def test_a_refusal_stands_once_and_leaves_the_task_in_sight(
     window.context.preferences.update(language=Language.ENGLISH)
 
 
-@pytest.mark.parametrize("book", BOOKS)
-@pytest.mark.parametrize("size", by_day([SMALL], [SMALL, QSize(960, 640)]))
-def test_what_is_to_be_done_is_seen_whole_at_every_step_in_large_text(
-    page: LearnPage, window: MainWindow, qtbot: QtBot, size: QSize, book: str
-) -> None:
-    """It lay below the last line that had room, and nobody who does not scroll saw it."""
-    window.context.preferences.update(language=Language.GERMAN, text_zoom=150, text_by_system=False)
-    page.rules.choose_book(book)
-    window.resize(size)
-    page.open("guided")
-    model, panel = page.guided.model, page.guided.panel
-
-    def seen() -> bool:
-        task = [one for one in panel.task.findChildren(QLabel) if one.text() in {model.ask, model.todo}]
-        return len(task) == 2 and all(one.visibleRegion().boundingRect() == one.rect() for one in task)
-
-    while model.step.action is not None:
-        qtbot.waitUntil(seen)
-        assert panel.scroller.height() > panel.task.height(), "the words above it can be read"
-        assert panel.scroller.verticalScrollBar().value() == 0, "the reader begins at the beginning"
-        model.lesson_table.do(model.step.action)
-    window.context.preferences.update(language=Language.ENGLISH)
-
-
 def test_escape_leads_back_to_the_hand_before_it_leaves_and_one_begins_there_again(
     page: LearnPage, window: MainWindow
 ) -> None:
@@ -263,30 +239,6 @@ def test_it_is_done_when_the_hand_is_counted_and_not_before(page: LearnPage, qtb
     assert all(button.isHidden() for button in (settle.look, settle.compare, settle.review, settle.next))
     page.window().resize(1024, 700)
     qtbot.waitUntil(lambda: guided.panel.width() == page.width() == settle.width())
-
-
-@pytest.mark.parametrize("book", BOOKS)
-def test_the_field_of_the_sheet_keeps_the_focus_when_the_language_changes(
-    page: LearnPage, window: MainWindow, book: str
-) -> None:
-    """The cursor went from where one wrote to the first field that was empty."""
-    page.rules.choose_book(book)
-    page.open("guided")
-    panel = page.guided
-    go_to_score(panel.model)
-    while not panel.model.counts:
-        panel.model.go_on()
-    assert panel.score is not None
-    fields = panel.score.area.sheet.fields
-    for number, name in ((len(fields) - 1, "last"), (len(fields) // 2, "in the middle")):
-        list(panel.score.area.sheet.fields.values())[number].setFocus()
-        for language in (Language.GERMAN, Language.ENGLISH):
-            settings = QDialog(window)
-            settings.open()
-            window.context.preferences.update(language=language)
-            settings.close()
-            QApplication.processEvents()
-            assert window.focusWidget() is list(panel.score.area.sheet.fields.values())[number], name
 
 
 @pytest.mark.thorough

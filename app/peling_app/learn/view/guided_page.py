@@ -318,10 +318,8 @@ class GuidedPage(Worded):
     @property
     def _is_writing(self) -> bool:
         """Return whether the focus is in a field of the sheet, also while a dialog lies over the window."""
-        score = self.score
-        if score is None or self._left.currentWidget() is not score:
-            return False
-        return self.window().focusWidget() in score.area.stops
+        stops = [] if self.score is None else self.score.area.stops
+        return self._left.currentWidget() is self.score and self.window().focusWidget() in stops
 
     @property
     def _plays(self) -> bool:
