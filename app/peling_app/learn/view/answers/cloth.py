@@ -152,7 +152,10 @@ class BaizeCard(AnswerCard):
         mark, chosen = self.card.mark, self.isChecked()
         ink, ground, _ = inks(self._theme, mark)
         frame = QRectF(self.rect()).adjusted(3, 3, -3, -3)
-        pen = QPen(QColor(LACQUER.brass_dark if not chosen else LACQUER.highlight), 2.5 if chosen else 1.2)
+        line, wide = (LACQUER.highlight, 2.5) if chosen else (LACQUER.brass_dark, 1.2)
+        if self._theme.is_high_contrast():
+            line, wide = (LACQUER.highlight, 4) if chosen else (LACQUER.brass_text, 2)
+        pen = QPen(QColor(line), wide)
         if mark is Mark.MISSED:
             pen = QPen(QColor(LACQUER.highlight), 1.6, Qt.PenStyle.DashLine)
         painter.setPen(pen)
