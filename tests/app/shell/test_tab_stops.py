@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QWidget
+from PySide6.QtGui import QTextDocumentFragment
+from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QLabel, QWidget
 
 from peling_app.kit.model.theme import Theme
 from peling_app.platform.preferences import Preferences
@@ -68,3 +69,24 @@ def test_tab_reaches_what_is_chosen_in_the_settings_and_beside_the_replay() -> N
     parts.choose("two")
     assert choices(parts)
     assert missed(parts) == []
+
+
+@pytest.mark.usefixtures("qapp")
+def test_no_tip_of_a_choice_says_what_stands_on_the_page() -> None:
+    """By Tab it came up over the words themselves and what follows them."""
+    window = make_window(make_context())
+    window.show_page(PageId.SETUP)
+    page = window.page(PageId.SETUP)
+    for chosen in (0, 1, 0):
+        for sides in choices(page):
+            sides[chosen % len(sides)].click()
+        said = {plain(label.text()) for label in page.findChildren(QLabel) if label.isVisible()}
+        tips = [plain(side.toolTip()) for sides in choices(page) for side in sides if side.toolTip()]
+        assert said.isdisjoint(tips)
+        assert tips, "what the others mean is said in theirs"
+        assert all(side.accessibleDescription() for side in choices(page)[0])
+
+
+def plain(text: str) -> str:
+    """Return the words of a text without its marks."""
+    return QTextDocumentFragment.fromHtml(text).toPlainText().replace("\n", " ")

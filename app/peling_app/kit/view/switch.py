@@ -111,18 +111,32 @@ class Switch(QWidget):
             self._sides.append(side)
             row.addWidget(side)
         row.addStretch(1)
+        self._meanings: tuple[str, ...] = ()
+        self._said_beside = False
         self._group.idClicked.connect(lambda number: self.chosen.emit(self._values[number]))
+        self._group.idToggled.connect(self._say_in_tips)
 
-    def set_words(self, name: str, words: Sequence[str], descriptions: Sequence[str] = ()) -> None:
-        """Set the name of the choice, the words of its sides, and what each means if that needs saying."""
+    def set_words(
+        self, name: str, words: Sequence[str], descriptions: Sequence[str] = (), *, said_beside: bool = False
+    ) -> None:
+        """Set the name of the choice, the words of its sides, and what each means if that needs saying.
+
+        `said_beside`: what the chosen side means stands on the page, so that no tip says it again.
+        """
+        self._meanings, self._said_beside = tuple(descriptions), said_beside
         self.setAccessibleName(name)
         for number, (side, text) in enumerate(zip(self._sides, words, strict=True)):
             side.setText(text)
             side.setAccessibleName(f"{name}: {text}")
             if descriptions:
-                side.setToolTip(tip(in_lines(descriptions[number])))
                 side.setAccessibleDescription(descriptions[number])
             side.updateGeometry()
+        self._say_in_tips()
+
+    def _say_in_tips(self) -> None:
+        for side, means in zip(self._sides, self._meanings, strict=False):
+            is_said = self._said_beside and side.isChecked()
+            side.setToolTip(tip("" if is_said else in_lines(means)))
 
     def value(self) -> str:
         """Return the value of the chosen side; the first when none is chosen."""

@@ -129,6 +129,7 @@ class OpponentCard(Worded):
             self.tr("Level of computer player {number}").format(number=number),
             [level_name(level) for level in Level],
             [level_words(level) for level in Level],
+            said_beside=True,
         )
         self.swap.setText(self.tr("Swap"))
         another = self.tr("Another bird for computer player {number}")

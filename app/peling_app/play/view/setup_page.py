@@ -238,7 +238,10 @@ class SetupPage(ColumnsPage):
         self.set_title(self.tr("Set the table"))
         self._length_title.setText(self.tr("How long"))
         self._length.set_words(
-            self.tr("How long"), [length_name(one) for one in Length], [length_words(one) for one in Length]
+            self.tr("How long"),
+            [length_name(one) for one in Length],
+            [length_words(one) for one in Length],
+            said_beside=True,
         )
         self._aids_title.setText(self.tr("Learning aids"))
         self._aids.setText(self.tr("Labels on the table, and moves can be taken back"))
