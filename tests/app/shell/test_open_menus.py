@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from peling_app.kit.commands import Group
 from peling_app.kit.view import paint
-from peling_app.kit.view.command_buttons import CommandIcons
+from peling_app.kit.view.command_buttons import ICONS, CommandIcons
 from peling_app.learn.view.learn_page import LearnPage
 from peling_app.platform.settings import Language
 from peling_app.shell.view import menus
@@ -154,3 +154,17 @@ def test_f10_and_alt_open_a_menu(qtbot: QtBot) -> None:
     assert whole.isVisible()
     QTest.keyClick(whole, Qt.Key.Key_Escape)
     assert QApplication.activePopupWidget() is None
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("page_id", [PageId.HOME, PageId.GAMES])
+def test_the_arrows_stay_in_the_row_of_icons(page_id: PageId) -> None:
+    """From the first of them Left led to the last book at the other end of the start page."""
+    window = make_window(make_context())
+    window.show_page(page_id)
+    (icons,) = (one for one in window.findChildren(CommandIcons) if one.isVisible())
+    row = [icons.button(command) for command, _, _ in ICONS]
+    row[0].setFocus()
+    for key, there in (("Left", -1), ("Right", 0), ("Down", 1), ("Up", 0), ("Right", 1), ("Left", 0)):
+        QTest.keyClick(window.windowHandle(), getattr(Qt.Key, f"Key_{key}"))
+        assert window.focusWidget() is row[there], key

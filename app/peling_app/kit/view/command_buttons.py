@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from functools import partial
 
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from peling_app.kit.commands import BY_ID
 from peling_app.kit.model.commands import command_text
 from peling_app.kit.model.services import Services
 from peling_app.kit.view.controls import IconButton
-from peling_app.kit.view.keys import key_text
+from peling_app.kit.view.keys import ARROWS, key_text
 from peling_app.kit.view.layouts import fill
 from peling_app.kit.view.text.retranslate import Worded
 
@@ -30,6 +32,17 @@ def shown_keys(command_id: str) -> str:
     return key_text(*BY_ID[command_id].keys[:1])
 
 
+class CommandIcon(IconButton):
+    """One of the row, which leads from icon to icon."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave the arrows to the row."""
+        if event.key() in ARROWS:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+
 class CommandIcons(Worded):
     """Sound, night, rule books, help, settings, menu."""
 
@@ -38,9 +51,9 @@ class CommandIcons(Worded):
         super().__init__(parent)
         self._commands = services.commands
         row = fill(QHBoxLayout(self), margins=(0, 0, 0, 0), spacing=4 if framed else 0)
-        self._buttons: dict[str, IconButton] = {}
+        self._buttons: dict[str, CommandIcon] = {}
         for command_id, _on, off in ICONS:
-            button = IconButton(services.theme, off, framed=framed, parent=self)
+            button = CommandIcon(services.theme, off, framed=framed, parent=self)
             button.clicked.connect(partial(self._give, command_id))
             self._buttons[command_id] = button
             row.addWidget(button)
@@ -50,6 +63,16 @@ class CommandIcons(Worded):
     def button(self, command_id: str) -> IconButton:
         """Return the button of a command."""
         return self._buttons[command_id]
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go along the row with the arrows, round its ends."""
+        icons = list(self._buttons.values())
+        here = next((number for number, icon in enumerate(icons) if icon.hasFocus()), None)
+        if here is None or event.key() not in ARROWS:
+            super().keyPressEvent(event)
+            return
+        back = event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Up)
+        icons[(here + (-1 if back else 1)) % len(icons)].setFocus(Qt.FocusReason.TabFocusReason)
 
     def _give(self, command_id: str) -> None:
         self._commands.trigger(command_id)
