@@ -9,6 +9,8 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from peling_app.kit.view.text.key_tips import ABOVE
+from peling_app.kit.view.text.quiet_link import QuietLink
 from peling_app.play.habits.view.page import HabitsPage
 from peling_app.play.records.view.page import RecordsPage
 from tests.app.play.habits import reviews
@@ -50,3 +52,11 @@ def test_it_is_said_where_rows_were_saved(qtbot: QtBot, make: Callable[[QtBot], 
     page.hide()
     page.show()
     assert not page.said.isVisible(), "it was read"
+
+
+def test_the_tips_of_links_keep_off_the_button_that_saves(qtbot: QtBot) -> None:
+    """In large text they lay over it: the links stand just above the foot."""
+    page, _ = records(qtbot)
+    links = page.findChildren(QuietLink)
+    assert links
+    assert all(link.property(ABOVE) for link in links if link.toolTip())

@@ -19,6 +19,7 @@ from peling_app.kit.view.paper_page import PaperPage, SavedLine, label
 from peling_app.kit.view.parts import Scale, clear
 from peling_app.kit.view.rules import SingleRule
 from peling_app.kit.view.switch import Switch
+from peling_app.kit.view.text.key_tips import ABOVE
 from peling_app.kit.view.text.quiet_link import QuietLink, practise_link
 from peling_app.kit.words.tips import in_lines, tip
 from peling_app.play.records.model.page import RecordsPage as Shown
@@ -170,6 +171,8 @@ class RecordsPage(PaperPage):
         link.clicked.connect(partial(self.rule_asked.emit, special.rule))
         practise = practise_link(Scale(self.theme), GREAT)
         practise.clicked.connect(partial(self.practise_asked.emit, special.rules_id, GREAT))
+        for one in (link, practise):
+            one.setProperty(ABOVE, True)
         return fill(QHBoxLayout(), (book, 1), counted, link, practise, spacing=12)
 
     def retranslate(self) -> None:
