@@ -8145,6 +8145,10 @@ Blumen</translation>
         <translation>Gefahren</translation>
     </message>
     <message>
+        <source>Tiles for others</source>
+        <translation>Steine für andere</translation>
+    </message>
+    <message>
         <source>Wild tiles</source>
         <translation>Joker</translation>
     </message>
@@ -23579,6 +23583,10 @@ deinem Drilling</translation>
         <translation>Abwerfen, worauf andere warten</translation>
     </message>
     <message>
+        <source>Discarding what others can use</source>
+        <translation>Abwerfen, was andere brauchen können</translation>
+    </message>
+    <message>
         <source>Giving wild tiles away</source>
         <translation>Joker hergeben</translation>
     </message>
@@ -23625,6 +23633,10 @@ deinem Drilling</translation>
     <message>
         <source>Another was near a win. A safer tile, or a wait, would have cost less on average.</source>
         <translation>Ein anderer war dem Gewinn nahe. Ein sichererer Stein oder Abwarten hätte im Mittel weniger gekostet.</translation>
+    </message>
+    <message>
+        <source>Another can make a set of it, most often a pung of dragons or winds: he wins sooner then, or his hand counts more.</source>
+        <translation>Ein anderer kann daraus einen Satz machen, meist einen Pung aus Drachen oder Winden: Dann gewinnt er eher, oder seine Hand zählt mehr.</translation>
     </message>
     <message>
         <source>A wild tile stands for any tile but a flower. You discarded one while a plain tile was of less use.</source>

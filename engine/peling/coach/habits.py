@@ -48,6 +48,8 @@ class Subject(Enum):
     """A special sort of hand that would count more was chased, and won more rarely."""
     DANGERS = "dangers"
     """A discard that others win with."""
+    FEEDS = "feeds"
+    """A discard by which the others win more, or dearer, without another tile of the player's."""
     WILD_TILES = "wild-tiles"
     """A wild tile was given away."""
     AIMS_LEFT = "aims-left"
@@ -149,6 +151,8 @@ def subject_of(judged: Judged, rules: RuleSet) -> Subject:
             return Subject.BROKEN_PAIRS
         if best.tile.suit is None and held.count(best.tile) == 1:
             return Subject.LONE_HONOURS
+        if reason.id == "costs-less":
+            return Subject.FEEDS
     return _of_hand(reason)
 
 

@@ -61,8 +61,13 @@ def test_each_loss_is_about_what_happened(rules: str) -> None:
             played = next(one for one in judged.choices if one.action == done)
             reason = why(judged.view, rule_set(rules), judged.choices, played, judged.beside)
             facts = dict(reason.evidence.facts)
+            both = isinstance(done, Discard) and isinstance(best, Discard)
             if loss.subject is Subject.OTHER:
-                assert reason.id in UNNAMED, "it was the largest subject of all"
+                named = {*UNNAMED, "costs-less"} - ({"costs-less"} if both else set())
+                assert reason.id in named, "it was the largest subject of all"
+            if loss.subject is Subject.FEEDS:
+                assert both
+                assert reason.id == "costs-less"
             if loss.subject in OF_HAND:
                 assert reason.id in OF_HAND[loss.subject]
                 assert ("aim" in facts) is (loss.subject is Subject.AIMS_LEFT)
@@ -80,6 +85,19 @@ def test_each_loss_is_about_what_happened(rules: str) -> None:
     ):
         assert round(sum(one.points for one in sums), 6) == round(whole, 6)
         assert sum(one.times for one in sums) == sum(map(len, deals))
+
+
+def test_what_others_can_use_is_a_subject_of_its_own() -> None:
+    """Dragons discarded early were the larger part of "Other"."""
+    rules = rule_set("pung-chow-limit")
+    hand = parse_hand("B1 B2 B7 D2 D4 D5 D5 D7 D7 C3 C6 C6 W G")
+    view = own_turn(rules, hand, Wind.SOUTH, drawn=tile("G"))
+    first, other = (
+        Equity(Discard(tile(code)), -behind, 9.0, 0.2, 60.0, 9.0, behind, 0.5, 2000, others, 0.9)
+        for code, behind, others in (("B7", 0.0, 37.0), ("G", 6.0, 42.0))
+    )
+    judged = Judged(0, 1, view, other.action, (first, other), 6.0, 0.5, Grade.MISTAKE, None, 0.0, 0.0)
+    assert subject_of(judged, rules) is Subject.FEEDS
 
 
 def test_only_a_special_sort_of_hand_is_a_dream() -> None:

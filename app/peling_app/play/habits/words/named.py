@@ -15,6 +15,7 @@ habit_names: Final = Sentences[Subject](
         Subject.MISSED_CLAIMS: Sentence("YourPlay", "Letting good claims pass"),
         Subject.DREAMS: Sentence("YourPlay", "Dreaming of a great hand"),
         Subject.DANGERS: Sentence("YourPlay", "Discarding what others wait for"),
+        Subject.FEEDS: Sentence("YourPlay", "Discarding what others can use"),
         Subject.WILD_TILES: Sentence("YourPlay", "Giving wild tiles away"),
         Subject.AIMS_LEFT: Sentence("YourPlay", "Giving up a special sort of hand"),
         Subject.SLOWER: Sentence("YourPlay", "Making the hand slower"),
@@ -51,6 +52,11 @@ habit_said: Final = Sentences[Subject](
         ),
         Subject.DANGERS: Sentence(
             "YourPlay", "Another was near a win. A safer tile, or a wait, would have cost less on average."
+        ),
+        Subject.FEEDS: Sentence(
+            "YourPlay",
+            "Another can make a set of it, most often a pung of dragons or winds: he wins sooner then, or "
+            "his hand counts more.",
         ),
         Subject.WILD_TILES: Sentence(
             "YourPlay",

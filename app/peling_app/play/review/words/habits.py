@@ -37,6 +37,7 @@ subjects: Final = Sentences[Subject](
         Subject.MISSED_CLAIMS: Sentence("Habits", "Missed claims"),
         Subject.DREAMS: Sentence("Habits", "Dreams"),
         Subject.DANGERS: Sentence("Habits", "Dangers"),
+        Subject.FEEDS: Sentence("Habits", "Tiles for others"),
         Subject.WILD_TILES: Sentence("Habits", "Wild tiles"),
         Subject.AIMS_LEFT: Sentence("Habits", "Aims given up"),
         Subject.SLOWER: Sentence("Habits", "Slower hands"),
