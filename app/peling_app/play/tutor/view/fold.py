@@ -74,7 +74,7 @@ class FoldLine(Pressing, Toggling, QAbstractButton):
         paper = self._scale.theme.paper
         area = QRectF(self.rect())
         painter.setPen(QPen(QColor(paper.ink3), 1.7))
-        middle = QPointF(5, area.center().y())
+        middle = QPointF(MARK / 2 - 1, area.center().y())
         turned = [(-3, -1.5), (1, 2.5), (5, -1.5)] if self.isChecked() else [(-1, -4), (3, 0), (-1, 4)]
         painter.drawPolyline(QPolygonF([middle + QPointF(*step) for step in turned]))
         painter.setFont(self._scale.text(14))
