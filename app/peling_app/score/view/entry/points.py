@@ -133,7 +133,7 @@ class RowPoints(Worded):
         self.giver = ToggleButton(scale.theme, height=30)
         self.giver.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.giver.clicked.connect(self.gave)
-        fill(QHBoxLayout(self), self.edit, (self.said, 1), self.giver, margins=(0, 0, 0, 0), spacing=10)
+        fill(QHBoxLayout(self), self.edit, (self.said, 1), self.giver, margins=(0, 2, 0, 2), spacing=10)
 
     def show_row(self, row: RowState, *, giver_asked: bool) -> None:
         """Show the points as they are kept, and what they come to."""

@@ -2,16 +2,18 @@
 
 from dataclasses import replace
 
+import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
+from peling_app.score.view.entry.row import EntryRow
 from peling_app.score.view.page import ScorePage
 from peling_app.shell.view.main_window import MainWindow
 from tests.app.kit.test_key_tips import AtOnce
 from tests.app.score.evenings import SETUP, settle
-from tests.end2end.stage import MIDDLE
+from tests.end2end.stage import MIDDLE, SMALL
 
 
 def place_of(widget: QWidget) -> QRect:
@@ -41,3 +43,23 @@ def test_it_does_not_lie_over_from_whom(qtbot: QtBot, window: MainWindow, page: 
     asked = [edit, panel.way, panel.rows[2], panel.rows[3]]
     assert [one for one in asked if place_of(one).intersects(shown.geometry())] == []
     QToolTip.hideText()
+
+
+@pytest.mark.parametrize("zoom", [100, 150])
+def test_a_field_of_points_keeps_off_the_frame_of_its_row(
+    window: MainWindow, page: ScorePage, qtbot: QtBot, zoom: int
+) -> None:
+    """In large text it was as high as its row and lay on the frames above and below."""
+    window.context.preferences.update(text_zoom=zoom, text_by_system=False)
+    window.resize(SMALL)
+    page.begin(SETUP)
+    settle(qtbot, page.score)
+    panel = page.sheet.entry
+    panel.model.set_all_by_points(on=True)
+    for _ in range(5):
+        QApplication.processEvents()
+    rows = [row for row in panel.findChildren(EntryRow) if row.points.edit.isVisible()]
+    assert rows
+    for row in rows:
+        field = row.points.edit.rect().translated(row.points.edit.mapTo(row, QPoint()))
+        assert row.rect().adjusted(0, 4, 0, -4).contains(field), (field, row.rect())
