@@ -86,7 +86,9 @@ class Equity:
         worlds: in how many worlds it was tried to the end; 0: the formula alone has answered.
         others: the points that are lost on average because another wins by a tile of his own or of a third
             player, counted over all deals; never negative. The formula does not know it.
-        others_se: about the standard error of that.
+        others_behind: by how many points that is more than after the first choice, in the worlds in which
+            both were tried; 0 where these were too few.
+        others_behind_se: the standard error of that.
     """
 
     action: Action
@@ -99,7 +101,8 @@ class Equity:
     behind_se: float = 0.0
     worlds: int = 0
     others: float = 0.0
-    others_se: float = 0.0
+    others_behind: float = 0.0
+    others_behind_se: float = 0.0
 
 
 def equities(
@@ -292,6 +295,7 @@ def _equity(trials: Trials, action: Action, first: Action) -> Equity:
     """
     tried = trials.tried[action]
     behind, behind_se = (0.0, 0.0) if action is first else trials.difference(first, action)
+    more, more_se = (0.0, 0.0) if action is first else trials.elsewhere(action, first)
     return Equity(
         action,
         trials.points(first).points - behind,
@@ -302,7 +306,9 @@ def _equity(trials: Trials, action: Action, first: Action) -> Equity:
         behind,
         behind_se,
         tried.worlds,
-        *tried.elsewhere,
+        tried.elsewhere,
+        more,
+        more_se,
     )
 
 

@@ -83,6 +83,10 @@ class Trials:
         """Return what came of each choice to the end."""
         return self._whole.tried
 
+    def elsewhere(self, one: Action, other: Action) -> Difference:
+        """Return by how many points others win more elsewhere after one choice, see `Rollouts.elsewhere`."""
+        return self._whole.elsewhere(one, other)
+
     def points(self, choice: Action) -> Difference:
         """Return what a choice brings, with the standard error of that."""
         tried = self._whole.tried[choice]

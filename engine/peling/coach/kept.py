@@ -17,10 +17,10 @@ from peling.core.tiles import Seat
 from peling.play.inputs import GameInputError, action_from_json, action_to_json, input_to_json
 
 OLDER: Final = ("points", "se", "win", "value", "risk", "behind", "behind_se")
-FIGURES: Final = (*OLDER, "others", "others_se")
+FIGURES: Final = (*OLDER, "others", "others_behind", "others_behind_se")
 """The figures of a choice, in the order in which they are written after the action.
 
-Positions of lessons were written down before the last two were known.
+Positions of lessons were written down before the last three were known.
 """
 EXACT: Final = frozenset({"points", "behind", "behind_se"})
 """Grades and sums depend on these; the others are kept to a ten-thousandth."""

@@ -26,7 +26,7 @@ from peling.play.table import view_of
 from peling.rules.legality import legal_actions
 from peling.rules.ruleset import RuleSet
 
-REVISION: Final = 9
+REVISION: Final = 10
 """Of the way in which deals are reviewed; figures of another one are worked out again."""
 DIGITS: Final = 2
 """Points are kept to a hundredth, so that sums hold."""

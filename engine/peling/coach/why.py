@@ -113,7 +113,7 @@ def _why(view: PlayerView, rules: RuleSet, first: Equity, other: Equity) -> Reas
             return Reason("nearer", evidence(away=helps.away, other=fewer.away))
     whole, safety = other.behind - first.behind, other.risk - first.risk
     cheaper = _cheaper(first, other)
-    elsewhere = 0.0 if cheaper is None else other.others - first.others
+    elsewhere = 0.0 if cheaper is None else other.others_behind - first.others_behind
     speed, value = _shares(first, other, whole - safety - elsewhere)
     said = (
         (safety, _safer(first, other)),
@@ -186,9 +186,9 @@ def _cheaper(first: Equity, other: Equity) -> Reason | None:
 
     A dragon discarded early costs so: somebody makes a pung of it, and his hand counts double from then on.
     """
-    cost, more = round(first.others), round(other.others)
-    error = hypot(first.others_se, other.others_se)
-    if more <= cost or other.others - first.others <= CERTAIN * error:
+    gap = other.others_behind - first.others_behind
+    cost, more = round(other.others - gap), round(other.others)
+    if more <= cost or gap <= CERTAIN * hypot(first.others_behind_se, other.others_behind_se):
         return None
     return Reason("costs-less", evidence(cost=cost, other=more))
 

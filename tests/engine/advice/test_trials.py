@@ -161,20 +161,26 @@ def squared(one: Difference, other: Difference) -> float:
 
 
 def test_what_others_win_without_ones_tiles_is_what_is_left_of_all_that_was_lost() -> None:
-    tried = Tried(10, net=-14.0, wins=2, given=3, paid=-20.0, won=30.0, drawn=1)
-    assert tried.elsewhere == (2.4, 1.2), "four times six points in ten worlds"
-    assert Tried(5, net=60.0, wins=5, won=60.0).elsewhere == (0.0, 0.0)
+    tried = Tried(10, net=-14.0, wins=2, given=3, paid=-20.0, won=30.0)
+    assert tried.elsewhere == 2.4, "24 points in ten worlds"
+    assert Tried(5, net=60.0, wins=5, won=60.0).elsewhere == 0.0
 
 
 @pytest.mark.parametrize("book", by_day(("four-winds",), RULE_SETS))
 def test_of_every_choice_it_is_known_where_the_points_went(book: str) -> None:
     rules = rule_set(book)
     view = next(islice(views(rules), 20, None))
-    trials = Rollouts(view, rules, 1)
-    trials.play(two_discards(view, rules), WORLDS)
+    trials, both = Rollouts(view, rules, 1), two_discards(view, rules)
+    trials.play(both, WORLDS)
     for tried in trials.tried.values():
         lost = tried.won + tried.paid - tried.net
         assert lost > 0, "in some worlds another wins by himself"
-        assert tried.elsewhere.points == pytest.approx(lost / WORLDS)
-        assert 0 < tried.elsewhere.error < tried.elsewhere.points
-        assert tried.wins + tried.given + tried.drawn < WORLDS
+        assert tried.elsewhere == pytest.approx(lost / WORLDS)
+    one, other = both
+    gap = trials.elsewhere(one, other)
+    assert gap.points == pytest.approx(trials.tried[one].elsewhere - trials.tried[other].elsewhere)
+    assert trials.elsewhere(other, one) == pytest.approx((-gap.points, gap.error))
+    assert trials.elsewhere(one, one) == (0.0, 0.0)
+    few = Rollouts(view, rules, 1)
+    few.play(both, 8)
+    assert few.elsewhere(one, other) == (0.0, 0.0), "one part shows no spread"

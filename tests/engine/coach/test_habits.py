@@ -93,8 +93,8 @@ def test_what_others_can_use_is_a_subject_of_its_own() -> None:
     hand = parse_hand("B1 B2 B7 D2 D4 D5 D5 D7 D7 C3 C6 C6 W G")
     view = own_turn(rules, hand, Wind.SOUTH, drawn=tile("G"))
     first, other = (
-        Equity(Discard(tile(code)), -behind, 9.0, 0.2, 60.0, 9.0, behind, 0.5, 2000, others, 0.9)
-        for code, behind, others in (("B7", 0.0, 37.0), ("G", 6.0, 42.0))
+        Equity(Discard(tile(code)), -behind, 9.0, 0.2, 60.0, 9.0, behind, 0.5, 2000, 37.0 + more, more, 0.9)
+        for code, behind, more in (("B7", 0.0, 0.0), ("G", 6.0, 5.0))
     )
     judged = Judged(0, 1, view, other.action, (first, other), 6.0, 0.5, Grade.MISTAKE, None, 0.0, 0.0)
     assert subject_of(judged, rules) is Subject.FEEDS

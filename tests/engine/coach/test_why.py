@@ -93,8 +93,10 @@ def holds(reason: Reason, one: Judged, other: Equity, rules_id: str, beside: Equ
         case "safer":
             return (facts["cost"], facts["other"]) == (round(first.risk), round(other.risk))
         case "costs-less":
-            sure = other.others - first.others > 2 * hypot(other.others_se, first.others_se)
-            return sure and (facts["cost"], facts["other"]) == (round(first.others), round(other.others))
+            gap = other.others_behind - first.others_behind
+            said = round(other.others - gap), round(other.others)
+            sure = gap > 2 * hypot(other.others_behind_se, first.others_behind_se)
+            return sure and (facts["cost"], facts["other"]) == said
         case _:
             return facts == {"worlds": other.worlds}
 
@@ -121,6 +123,8 @@ def test_of_what_was_looked_at_again_the_facts_are_those_of_the_same_worlds(rule
             continue
         assert one.beside.action == one.choices[0].action
         assert one.beside.worlds == played.worlds, "both were played on in each of them"
+        if played.others_behind_se:
+            assert played.others - one.beside.others == pytest.approx(played.others_behind)
         if held_against(one.choices, one.played).action == one.beside.action:
             reason = why(one.view, rule_set(rules), one.choices, played, one.beside)
             assert holds(reason, one, played, rules, one.beside), (reason, one.played)
@@ -162,7 +166,10 @@ def test_figures_decide_what_is_said() -> None:
     rules = rule_set("pung-chow-limit")
     _, one = next(found for found in costly("pung-chow-limit") if isinstance(found[1].played, Discard))
     discards = [choice for choice in one.choices if isinstance(choice.action, Discard)]
-    first, other = (replace(choice, win=0.2, value=50.0, risk=1.0, behind=0.0) for choice in discards[:2])
+    first, other = (
+        replace(choice, win=0.2, value=50.0, risk=1.0, behind=0.0, others_behind=0.0)
+        for choice in discards[:2]
+    )
     first, worse = replace(first, worlds=1000), replace(other, behind=6.0, behind_se=0.5, worlds=1000)
     assert why(one.view, rules, (first, worse), replace(worse, risk=7.0)).id == "safer"
     assert why(one.view, rules, (first, worse), replace(worse, value=20.0)).id == "higher-value"
@@ -170,10 +177,9 @@ def test_figures_decide_what_is_said() -> None:
     assert why(one.view, rules, (first, worse), replace(worse, win=0.05)).id in quicker
     never = why(one.view, rules, (first, worse), replace(worse, win=0.0, value=0.0)).id
     assert never in quicker, "what a hand counts that never won is not known"
-    dear = replace(worse, others=9.0, others_se=1.0)
-    assert why(one.view, rules, (replace(first, others=4.0, others_se=1.0), worse), dear).id == "costs-less"
-    unsure = replace(first, others=4.0, others_se=3.0)
-    assert why(one.view, rules, (unsure, worse), dear).id != "costs-less"
+    dear = replace(worse, others=9.0, others_behind=5.0, others_behind_se=1.0)
+    assert why(one.view, rules, (first, worse), dear).id == "costs-less"
+    assert why(one.view, rules, (first, worse), replace(dear, others_behind_se=3.0)).id != "costs-less"
     won = replace(first, action=GoOut())
     assert why(one.view, rules, (won, worse), worse).id == "wins"
 
@@ -194,6 +200,7 @@ def test_a_value_that_differs_by_chance_is_no_reason() -> None:
     _, one = next(found for found in costly("pung-chow-limit") if isinstance(found[1].played, Discard))
     first = replace(one.choices[0], win=0.06, value=49.0, risk=1.0, behind=0.0, worlds=1454)
     other = replace(one.choices[-1], win=0.06, value=40.0, risk=1.0, behind=6.5, behind_se=2.0, worlds=2000)
+    other = replace(other, others_behind=0.0)
     assert why(one.view, rules, (first, other), other).id != "higher-value"
     often = [replace(each, worlds=20_000) for each in (first, other)]
     assert why(one.view, rules, often, often[1]).id == "higher-value"

@@ -46,7 +46,6 @@ class Tried(NamedTuple):
     given: int = 0
     paid: float = 0.0
     won: float = 0.0
-    drawn: int = 0
 
     def with_more(self, more: Outcomes, squares: float) -> Tried:
         """Return it with what came of more worlds."""
@@ -59,18 +58,12 @@ class Tried(NamedTuple):
             self.given + more.given,
             self.paid + more.paid,
             self.won + more.won,
-            self.drawn + more.drawn,
         )
 
     @property
-    def elsewhere(self) -> Difference:
-        """Return the points lost on average because others win without a tile of the player's own.
-
-        Their standard error is about that of so many equal losses.
-        """
-        points = max(0.0, self.won + self.paid - self.net) / self.worlds
-        times = self.worlds - self.wins - self.given - self.drawn
-        return Difference(points, points / sqrt(times) if times > 0 else 0.0)
+    def elsewhere(self) -> float:
+        """Return the points lost on average because others win without a tile of the player's own."""
+        return max(0.0, self.won + self.paid - self.net) / self.worlds
 
     @property
     def error(self) -> float:
@@ -137,6 +130,7 @@ class Rollouts:
         self.go_on: Callable[[], None] = go_on
         self._worlds = 0
         self._played: Final[list[dict[Action, tuple[Outcomes, dict[Action, float]]]]] = []
+        self._parts: Final[list[dict[Action, Outcomes]]] = []
         self.tried: Final[dict[Action, Tried]] = {}
         rng = Random(f"sketch/{seed}")
         ways = SLOTS if unaccounted(view, rules) > 0 else 1
@@ -156,6 +150,7 @@ class Rollouts:
         if not parts:
             return
         found = shared(parts, lambda part: self._play_part(choices, part))
+        self._parts.extend(dict(zip(choices, part, strict=True)) for part in found)
         played = {}
         for choice, outcomes in zip(choices, map(added, zip(*found, strict=True)), strict=True):
             products = dict(zip(choices, outcomes.products, strict=True))
@@ -194,6 +189,29 @@ class Rollouts:
                 points += first.net - second.net
                 squares += of_first[one] + of_second[other] - 2 * of_first[other]
         return Difference(points / max(1, worlds), _standard_error(worlds, points, squares))
+
+    def elsewhere(self, one: Action, other: Action) -> Difference:
+        """Return by how many points others win more without a tile of the player's own after one choice.
+
+        That is so in the worlds in which both were tried; its error is seen by how parts of them differ.
+        Of fewer than two parts nothing is said: 0, without an error.
+        """
+        parts = [
+            (part[one].worlds, _elsewhere(part[one]) - _elsewhere(part[other]))
+            for part in self._parts
+            if one in part and other in part
+        ]
+        worlds = sum(number for number, _ in parts)
+        if len(parts) < 2:
+            return Difference(0.0, 0.0)
+        mean = sum(points for _, points in parts) / worlds
+        squares = sum((points - mean * number) ** 2 for number, points in parts)
+        return Difference(mean, sqrt(squares * len(parts) / (len(parts) - 1)) / worlds)
+
+
+def _elsewhere(outcomes: Outcomes) -> float:
+    """Return the sum of the points that were lost because others won without a tile of the player's own."""
+    return outcomes.won + outcomes.paid - outcomes.net
 
 
 def _load(rules: RuleSet, view: PlayerView) -> KeptKernel:
