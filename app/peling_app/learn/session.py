@@ -82,6 +82,10 @@ class LearnSession(LearnFacts):
         self._busy_since: float | None = None
         self._worker = Worker("pe-ling-day", self)
 
+    def attend(self, *, on: bool) -> None:
+        """Begin to count the time of practice when Learn comes to the front; count none while it is away."""
+        self._busy_since = self.clock.now() if on else None
+
     def new_seed(self) -> int:
         """Return a seed for what is asked next."""
         self._busy_since = self.clock.now()

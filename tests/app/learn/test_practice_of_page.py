@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from peling_app.learn.model.drills import TWO_MINUTES
 from peling_app.learn.view.learn_page import LearnPage
 from peling_app.shell.view.main_window import MainWindow
+from peling_app.shell.view.pages import PageId
 from tests.app.learn.today.stage import Time
 from tests.by_day import by_day
 
@@ -155,3 +156,19 @@ def test_nothing_is_offered_before_a_try_and_where_nothing_is_asked(page: LearnP
     guided.score.check()
     assert page.guided.score is not None
     assert page.guided.score.drill.isHidden(), "the guided deal leads nowhere else"
+
+
+def test_time_on_other_pages_is_no_practice(page: LearnPage, time: Time, window: MainWindow) -> None:
+    """Three minutes in a replay stood in the calendar as minutes of practice."""
+
+    def practised() -> int:
+        return dict(page.learn.progress.days).get(time.clock.day(), 0)
+
+    page.open("drills")
+    time.seconds += 20
+    window.show_page(PageId.HOME)
+    time.seconds += 180
+    window.show_page(PageId.LEARN)
+    time.seconds += 7
+    answer(page)
+    assert practised() == 7, "from the moment on at which Learn was there again"

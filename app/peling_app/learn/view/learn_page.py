@@ -7,7 +7,7 @@ from functools import partial
 from typing import TypeVar
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFocusEvent
+from PySide6.QtGui import QFocusEvent, QHideEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from peling_app.books.model.chosen import ChosenRules
@@ -165,6 +165,16 @@ class LearnPage(Page):
         page.title_changed.connect(self.titleChanged)
         self._stack.addWidget(page)
         return page
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Let the time of practice run."""
+        super().showEvent(event)
+        self.learn.attend(on=True)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Stop it: what is done on other pages is no practice."""
+        super().hideEvent(event)
+        self.learn.attend(on=False)
 
     def open(self, way: str) -> None:
         """Open a way to learn by its id."""
