@@ -35,7 +35,7 @@ def test_the_last_mistakes_are_tried_again_with_the_own_hand(
     assert against_reading(stage.page.start) == [], "what stands in the head came after the rows"
     assert [button.accessibleName().rpartition(", ")[2] for button in mistakes.buttons] == [
         "−30.5 points",
-        "−4.8 points",
+        "−6.8 points",
         "−9.4 points",
     ]
     assert "deal 6" in mistakes.buttons[0].accessibleName()
@@ -62,7 +62,7 @@ def test_a_mistake_that_another_deal_repeats_is_shown_once(
     mistakes.refresh()
     assert [button.accessibleName().rpartition(", ")[2] for button in mistakes.buttons] == [
         "−30.5 points",
-        "−4.8 points",
+        "−6.8 points",
         "−9.4 points",
     ]
     assert mistakes.all.text() == "All 3"
