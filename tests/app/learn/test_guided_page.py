@@ -370,3 +370,21 @@ def test_every_other_act_at_every_step_gets_a_reason(page: LearnPage, book: str)
             seen += 1
         model.lesson_table.do(wanted)
     assert seen > 50
+
+
+@pytest.mark.parametrize("book", BOOKS)
+def test_from_the_board_the_key_for_parts_leads_to_the_guide_at_every_step(
+    page: LearnPage, window: MainWindow, book: str
+) -> None:
+    """Where no word had a link it led to the bar, and Enter there left the deal."""
+    page.guided.model.begin(book)
+    page.bring(page.guided)
+    model, panel = page.guided.model, page.guided.panel
+    while model.step.action is not None:
+        page.guided.table.setFocus()
+        assert page.next_part()
+        assert panel.isAncestorOf(window.focusWidget()), model.number
+        for _ in page.stops_by_part[1:]:
+            page.next_part()
+        assert not panel.isAncestorOf(window.focusWidget()), "round the parts and back to the board"
+        model.lesson_table.do(model.step.action)

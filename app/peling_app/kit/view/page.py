@@ -12,6 +12,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QAbstractSlider, QWidget
 
+from peling_app.kit.view.layouts import Divided
 from peling_app.kit.view.text.reader import stops_in
 from peling_app.kit.view.text.retranslate import Worded
 
@@ -74,18 +75,22 @@ class Page(Worded):
 
     @property
     def stops_by_part(self) -> list[list[QWidget]]:
-        """Return the stops of Tab part by part: what scrolls is one, and what is before it or behind."""
+        """Return the stops of Tab part by part: what scrolls is one, and what is before it or behind.
+
+        Each of two parts that share the room of a page is one as well, or more.
+        """
         layout = self.layout()
         stops = [] if layout is None else [stop for stop in stops_in(layout) if takes_tab(stop)]
         return [list(part) for _area, part in groupby(stops, self._area_of)]
 
-    def _area_of(self, stop: QWidget) -> QWidget | None:
-        """Return the outermost thing that scrolls and holds a stop, or is it."""
-        found, one = None, stop
+    def _area_of(self, stop: QWidget) -> tuple[QWidget | None, QWidget | None]:
+        """Return the outermost thing that scrolls and holds a stop, or is it, and its part of the page."""
+        area, side, one = None, None, stop
         while one is not self and (above := one.parentWidget()) is not None:
-            found = one if isinstance(one, QAbstractScrollArea) else found
+            area = one if isinstance(one, QAbstractScrollArea) else area
+            side = one if isinstance(above.layout(), Divided) else side
             one = above
-        return found
+        return area, side
 
     def next_part(self) -> bool:
         """Go to the next part, where the focus was in it last; return whether there are several."""
