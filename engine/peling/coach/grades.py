@@ -45,9 +45,9 @@ class Thresholds(NamedTuple):
 AS_SET: Final = Thresholds(2.0, 4.0, 10.0)
 """The thresholds where a winner gets as much as by `scale.PLAIN`.
 
-They were set by 1,300 decisions of beginners that were reviewed twice, by two seeds
+They were set by 2,500 decisions of beginners that were reviewed twice, by two seeds
 (`tests/benchmarks/coach/agreement.py`). By the budget of a review what a choice loses has a standard error of
-0.6 to 1.3 points there: a smaller slip than 2 points would be one by one seed and none by the other.
+0.6 to 1.3 points there: a slip of one point or two was often one by one seed and none by the other.
 """
 
 
