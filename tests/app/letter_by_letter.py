@@ -57,7 +57,8 @@ class Reader:
             name = f"{place}: {type(widget).__name__}"
             self.shown(f"{name} tip", self._plain(f"{name} tip", widget.toolTip()))
             if isinstance(widget, QLabel):
-                self.shown(name, self._label(name, widget))
+                text = self._label(name, widget)
+                self.shown(name, text if widget.buddy() is None else with_mnemonics(text))
             elif isinstance(widget, QAbstractButton | QGroupBox):
                 text = widget.text() if isinstance(widget, QAbstractButton) else widget.title()
                 own = paints_itself(widget)

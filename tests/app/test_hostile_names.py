@@ -32,6 +32,8 @@ from peling_app.play.view.fence import Fence
 from peling_app.play.view.play_page import PlayPage
 from peling_app.score.model.report import report_of
 from peling_app.score.session import ScoreSession
+from peling_app.score.view.entry.dialogs import DealDialog
+from peling_app.score.view.entry.entry import EntryPanel
 from peling_app.score.view.page import ScorePage
 from peling_app.score.view.pages import Pages
 from peling_app.score.view.people.report import PeopleDocument
@@ -250,6 +252,11 @@ def test_score_sheet(program: tuple[MainWindow, AppContext, Reader], qtbot: QtBo
     page.score.edit(2)
     settled()
     reader.look("correction", window)
+    entry = page.findChild(EntryPanel)
+    assert entry is not None
+    for kind in DealDialog.__subclasses__():
+        entry.foot.ask(kind)
+        look_at_dialog(reader, kind.__name__, window)
     page.asking.show_history()
     look_at_dialog(reader, "history", window)
     page.show_at_table()

@@ -150,6 +150,17 @@ def take_enter(event: QKeyEvent, act: Callable[[], object]) -> bool:
     return is_enter_key(event)
 
 
+def letters(text: str) -> str:
+    """Return what Qt's check boxes, menus and labels of fields are given to show a text letter by letter.
+
+    They make a key of the letter after an "&", and a name may have one.
+
+    >>> letters("Bo & Co")
+    'Bo && Co'
+    """
+    return text.replace("&", "&&")
+
+
 def key_text(*keys: str) -> str:
     """Return shortcuts in Qt's portable notation as the user reads them, in the language of the program.
 

@@ -29,7 +29,7 @@ from PySide6.QtWidgets import (
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view import paint
 from peling_app.kit.view.dialogs.menu import open_menu
-from peling_app.kit.view.keys import take_enter
+from peling_app.kit.view.keys import letters, take_enter
 from peling_app.kit.view.layouts import fill
 from peling_app.kit.view.paper_page import label
 from peling_app.kit.view.pressing import Seen
@@ -199,6 +199,6 @@ class Fence(Worded):
         """Ask in whose place a bird is to sit."""
         menu = QMenu(self)
         for number, name in enumerate(self._seated):
-            choice = menu.addAction(self.tr("In place of {name}").format(name=name.replace("&", "&&")))
+            choice = menu.addAction(self.tr("In place of {name}").format(name=letters(name)))
             choice.triggered.connect(partial(self.seat_asked.emit, button.bird, number))
         open_menu(menu, button.mapToGlobal(QPoint(0, button.height())), once=True)

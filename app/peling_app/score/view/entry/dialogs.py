@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QCheckBox, QGridLayout, QLabel, QLineEdit, QWidget
 from peling.ledger.entry import Adjustment, DealEntry, Penalty
 from peling_app.books.words.scores import score_title
 from peling_app.kit.model.theme import Theme
+from peling_app.kit.view.keys import letters
 from peling_app.kit.view.layouts import STRETCH, fill
 from peling_app.kit.view.lists.choice_box import ChoiceBox
 from peling_app.kit.view.paper_page import label
@@ -63,7 +64,7 @@ class DealDialog(AskDialog):
     def ask(self, text: str, field: QWidget) -> None:
         """Add a row: words, a field."""
         said = label()
-        said.setText(text)
+        said.setText(letters(text))
         said.setBuddy(field)
         field.setAccessibleName(text)
         field.setMinimumWidth(self.theme.sized(LEAST))
@@ -240,11 +241,12 @@ class WashDialog(DealDialog):
         self.counts: dict[int, QLineEdit] = {}
         before = dict(model.entry.washed)
         for row, place in enumerate(model.order):
-            who, count = QCheckBox(words.washes(name=model.names[place])), TextField()
+            washes = words.washes(name=model.names[place])
+            who, count = QCheckBox(letters(washes)), TextField()
             limit(count, 2)
             count.setMinimumWidth(theme.sized(LEAST))
             count.setText(str(before[place]) if before.get(place) else "")
-            count.setAccessibleName(who.text())
+            count.setAccessibleName(washes)
             who.setChecked(place in before)
             count.textEdited.connect(lambda _text, who=who: who.setChecked(True))
             who.toggled.connect(self._judge)
@@ -336,7 +338,7 @@ class LiableDialog(DealDialog):
         self.head(title, lead)
         self.by_book = QCheckBox(by_book)
         self.by_book.setChecked(model.entry.liable is None)
-        self.who = {place: QCheckBox(model.names[place]) for place in model.order}
+        self.who = {place: QCheckBox(letters(model.names[place])) for place in model.order}
         self.grid.addWidget(self.by_book, 0, 0, 1, 2)
         for row, (place, box) in enumerate(self.who.items(), start=1):
             box.setChecked(place in (model.entry.liable or ()))
