@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QHideEvent, QKeyEvent, QMouseEvent, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QWidget
 
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view import paint
@@ -12,6 +12,7 @@ from peling_app.kit.view.announce import announce
 from peling_app.kit.view.dice import draw_die
 from peling_app.kit.view.keys import is_enter
 from peling_app.kit.view.style import display_font, text_font
+from peling_app.kit.view.text.flow import follow_width
 from peling_app.kit.view.tiles.painting import draw_tile
 from peling_app.kit.words.spoken import in_sentences
 from peling_app.score.seat_draw import DrawLine
@@ -21,6 +22,11 @@ STEP = 650
 
 TALL = 33
 DIE = 22
+BESIDE_DICE = 2 * DIE + 18
+"""Pixels from where dice begin to the words."""
+BETWEEN = 12
+"""Pixels between the words of two steps that take more than one line."""
+WRAPPED = int(Qt.AlignmentFlag.AlignVCenter.value) | int(Qt.TextFlag.TextWordWrap.value)
 BESIDE_RING = 8
 """Pixels at both sides that the ring of the focus needs."""
 
@@ -43,7 +49,7 @@ class DrawView(QWidget):
         self._timer = QTimer(self)
         self._timer.setInterval(STEP)
         self._timer.timeout.connect(self._next)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        follow_width(self)
         theme.changed.connect(self.updateGeometry)
 
     @property
@@ -123,14 +129,36 @@ class DrawView(QWidget):
 
     def sizeHint(self) -> QSize:
         """Return room for all steps, so that nothing moves while they appear."""
-        return QSize(360, len(self._lines) * self._tall())
+        return QSize(360, self.heightForWidth(360))
 
     def minimumSizeHint(self) -> QSize:
-        """Return the same height; words may be cut."""
-        return QSize(240, self.sizeHint().height())
+        """Return the least width, and the height that the steps have where words need no second line."""
+        return QSize(240, len(self._lines) * self._tall())
+
+    def hasHeightForWidth(self) -> bool:
+        """Say that a narrow one is higher: its words take more lines."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """Return room for all steps in this width."""
+        inside = width - 2 * BESIDE_RING
+        return sum(self._height_of(line, inside) for line in self._lines)
 
     def _tall(self) -> int:
         return max(TALL, self._theme.sized(15) + 18)
+
+    def _left(self, inside: float) -> float:
+        """Return where dice and tiles begin, behind the names."""
+        metrics = QFontMetricsF(display_font(self._theme, 17))
+        names = max((metrics.horizontalAdvance(line.name) for line in self._lines), default=0)
+        return min(inside * 0.34, names) + 14
+
+    def _height_of(self, line: DrawLine, inside: float) -> int:
+        """Return the height of a step: one or more lines of words beside the dice."""
+        metrics = QFontMetricsF(text_font(self._theme, 14))
+        room = QRectF(0, 0, max(40.0, inside - self._left(inside) - BESIDE_DICE), 9999)
+        high = metrics.boundingRect(room, WRAPPED, line.said).height()
+        return max(self._tall(), round(high) + BETWEEN)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the steps shown so far."""
@@ -143,20 +171,18 @@ class DrawView(QWidget):
         said = text_font(self._theme, 14)
         metrics = QFontMetricsF(names)
         inside = self.width() - 2 * BESIDE_RING
-        wide = min(
-            inside * 0.34,
-            max((metrics.horizontalAdvance(line.name) for line in self._lines), default=0),
-        )
-        left = wide + 14
-        tall = self._tall()
-        middle = int(Qt.AlignmentFlag.AlignVCenter.value)
-        for number, line in enumerate(self._lines[: self._shown]):
-            row = QRectF(0, number * tall, inside, tall)
+        left = self._left(inside)
+        wide = left - 14
+        top = 0.0
+        for line in self._lines[: self._shown]:
+            tall = self._height_of(line, inside)
+            row = QRectF(0, top, inside, tall)
+            top += tall
             painter.fillRect(QRectF(0, row.bottom() - 1, row.width(), 1), QColor(paper.line))
             painter.setFont(names)
             painter.setPen(QColor(paper.ink))
             name = metrics.elidedText(line.name, Qt.TextElideMode.ElideRight, wide + 1)
-            painter.drawText(QRectF(0, row.top(), wide + 2, tall), middle, name)
+            painter.drawText(QRectF(0, row.top(), wide + 2, tall), WRAPPED, name)
             centre = QPointF(left + DIE / 2, row.center().y())
             if line.dice is not None:
                 for place, eyes in enumerate(line.dice):
@@ -173,9 +199,8 @@ class DrawView(QWidget):
                 )
             painter.setFont(said)
             painter.setPen(QColor(paper.ink2))
-            room = QRectF(left + 2 * DIE + 18, row.top(), row.right() - left - 2 * DIE - 18, tall)
-            text = QFontMetricsF(said).elidedText(line.said, Qt.TextElideMode.ElideRight, room.width())
-            painter.drawText(room, middle, text)
+            room = QRectF(left + BESIDE_DICE, row.top(), row.right() - left - BESIDE_DICE, tall)
+            painter.drawText(room, WRAPPED, line.said)
 
 
 def _spoken(lines: tuple[DrawLine, ...]) -> str:
