@@ -183,6 +183,20 @@ def test_a_sheet_is_begun_by_keys_alone(page: StartPage) -> None:
     assert [setup.players for setup in begun] == [NAMES]
 
 
+def test_names_that_are_no_longer_equal_are_not_called_so(page: StartPage) -> None:
+    """While the field had the focus the button rested, and it was said that two had one name."""
+    first, second, *_ = page.names
+    for field in (first, second):
+        field.setFocus()
+        field.selectAll()
+        QTest.keyClicks(field, "Udo")
+    assert not page.begin_button.isEnabled()
+    QTest.keyClicks(second, "lf")
+    assert second.hasFocus()
+    assert page.begin_button.isEnabled()
+    assert page.model.names[:2] == ("Udo", "Udolf")
+
+
 def test_equal_names_are_refused_in_place(page: StartPage) -> None:
     page.model.set_name(0, "Agnes")
     page.model.set_name(1, "agnes")

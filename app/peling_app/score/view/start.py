@@ -168,7 +168,7 @@ class StartPage(ColumnsPage):
             name = TextField()
             limit(name, LONGEST_NAME)
             name.setCompleter(completer(self._offered, name))
-            name.editingFinished.connect(self._take_names)
+            name.when_written(self._take_names)
             east = QRadioButton()
             lead_tab(east)
             up = Button(self.theme, icon="sort", height=32)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtGui import QDragEnterEvent
 from PySide6.QtWidgets import QLineEdit
 
@@ -18,3 +20,8 @@ class TextField(QLineEdit):
             event.ignore()
         else:
             super().dragEnterEvent(event)
+
+    def when_written(self, then: Callable[[], None]) -> None:
+        """Call `then` with every letter that is written, and when the field is left."""
+        self.textEdited.connect(lambda _text: then())
+        self.editingFinished.connect(then)
