@@ -23181,6 +23181,10 @@ deinem Drilling</translation>
         <translation>Was andere ohne einen Stein von dir gewinnen, kostet dich nach der besseren Wahl im Mittel {cost_points}, nach dieser {other}.</translation>
     </message>
     <message>
+        <source>When others win without a tile of yours, you come out at {gained} points on average after the better choice, at {left} after this one.</source>
+        <translation>Wenn andere ohne einen Stein von dir gewinnen, bleiben dir nach der besseren Wahl im Mittel {gained} Punkte, nach dieser {left}.</translation>
+    </message>
+    <message>
         <source>No single figure shows it. Both were played on in {worlds} ways the unseen tiles may lie, and it came out so.</source>
         <translation>Keine einzelne Zahl zeigt es. Beides wurde in {worlds} möglichen Lagen der ungesehenen Steine zu Ende gespielt, und so kam es heraus.</translation>
     </message>

@@ -84,8 +84,9 @@ class Equity:
         behind_se: the standard error of that, much smaller than `se`; choices that are not more than two of
             it apart are about equal.
         worlds: in how many worlds it was tried to the end; 0: the formula alone has answered.
-        others: the points that are lost on average because another wins by a tile of his own or of a third
-            player, counted over all deals; never negative. The formula does not know it.
+        others: the points that are lost on average when another wins by a tile of his own or of a third
+            player, counted over all deals; negative where more comes from the other losers. The formula does
+            not know it.
         others_behind: by how many points that is more than after the first choice, in the worlds in which
             both were tried; 0 where these were too few.
         others_behind_se: the standard error of that.

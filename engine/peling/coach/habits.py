@@ -151,7 +151,7 @@ def subject_of(judged: Judged, rules: RuleSet) -> Subject:
             return Subject.BROKEN_PAIRS
         if best.tile.suit is None and held.count(best.tile) == 1:
             return Subject.LONE_HONOURS
-        if reason.id == "costs-less":
+        if reason.id in {"costs-less", "collects"}:
             return Subject.FEEDS
     return _of_hand(reason)
 

@@ -37,6 +37,7 @@ WHYS: Final = (
     "higher-value",
     "safer",
     "costs-less",
+    "collects",
     "comes-out",
 )
 """The ids of all reasons; of each figure the first is that of the better choice.
@@ -50,6 +51,8 @@ WHYS: Final = (
 - ``higher-value``: ``value`` and ``other``, what the hand counts when it wins.
 - ``safer``: ``cost`` and ``other``, points lost on average by what others win with from the own discards.
 - ``costs-less``: ``cost`` and ``other``, points lost on average by what others win with otherwise.
+- ``collects``: the same where the losers pay each other, and more comes in than goes out; ``gain`` and
+  ``other``, points gained then, negative for points lost.
 - ``comes-out``: nothing that could be pointed at; ``worlds``, in how many ways both were played on.
 
 Those of `AIMING` may also have ``aim``, the sort of hand that the better choice aims at, see `prices.AIMS`,
@@ -190,6 +193,8 @@ def _cheaper(first: Equity, other: Equity) -> Reason | None:
     cost, more = round(other.others - gap), round(other.others)
     if more <= cost or gap <= CERTAIN * hypot(first.others_behind_se, other.others_behind_se):
         return None
+    if cost < 0:
+        return Reason("collects", evidence(gain=-cost, other=-more))
     return Reason("costs-less", evidence(cost=cost, other=more))
 
 

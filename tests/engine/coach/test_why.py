@@ -97,6 +97,11 @@ def holds(reason: Reason, one: Judged, other: Equity, rules_id: str, beside: Equ
             said = round(other.others - gap), round(other.others)
             sure = gap > 2 * hypot(other.others_behind_se, first.others_behind_se)
             return sure and (facts["cost"], facts["other"]) == said
+        case "collects":
+            gap = other.others_behind - first.others_behind
+            said = -round(other.others - gap), -round(other.others)
+            sure = gap > 2 * hypot(other.others_behind_se, first.others_behind_se)
+            return sure and said[0] > 0 and (facts["gain"], facts["other"]) == said
         case _:
             return facts == {"worlds": other.worlds}
 
@@ -180,6 +185,10 @@ def test_figures_decide_what_is_said() -> None:
     dear = replace(worse, others=9.0, others_behind=5.0, others_behind_se=1.0)
     assert why(one.view, rules, (first, worse), dear).id == "costs-less"
     assert why(one.view, rules, (first, worse), replace(dear, others_behind_se=3.0)).id != "costs-less"
+    paid = why(one.view, rules, (first, worse), replace(dear, others=3.0))
+    assert (paid.id, dict(paid.evidence.facts)) == ("collects", {"gain": 2, "other": -3}), (
+        "it cost no 0 points"
+    )
     won = replace(first, action=GoOut())
     assert why(one.view, rules, (won, worse), worse).id == "wins"
 

@@ -11,7 +11,7 @@ from peling.advice.reasons import Reason
 from peling.coach.grades import Grade
 from peling_app.kit.words import plurals
 from peling_app.kit.words.marks import Sentence, Sentences
-from peling_app.kit.words.numbers import number
+from peling_app.kit.words.numbers import number, signed
 from peling_app.play.words.aims import PATTERNS
 
 translate = QCoreApplication.translate
@@ -30,6 +30,8 @@ def why_words(reason: Reason) -> str:
     for name in ("cost", "value"):
         if name in facts:
             said[f"{name}_points"] = plurals.points(facts[name])
+    if "gain" in facts:
+        said |= {"gained": signed(facts["gain"]), "left": signed(facts["other"])}
     words = WHY_WORDS[reason.id](**said)
     aim = _aim_words(dict(reason.evidence.facts))
     return f"{words} {aim}" if aim else words
@@ -77,6 +79,11 @@ WHY_WORDS: Final = Sentences(
             "Whys",
             "What others win without a tile of yours costs you {cost_points} on average after the better "
             "choice, {other} after this one.",
+        ),
+        "collects": Sentence(
+            "Whys",
+            "When others win without a tile of yours, you come out at {gained} points on average after the "
+            "better choice, at {left} after this one.",
         ),
         "comes-out": Sentence(
             "Whys",

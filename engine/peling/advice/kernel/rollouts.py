@@ -62,8 +62,11 @@ class Tried(NamedTuple):
 
     @property
     def elsewhere(self) -> float:
-        """Return the points lost on average because others win without a tile of the player's own."""
-        return max(0.0, self.won + self.paid - self.net) / self.worlds
+        """Return the points lost on average when others win without a tile of the player's own.
+
+        It is negative where the losers pay each other, and the player gets more from them than he pays.
+        """
+        return (self.won + self.paid - self.net) / self.worlds
 
     @property
     def error(self) -> float:
