@@ -66,8 +66,10 @@ def tiles_of(action: act.Action, view: PlayerView) -> tuple[Tile, ...]:
 
 
 def claim_bar(view: PlayerView, verdicts: Iterable[Verdict]) -> tuple[ClaimButton, ...]:
-    """Return the five places as they stand now."""
+    """Return the five places as they stand now; they rest where a tile is offered and he is not asked."""
     judged = tuple(verdicts)
+    if not judged and view.offer is not None and view.offer.by is not view.me:
+        return idle_bar()
     return tuple(
         _button(number, place, view, tuple(v for v in judged if belongs(v, place)))
         for number, place in enumerate(PLACES)
