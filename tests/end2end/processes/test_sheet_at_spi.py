@@ -33,7 +33,7 @@ def test_a_deal_is_entered_and_its_totals_are_read(start: Callable[..., Window],
         found = reader.find("table", name)
         return [] if found is None else names(found)
 
-    wait_until("the score sheets", lambda: window.title.startswith("Score"), lambda: press("Score"))
+    wait_until("a new sheet", lambda: window.title.startswith("New score sheet"), lambda: press("Score"))
     wait_until(
         "an open sheet",
         lambda: reader.find("table", "Deals by players"),

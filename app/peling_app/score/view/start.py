@@ -264,10 +264,10 @@ class StartPage(ColumnsPage):
         self.model.rules_chosen.choose_book(book)
 
     def _take_names(self) -> None:
-        for place, field in enumerate(self._names):
-            known = self.model.names
-            if place < len(known) and field.text().strip() != known[place]:
-                self.model.set_name(place, field.text())
+        written = [field.text().strip() for field in self.names]
+        for place, (name, known) in enumerate(zip(written, self.model.names, strict=True)):
+            if name != known:
+                self.model.set_name(place, name)
 
     def _take_limit(self, row: int) -> None:
         option = self.model.limit
