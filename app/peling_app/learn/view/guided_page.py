@@ -254,6 +254,7 @@ class GuidedPage(Worded):
         panel.show_me.setVisible(model.step.action is not None)
         self._order_focus()
         is_new, self._shown = model.number != self._shown, model.number
+        self.popover.setHidden(is_new or self.popover.isHidden())
         if self.isVisible():
             if is_new or not self._is_writing:
                 self._take_focus()

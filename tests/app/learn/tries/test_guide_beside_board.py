@@ -64,3 +64,14 @@ def test_the_field_of_the_sheet_keeps_the_focus_when_the_language_changes(
             settings.close()
             QApplication.processEvents()
             assert window.focusWidget() is list(panel.score.area.sheet.fields.values())[number], name
+
+
+def test_the_card_of_a_word_goes_with_the_step_that_had_it(page: LearnPage) -> None:
+    """Left open it lay over what the guide said next."""
+    page.open("guided")
+    guided = page.guided
+    guided.panel.link_asked.emit("term:chow", guided.panel)
+    assert guided.popover.isVisible()
+    assert guided.model.step.action is not None
+    guided.model.lesson_table.do(guided.model.step.action)
+    assert not guided.popover.isVisible()
