@@ -45,9 +45,9 @@ class Thresholds(NamedTuple):
 AS_SET: Final = Thresholds(2.0, 4.0, 10.0)
 """The thresholds where a winner gets as much as by `scale.PLAIN`.
 
-They were set by 2,500 decisions of beginners that were reviewed twice, by two seeds
-(`tests/benchmarks/coach/agreement.py`). By the budget of a review what a choice loses has a standard error of
-0.6 to 1.3 points there: a slip of one point or two was often one by one seed and none by the other.
+They were chosen by half of 2,500 decisions of beginners, each reviewed twice, by two seeds, and hold in all
+of them (`tests/benchmarks/coach/agreement.py`). By the budget of a review what a choice loses has a standard
+error of 0.6 to 1.3 points there: a slip of one point or two was often one by one seed and none by the other.
 """
 
 

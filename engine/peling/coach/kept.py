@@ -91,11 +91,11 @@ def _row(one: Weighed) -> dict[str, Any]:
 
 def _weighed(row: object, decision: Decision) -> Weighed:
     match row:
-        case {"draw": int() | float() as draw, "choices": [_, *_] as rows}:
+        case {"draw": int() | float() as draw, "choices": [_, *_] as rows, **rest}:
             choices = tuple(map(equity_from_json, rows))
             if all(one.action != decision.played for one in choices):
                 raise KeptError("what was played is not among what was weighed")
-            beside = row.get("beside") if isinstance(row, dict) else None
+            beside = rest.get("beside")
             return Weighed(choices, float(draw), None if beside is None else equity_from_json(beside))
         case _:
             raise KeptError(f"{row!r} is no decision")

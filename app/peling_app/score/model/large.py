@@ -390,7 +390,8 @@ class LargeEntry(QObject):
         """Ask for the deal that stands there now, from its beginning or from what is missing of it."""
         self._said = str
         self._place, self._step, self._fresh = 0, Step.WINNER, True
-        (self._go_on if self.is_open and self.has_winner else self.changed.emit)()
+        lead = self._go_on if self.is_open and self.has_winner else self.changed.emit
+        lead()
 
     def _done(self, said: Callable[[], str]) -> None:
         self._said = said

@@ -60,11 +60,8 @@ class AskDialog(PaperDialog):
         beside = sides.left() + sides.right() + bar.sizeHint().width()
         wide = max(width, self.column.minimumSize().width() + beside)
         super().fit(wide, height)
-        self._whole.activate()
-        inner, room = self.scroller.widget(), self.scroller.contentsRect()
-        short = 0 if inner is None else inner.heightForWidth(room.width()) - room.height()
-        if short > 0:
-            super().fit(wide, height + short)
+        if (missing := self.missing_height()) > 0:
+            super().fit(wide, height + missing)
 
 
 class OverruleDialog(AskDialog):

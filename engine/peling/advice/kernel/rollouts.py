@@ -66,7 +66,7 @@ class Tried(NamedTuple):
 
         It is negative where the losers pay each other, and the player gets more from them than he pays.
         """
-        return (self.won + self.paid - self.net) / self.worlds
+        return _elsewhere(self) / self.worlds
 
     @property
     def error(self) -> float:
@@ -212,9 +212,9 @@ class Rollouts:
         return Difference(mean, sqrt(squares * len(parts) / (len(parts) - 1)) / worlds)
 
 
-def _elsewhere(outcomes: Outcomes) -> float:
+def _elsewhere(found: Outcomes | Tried) -> float:
     """Return the sum of the points that were lost because others won without a tile of the player's own."""
-    return outcomes.won + outcomes.paid - outcomes.net
+    return found.won + found.paid - found.net
 
 
 def _load(rules: RuleSet, view: PlayerView) -> KeptKernel:

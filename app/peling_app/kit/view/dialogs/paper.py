@@ -142,10 +142,13 @@ class PaperDialog(QDialog):
     def fit_words(self, width: int) -> None:
         """Take this width and as much height as lets nothing scroll, or what the screen has room for."""
         self.fit(width, self.sizeHint().height())
+        self.fit(width, self.height() + self.missing_height())
+
+    def missing_height(self) -> int:
+        """Return how many pixels are missing for nothing to scroll; negative where some are to spare."""
         self._whole.activate()
         room, inner = self.scroller.contentsRect(), self.scroller.widget()
-        words = 0 if inner is None else inner.heightForWidth(room.width())
-        self.fit(width, self.height() - room.height() + words)
+        return (0 if inner is None else inner.heightForWidth(room.width())) - room.height()
 
     def fit(self, width: int, height: int) -> None:
         """Take this size, or what the screen has room for, in the middle of the window."""
