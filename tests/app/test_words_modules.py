@@ -135,3 +135,9 @@ def test_a_row_says_itself_in_english_where_no_language_is_loaded() -> None:
 def test_a_row_says_itself_with_the_values_of_its_places_and_a_counted_one_with_its_number() -> None:
     assert Sentence("Nowhere", "{one} of {all}")(one=2, all="three") == "2 of three"
     assert Counted("Nowhere", "%n left")(4) == "4 left"
+
+
+def test_a_counted_one_says_a_number_below_nought_with_a_minus() -> None:
+    """Qt took -5 for no number and left the mark of it in the phrase."""
+    assert Counted("Nowhere", "costs you %n points")(-5) == "costs you −5 points"
+    assert Counted("Nowhere", "costs you %n points")(-1) == "costs you −1 points"

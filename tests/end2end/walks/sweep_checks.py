@@ -1,4 +1,4 @@
-"""What must be so of every layout: it comes to rest, nothing overlaps, nothing is cut."""
+"""What must be so of every layout: it comes to rest, nothing overlaps or is cut, no words have raw marks."""
 
 from __future__ import annotations
 
@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 
 from peling_app.kit.view.layouts import parts_of
 from peling_app.kit.view.lists.choice_box import ChoiceBox
+from tests.end2end.walks.raw_marks import raw_marks
 
 MOST_PASSES: Final = 40
 """Times that one widget is given a size or asked to lay out what it has when its window is resized once.
@@ -102,6 +103,8 @@ def faults(root: QWidget) -> Iterator[Fault]:
     least = root.minimumSizeHint() - QSize(ROUNDING, ROUNDING)
     if root.layout() is not None and root.size().expandedTo(least) != root.size():
         yield Fault("needs more than its window", place_of(root))
+    for words in raw_marks(root):
+        yield Fault("a mark that no value took the place of", words)
     for widget in _seen(root):
         layout = widget.layout()
         if layout is not None and not isinstance(layout, QStackedLayout):

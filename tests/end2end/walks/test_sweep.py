@@ -289,6 +289,20 @@ def test_a_choice_of_which_no_word_is_read_is_found() -> None:
     assert "not a word of what is chosen" in {fault.kind for fault in sweep_checks.faults(box)}
 
 
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("words", ["costs you %n points", "{name} is East", "None"])
+def test_a_mark_that_no_value_took_the_place_of_is_found(words: str) -> None:
+    """A count below 0 left its mark in a sentence."""
+    application()
+    window = QWidget()
+    label = QLabel("costs you 100 % of {it all", window)
+    QVBoxLayout(window).addWidget(label)
+    window.show()
+    assert not list(sweep_checks.faults(window))
+    label.setText(words)
+    assert [fault.place for fault in sweep_checks.faults(window) if "mark" in fault.kind] == [words]
+
+
 def test_pages_of_a_class_share_every_size() -> None:
     deal = Dealt()
     every = {(one.width(), one.height()) for one in grid(1)}

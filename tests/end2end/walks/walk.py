@@ -2,7 +2,8 @@
 
 The walker knows nothing of what pages are for: it presses keys and clicks what can be clicked. After every
 step it asks that the focus is in sight and in the page that is shown, that Enter does something where a
-button says Enter, and that no game, deal or sheet begins but by what says so.
+button says Enter, that no game, deal or sheet begins but by what says so, and that no sentence has a mark of
+its own in it.
 """
 
 from __future__ import annotations
@@ -44,6 +45,7 @@ from peling_app.shell.view.main_window import MainWindow
 from peling_app.shell.view.pages import PageId
 from tests.app.play.windows import SETUP, play_page, play_to_the_end
 from tests.end2end.stage import make_context, make_window
+from tests.end2end.walks.raw_marks import raw_marks
 from tests.end2end.walks.whole_deal import waits
 
 PATIENCE = 30_000
@@ -310,6 +312,9 @@ class Walk:
                 more = now - was if kind != "deal" else int(now > was)
                 self.hold(more <= 0 or kind in allowed, f"a {kind} began that was not asked for")
                 self.hold(more <= 1, f"{more} {kind}s began at once")
+        for top in (self.page, *self.dialogs):
+            said = next(raw_marks(top), None)
+            self.hold(said is None, f"{said!r} is shown")
         if QApplication.activePopupWidget() is not None or self.dialogs or not self.window.isActiveWindow():
             if not self.dialogs and QApplication.activePopupWidget() is None:
                 self.activate()

@@ -8,6 +8,8 @@ from typing import Final, TypeVar, cast
 
 from PySide6 import QtCore
 
+from peling_app.kit.words.numbers import MINUS
+
 QT_TRANSLATE_NOOP: Final = cast("Callable[[str, str], str]", QtCore.QT_TRANSLATE_NOOP)
 """Return the text (second argument) unchanged; the context is the first.
 
@@ -62,8 +64,12 @@ class Counted:
     text: str
 
     def __call__(self, number: int) -> str:
-        """Return the phrase in the language of the app."""
-        return QtCore.QCoreApplication.translate(self.context, self.text, None, number)
+        """Return the phrase in the language of the app; a number below 0 has a minus and its size.
+
+        Qt takes a number below 0 for none at all, and would leave the mark in the phrase.
+        """
+        said = QtCore.QCoreApplication.translate(self.context, self.text, None, abs(number))
+        return said.replace(str(abs(number)), f"{MINUS}{abs(number)}", 1) if number < 0 else said
 
     def without(self, number: int) -> str:
         """Return the phrase without its number, to stand beside that where it is written by itself."""
