@@ -9441,6 +9441,10 @@ Name</translation>
         <translation>Nächste Frage</translation>
     </message>
     <message>
+        <source>Begin another sitting</source>
+        <translation>Neue Sitzung beginnen</translation>
+    </message>
+    <message>
         <source>Same question again</source>
         <translation>Dieselbe Frage noch einmal</translation>
     </message>

@@ -7,7 +7,7 @@ or when the program ends. In another window somebody may learn at the same time:
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
@@ -91,10 +91,13 @@ class LearnSession(LearnFacts):
         self._busy_since = self.clock.now()
         return self._new_seed()
 
-    def fresh(self, kind: str, book: str, level: int) -> Question:
-        """Return a new question; of another kind, where by the house rules none of this one is found."""
+    def fresh(self, kind: str, book: str, level: int, lately: Sequence[Question] = ()) -> Question:
+        """Return a new question; of another kind, where by the house rules none of this one is found.
+
+        It asks nothing that one of `lately` asked, unless there is too little to ask.
+        """
         self._busy_since = self.clock.now()
-        return self._made(kind, book, level, drills.question)
+        return repeat.unlike(lambda: self._made(kind, book, level, drills.question), lately)
 
     def once_more(self, key: Key) -> Question:
         """Ask a question again, as it was; a fresh one, where this version does not find it any more."""
@@ -151,10 +154,13 @@ class LearnSession(LearnFacts):
         """Return the number of the next question of a sort that asks something else; 0: there is none."""
         return tasks.next_number(task, rules, number)
 
-    def fresh_about(self, teaches: tuple[str, ...], kind: str, book: str, level: int) -> Question:
-        """Return a new question of a kind, about one of these rules if there is one."""
+    def fresh_about(
+        self, teaches: tuple[str, ...], kind: str, book: str, level: int, lately: Sequence[Question] = ()
+    ) -> Question:
+        """Return a new question of a kind, about one of these rules if there is one; not of `lately`."""
         self._busy_since = self.clock.now()
-        return self._made(kind, book, level, partial(practice.question_of, teaches))
+        make = partial(practice.question_of, teaches)
+        return repeat.unlike(lambda: self._made(kind, book, level, make), lately)
 
     def _made(self, kind: str, book: str, level: int, make: Callable[..., Question]) -> Question:
         """Return a question of a kind, or else of the first other one of which there is any."""

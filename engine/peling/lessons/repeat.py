@@ -1,17 +1,20 @@
-"""Repetition within a sitting: what was missed comes back after three other questions.
+"""Repetition within a sitting: what was missed comes back after three others, and nothing else so soon.
 
 What comes back on later days is the business of `peling.lessons.memory`.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from peling.lessons.drills.question import Key
+from peling.lessons.drills.question import Key, Question
 
 OTHERS_BETWEEN: Final = 3
 """So many other questions come before a missed one is asked again in the same sitting."""
+_TRIES: Final = 12
+"""So many questions are made to find one that was not asked lately."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,3 +52,19 @@ def after(sitting: Sitting, key: Key, *, right: bool) -> Sitting:
     if not right:
         left = (*left, (asked + OTHERS_BETWEEN, key))
     return replace(sitting, asked=asked, waiting=left)
+
+
+def unlike(make: Callable[[], Question], lately: Sequence[Question]) -> Question:
+    """Return a question that asks something else than those of `lately`, if one is found soon.
+
+    Args:
+        make: makes one question after the other.
+        lately: what was asked last, the latest at the end. Where all is of these, the first of them is asked.
+    """
+    found: list[Question] = []
+    for _ in range(_TRIES):
+        asked = make()
+        if not any(asked.asks_as(one) for one in lately):
+            return asked
+        found.append(asked)
+    return next(one for late in lately for one in found if one.asks_as(late))

@@ -351,26 +351,3 @@ def test_the_way_back_from_a_narrow_page_says_its_key(bench: Bench, language: La
         assert page.back.accessibleName() == page.sidebar.back.text(), "a reader says the whole of it"
     page.unload()
     context.translations.use(Language.ENGLISH)
-
-
-@pytest.mark.cases_by_day(1)
-@pytest.mark.parametrize("wide", [False, True])
-def test_what_a_sitting_came_to_is_said_behind_its_last_question(page: DrillPage, wide: bool) -> None:
-    """Where the kinds are a box there is no list of answers beside the question: it was never seen."""
-    page.resize(1440 if wide else 1024, 652)
-    page.model.choose("away")
-    page.model.marks = ("wrong", "part", *("right",) * 16)
-    for last in (False, True):
-        page.model.next()
-        solve(page)
-        page.go_on()
-        settle()
-        assert page.outcome.isVisible() is (last and not wide)
-        assert page.sitting.isVisible() is wide
-    assert page.outcome.text() == "Of the 20 of this sitting: 18 right, 1 in part."
-    if not wide:
-        assert page.outcome.visibleRegion().boundingRect().height() == page.outcome.height()
-    page.resize(1024 if wide else 1440, 652)
-    assert page.outcome.isVisible() is wide
-    page.model.next()
-    assert (page.outcome.isVisible(), page.outcome.text()) == (False, "")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -10,7 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from peling.lessons.drills.makers.examples import Exercise
 from peling.lessons.drills.question import Answer, Question
 from peling.lessons.learnt import ExampleSolved
-from peling.lessons.repeat import Sitting, after
+from peling.lessons.repeat import OTHERS_BETWEEN, Sitting, after
 from peling_app.kit.words.drill_kinds import kind_name
 from peling_app.learn.model.question.asked import Asked
 from peling_app.learn.session import LearnSession
@@ -67,6 +68,7 @@ class DrillModel(QObject):
         self._place = 0
         self._about: tuple[str, ...] = ()
         self._until: float | None = None
+        self._lately: deque[Question] = deque(maxlen=OTHERS_BETWEEN)
 
     # -- what to ask ---------------------------------------------------------------------------------------
 
@@ -101,8 +103,7 @@ class DrillModel(QObject):
         """Return the number of the question in the sitting, from 1."""
         if self._examples:
             return self._place + 1
-        done = self.asked is not None and (not self.asked.is_open or self.asked.misses > 0)
-        return len(self.marks) + (0 if done else 1)
+        return len(self.marks) + (self.is_new or self.asked is None)
 
     def follow_book(self) -> None:
         """Ask from the chosen book."""
@@ -172,7 +173,16 @@ class DrillModel(QObject):
     @property
     def next_words(self) -> str:
         """Return where the way on leads."""
-        return learn.back_to_page() if self.is_time_up else learn.next_question()
+        if self.is_time_up:
+            return learn.back_to_page()
+        if not self.outcome:
+            return learn.next_question()
+        return learn.all_of_learn() if self._mixed else learn.next_sitting()
+
+    @property
+    def is_new(self) -> bool:
+        """Return whether the question that is asked has not been answered yet, not even wrongly."""
+        return self.asked is not None and self.asked.is_open and not self.asked.misses
 
     def open_due(self, book: str) -> None:
         """Ask what is due today in a book, of all kinds, until nothing is left."""
@@ -232,17 +242,18 @@ class DrillModel(QObject):
             levels = self.levels
             self.level = min(max(self.learn.level(self.kind, self.book), levels[0]), levels[-1])
         if self._about:
-            self._ask(self.learn.fresh_about(self._about, self.kind, self.book, self.level))
+            self._ask(self.learn.fresh_about(self._about, self.kind, self.book, self.level, self._lately))
             return
         found = self.learn.next_question(self.in_sitting, self.book, self.kind)
-        self._ask(found or self.learn.fresh(self.kind, self.book, self.level))
+        self._ask(found or self.learn.fresh(self.kind, self.book, self.level, self._lately))
 
     def _ask_next_due(self) -> None:
         """Ask what is due, then some questions of the kinds that were asked least; then it is over."""
         found = self.learn.next_question(self.in_sitting, self.book)
         if found is None and len(self.marks) < self.learn.least_today:
             kind = self.learn.rarest_kind(self.book, len(self.marks))
-            found = self.learn.fresh(kind, self.book, self.learn.level(kind, self.book))
+            level = self.learn.level(kind, self.book)
+            found = self.learn.fresh(kind, self.book, level, self._lately)
         if found is None:
             self._mixed = False
             self.finished.emit()
@@ -275,6 +286,7 @@ class DrillModel(QObject):
 
     def _ask(self, question: Question) -> None:
         self.asked = Asked(question)
+        self._lately.append(question)
         self.asked_anew.emit()
 
     # -- the answer ----------------------------------------------------------------------------------------

@@ -249,7 +249,7 @@ class DrillPage(Worded):
                 self.kinds.addItem(kind.name, kind.id)
         # The examples of a book are of no kind: then the box stands on none and says what is asked.
         self.kinds.setCurrentIndex(self.kinds.findData(model.kind))
-        self.sitting.show_marks(model.marks, model.total, model.tally, model.follows)
+        self.sitting.show_marks(model.marks, model.total, model.tally, model.follows, is_new=model.is_new)
         levels = model.levels
         for number in range(1, 6):
             self.level.side(str(number)).setVisible(number in levels)
@@ -334,7 +334,6 @@ class DrillPage(Worded):
         wide = self.width() >= NARROW * max(1.0, self.services.theme.zoom() / 100)
         self.sidebar.setVisible(wide)
         self.kinds.setVisible(not wide)
-        self.outcome.fit(narrow=not wide)
         self.back.setVisible(not wide)
         self.look.fit(narrow=not wide)
         extra = max(0, (self.width() - 272 - LOOK - 1160) // 2) if wide else 0

@@ -29,12 +29,13 @@ class Squares(QWidget):
         super().__init__()
         self._theme = theme
         self._marks: tuple[str, ...] = ()
-        self._total = 20
+        self._total, self._here = 20, 0
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def show_marks(self, marks: Sequence[str], total: int, spoken: str) -> None:
-        """Show marks "right", "part", "wrong" so far out of `total`; the next one is the present one."""
+    def show_marks(self, marks: Sequence[str], total: int, spoken: str, *, is_new: bool) -> None:
+        """Show marks "right", "part", "wrong" so far out of `total`; the next is the present one if new."""
         self._marks = tuple(marks)
+        self._here = len(self._marks) if is_new else -1
         self._total = max(total, len(marks))
         self.setAccessibleName(spoken)
         self.updateGeometry()
@@ -58,7 +59,7 @@ class Squares(QWidget):
             line, place = divmod(number, self.COLUMNS)
             box = QRectF(22 + place * 22.8, 2 + line * 23, 18, 18)
             mark = self._marks[number] if number < len(self._marks) else ""
-            self._paint_mark(painter, box, mark, here=number == len(self._marks))
+            self._paint_mark(painter, box, mark, here=number == self._here)
 
     def _paint_mark(self, painter: QPainter, box: QRectF, mark: str, *, here: bool) -> None:
         full = mark == "right"
@@ -104,9 +105,14 @@ class Sitting(QWidget):
         """Say in the present language what this is."""
         self._head.setText(this_sitting())
 
-    def show_marks(self, marks: Sequence[str], total: int, spoken: str, follows: str) -> None:
-        """Show marks "right", "part", "wrong" so far out of `total`, in words, too, and what follows."""
-        self.squares.show_marks(marks, total, spoken)
+    def show_marks(
+        self, marks: Sequence[str], total: int, spoken: str, follows: str, *, is_new: bool
+    ) -> None:
+        """Show marks "right", "part", "wrong" so far out of `total`, in words, too, and what follows.
+
+        The square after them is marked as the present one while its question is new.
+        """
+        self.squares.show_marks(marks, total, spoken, is_new=is_new)
         self._words.setText(f"{spoken} {follows}")
 
     def _fit(self) -> None:
@@ -116,24 +122,18 @@ class Sitting(QWidget):
 
 
 class Outcome(Bare):
-    """What a sitting came to, on a page that is too narrow for its squares."""
+    """What a sitting came to, in words."""
 
     def __init__(self) -> None:
         """Say nothing yet."""
         super().__init__()
-        self._narrow = False
         self.setProperty("role", "lead")
         self.setWordWrap(True)
 
     def say(self, words: str) -> None:
         """Say this; nothing is said as long as it is empty."""
         self.setText(words)
-        self.setVisible(bool(words) and self._narrow)
-
-    def fit(self, *, narrow: bool) -> None:
-        """Be seen on a narrow page; on others the squares are."""
-        self._narrow = narrow
-        self.say(self.text())
+        self.setVisible(bool(words))
 
 
 def entries_of(kinds: Sequence[KindRow], here: str) -> list[Entry]:

@@ -1,0 +1,107 @@
+"""A sitting of drills: what is asked one after the other, its squares, and its end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import count
+
+import pytest
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from peling.lessons.drills.question import Question
+from peling_app.learn.model.drills import DrillModel
+from peling_app.learn.session import LearnSession
+from peling_app.learn.view.drill_page import DrillPage
+from tests.app.learn.conftest import Bench
+from tests.end2end.stage import make_context
+
+BOOK = "pung-chow"
+
+
+@pytest.fixture
+def page(bench: Bench, english: object) -> Iterator[DrillPage]:  # noqa: ARG001 - the language comes first
+    """Return the drills of Pung Chow with questions that are always the same."""
+    context = make_context()
+    seeds = count(1)
+    learn = LearnSession(new_seed=lambda: next(seeds), parent=context.commands)
+    model = DrillModel(learn, lambda: BOOK)
+    model.follow_book()
+    made = DrillPage(context.services, model)
+    bench.show(made, 1440, 852)
+    yield made
+    made.unload()
+
+
+def solve(page: DrillPage) -> None:
+    """Fill in the right answer."""
+    assert page.model.asked is not None
+    page.model.solve(page.model.asked.question.solutions[0])
+
+
+def settle() -> None:
+    """Let everything be laid out."""
+    QTest.qWait(1)
+    for _ in range(20):
+        QApplication.processEvents()
+
+
+@pytest.mark.cases_by_day(1)
+@pytest.mark.parametrize("wide", [False, True])
+def test_what_a_sitting_came_to_is_said_behind_its_last_question(page: DrillPage, wide: bool) -> None:
+    """Where the kinds are a box there is no list of answers beside the question: it was never seen.
+
+    The button said *Next question*, and twenty answers were gone.
+    """
+    page.resize(1440 if wide else 1024, 652)
+    page.model.choose("away")
+    page.model.marks = ("wrong", "part", *("right",) * 16)
+    for last in (False, True):
+        page.model.next()
+        solve(page)
+        page.go_on()
+        settle()
+        assert page.outcome.isVisible() is last
+        assert page.look.next.text() == ("Begin another sitting" if last else "Next question")
+        assert page.sitting.isVisible() is wide
+    assert page.outcome.text() == "Of the 20 of this sitting: 18 right, 1 in part."
+    assert page.outcome.visibleRegion().boundingRect().height() == page.outcome.height()
+    page.model.next()
+    assert (page.outcome.isVisible(), page.outcome.text()) == (False, "")
+
+
+def test_no_square_is_the_present_one_before_the_next_question_is_asked(page: DrillPage) -> None:
+    """After a wrong answer the second square was marked while the first question was tried again."""
+    page.model.choose("away")
+    page.resize(1440, 652)
+
+    def marked() -> bool:
+        squares = page.sitting.squares
+        before = squares.grab().toImage()
+        marks = (*page.model.marks, "")
+        squares.show_marks(marks, page.model.total, "", is_new=False)
+        settle()
+        return squares.grab().toImage() != before
+
+    assert marked()
+    solve(page)
+    page.go_on()
+    settle()
+    assert not page.model.is_new
+    assert not marked()
+
+
+@pytest.mark.parametrize("kind", ["wind", "rule"])
+def test_a_sitting_asks_nothing_twice_within_four_questions(page: DrillPage, kind: str) -> None:
+    """What was answered rightly was asked again two questions on."""
+    page.model.choose(kind)
+    page.model.set_level(1)
+    asked: list[Question] = []
+    for _ in range(20):
+        assert page.model.asked is not None
+        question = page.model.asked.question
+        assert not any(question.asks_as(one) for one in asked[-3:])
+        asked.append(question)
+        solve(page)
+        page.go_on()
+        page.model.next()
