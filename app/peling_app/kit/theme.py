@@ -7,7 +7,9 @@ of text and ground below has a contrast of at least 4.5 to 1 (a test computes it
 
 from __future__ import annotations
 
+from colorsys import hls_to_rgb, rgb_to_hls
 from dataclasses import dataclass, replace
+from functools import cache
 from typing import Final
 
 from peling_app.platform.settings import Cloth
@@ -18,6 +20,8 @@ WIND_FONT: Final = "PeLing Wind"
 LEAST_TEXT: Final = 12
 FOCUS_ROOM: Final = 5
 """Pixels round a control for the ring of the keyboard focus."""
+LEAST_OF_MARKS: Final = 3.0
+"""The contrast against its ground that a mark without words has at least."""
 PAGE_FADE: Final = 160
 REDUCED_FADE: Final = 100
 LARGE_WINDOW: Final = (2200, 1200)
@@ -226,7 +230,32 @@ def contrast(text: str, ground: str) -> float:
     return round((light + 0.05) / (dark + 0.05), 2)
 
 
+@cache
+def mark_on(sheet: Paper, colour: str) -> str:
+    """Return a colour of the same hue for a mark on paper, as light or dark as it must be to be seen there.
+
+    Its contrast is at least 3 to 1 on every ground that a row of a list has; a colour that has it stays.
+
+    >>> mark_on(DAY, "#54411F"), contrast(mark_on(NIGHT, "#54411F"), NIGHT.gold_ground) >= 3
+    ('#54411F', True)
+    """
+    grounds = (sheet.top, sheet.foot, sheet.panel, sheet.gold_ground)
+    hue, lightness, saturation = rgb_to_hls(*_parts(colour))
+    step = 0.01 if contrast(sheet.top, "#000000") < contrast(sheet.top, "#FFFFFF") else -0.01
+    mark = colour
+    while min(contrast(mark, ground) for ground in grounds) < LEAST_OF_MARKS and 0 <= lightness <= 1:
+        lightness += step
+        red, green, blue = (round(255 * part) for part in hls_to_rgb(hue, lightness, saturation))
+        mark = f"#{red:02X}{green:02X}{blue:02X}"
+    return mark
+
+
+def _parts(colour: str) -> tuple[float, float, float]:
+    red, green, blue = (int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5))
+    return red, green, blue
+
+
 def _luminance(colour: str) -> float:
-    parts = [int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5)]
+    parts = _parts(colour)
     red, green, blue = (p / 12.92 if p <= 0.04045 else ((p + 0.055) / 1.055) ** 2.4 for p in parts)
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue

@@ -112,7 +112,7 @@ class BookHead(Pressing, QAbstractButton):
         )
         painter.drawRoundedRect(area, 6, 6)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(face(column.book).cloth))
+        painter.setBrush(QColor(self._theme.mark(face(column.book).cloth)))
         painter.drawRoundedRect(QRectF(5, 8, SPINE, self.height() - 16), 2, 2)
         room = QRectF(SPINE + PAD + 3, PAD - 1, self.width() - SPINE - 2 * PAD - 3, 9)
         for (text, font), ink in ((self._title(), paper.ink), (self._subtitle(), paper.ink3)):

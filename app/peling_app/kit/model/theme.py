@@ -94,6 +94,10 @@ class Theme(QObject):
         """Return the colours of paper as they are now."""
         return design.paper(night=self._state.night, high_contrast=self._state.high_contrast)
 
+    def mark(self, colour: str) -> str:
+        """Return a colour as a mark on paper has it now, see `peling_app.kit.theme.mark_on`."""
+        return design.mark_on(self.paper, colour)
+
     @property
     def tiles(self) -> TileSet:
         """Return which faces tiles have."""

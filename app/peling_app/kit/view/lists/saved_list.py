@@ -205,7 +205,7 @@ class _Rows(QStyledItemDelegate):
             painter.fillRect(area.adjusted(0, 1, 0, -1), QColor(paper.gold_ground if chosen else paper.panel))
         paint.rule_below(painter, area, paper.line)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(row.cloth or paper.border))
+        painter.setBrush(QColor(self._theme.mark(row.cloth or paper.border)))
         painter.drawRoundedRect(QRectF(area.left() + 8, area.top() + 10, 10, area.height() - 20), 2, 2)
         self._paint_words(painter, area.adjusted(LEFT, 8, LEFT - BESIDE, -8), row)
         if chosen and self._view.hasFocus():

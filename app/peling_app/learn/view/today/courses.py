@@ -156,7 +156,7 @@ class CourseRow(Pressing, QAbstractButton):
 
     def _paint_cloth(self, painter: QPainter, area: QRectF) -> None:
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(face(self.row.cloth).cloth))
+        painter.setBrush(QColor(self._theme.mark(face(self.row.cloth).cloth)))
         back = QRectF(RIGHT, area.center().y() - 19, 10, 38)
         painter.drawRoundedRect(back, 2, 2)
         for y in (back.top() + 4, back.bottom() - 5):
