@@ -165,10 +165,14 @@ class GameFacts(JournalKeeper[SavedGame]):
             games.append(saved_game_of(self._path, self.game, unassisted=self.unassisted))
         return games
 
+    def games_put_away(self, within: float = math.inf) -> list[SavedGame]:
+        """Return the games that were put away, as many as can be looked into in so many seconds."""
+        return self._store.away.all(within=within)
+
     @property
     def knows_all_games(self) -> bool:
-        """Return whether every file was looked at when `saved_games` was asked last."""
-        return self._store.complete
+        """Return whether every file was looked at when `saved_games` and `games_put_away` were asked last."""
+        return self._store.complete and self._store.away.complete
 
     @property
     def _open_game(self) -> OpenGame:

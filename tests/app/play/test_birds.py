@@ -16,6 +16,7 @@ from pytestqt.qtbot import QtBot
 from peling.advice.tastes import TASTES as KNOWN
 from peling.play.inputs import GameInputError, GameSetup, PlayerSpec, setup_from_json, setup_to_json
 from peling.rulebooks import RULE_SETS
+from peling.storage.entries import Kind, NewEntry
 from peling.storage.journal import glance
 from peling.storage.saves import start
 from peling_app.books.model.chosen import ChosenRules
@@ -26,9 +27,11 @@ from peling_app.play.birds import TASTES, Bird, bird_at, portrait
 from peling_app.play.model.saved_games import SavedGames
 from peling_app.play.model.setup import MOST_OPPONENTS, SetupModel
 from peling_app.play.open_journal import agreement
+from peling_app.play.session import Session
 from peling_app.play.setup import Level, Waiting, same_table
 from peling_app.play.store import saved_game as read_game
 from peling_app.play.view.fence import MIME
+from peling_app.play.view.games_page import GamesPage
 from peling_app.play.view.setup_page import SetupPage
 from peling_app.play.words.games import bird_name, called, players_words
 from peling_app.shell.view.pages import PageId
@@ -66,6 +69,39 @@ def test_it_is_said_how_many_deals_the_user_has_played_with_each_bird(qtbot: QtB
     assert page.cards[0].name.accessibleDescription() == "new to you"
     context.games.show((replace(settled, names=(*settled.names[:1], ("", "club", "kingfisher")), deal=1),))
     assert page.cards[0].name.accessibleDescription() == "1 deal together"
+
+
+def test_deals_with_a_bird_count_though_their_game_is_put_away_until_it_is_deleted(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    """In the records they counted all the time, beside the bird they went with the row of the game."""
+    opponents = (PlayerSpec("", "club", "owl"), PlayerSpec("", "club", "crane"))
+    journal = start(
+        tmp_path / "one.peling", GameSetup("pung-chow", {}, (PlayerSpec("", "human"), *opponents))
+    ).journal
+    journal.append(NewEntry(Kind.HELP, {}, {"deal": 4, "wind": "E", "waiting": "nothing"}))
+    journal.close()
+    window = make_window(make_context(session=Session(tmp_path), settings={"sound": False}))
+    qtbot.addWidget(window)
+    window.show_page(PageId.GAMES)
+    games, page = window.context.games, window.page(PageId.GAMES)
+    assert isinstance(page, GamesPage)
+    assert games.deals_with(Bird.OWL) == 4
+    page.put_away()
+    assert games.games == ()
+    assert games.deals_with(Bird.OWL) == 4
+    changed: list[int] = []
+    games.changed.connect(lambda: changed.append(games.deals_with(Bird.OWL)))
+    page.bring_back()
+    page.put_away()
+    assert set(changed) == {4}
+    session = window.context.session
+    assert session is not None
+    (away,), _unreadable = session.were_put_away()
+    session.delete(away.path)
+    window.ways.find_games()
+    assert changed[-1] == 0, "and whoever shows it hears of that"
+    window.close()
 
 
 def test_games_that_name_no_bird_have_them_in_their_order() -> None:

@@ -12,7 +12,7 @@ from peling_app.play.setup import SavedGame
 
 
 class SavedGames(QObject):
-    """The saved games and the files that cannot be read, as they were last found.
+    """The saved games, those put away, and the files that cannot be read, as they were last found.
 
     Signals:
         changed: others were found.
@@ -25,6 +25,7 @@ class SavedGames(QObject):
         super().__init__(parent)
         self._games: tuple[SavedGame, ...] = ()
         self._unreadable: tuple[Unreadable, ...] = ()
+        self._away: tuple[SavedGame, ...] = ()
 
     @property
     def games(self) -> tuple[SavedGame, ...]:
@@ -42,18 +43,26 @@ class SavedGames(QObject):
         return self._unreadable
 
     def deals_with(self, bird: Bird) -> int:
-        """Return how many deals with a bird at the table are over; what repeats a game counts once."""
+        """Return how many deals with a bird at the table are over; what repeats a game counts once.
+
+        Those of games put away count as in the records.
+        """
         return sum(
             max(0, game.finished - max(0, game.from_deal - 1))
-            for game in self._games
+            for game in (*self._games, *self._away)
             if any(bird_at(place, character) is bird for place, (_, _, character) in _others(game))
         )
 
-    def show(self, games: Sequence[SavedGame], unreadable: tuple[Unreadable, ...] = ()) -> None:
-        """Hold these games, sorted by time here, and these files that cannot be read."""
+    def show(
+        self,
+        games: Sequence[SavedGame],
+        unreadable: tuple[Unreadable, ...] = (),
+        away: Sequence[SavedGame] = (),
+    ) -> None:
+        """Hold these games, sorted by time here, these files that cannot be read, and what was put away."""
         found = tuple(sorted(games, key=lambda game: game.when, reverse=True))
-        if (found, unreadable) != (self._games, self._unreadable):
-            self._games, self._unreadable = found, unreadable
+        if (found, unreadable, tuple(away)) != (self._games, self._unreadable, self._away):
+            self._games, self._unreadable, self._away = found, unreadable, tuple(away)
             self.changed.emit()
 
 

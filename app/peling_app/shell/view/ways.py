@@ -305,7 +305,8 @@ class Ways(QObject):
         """
         session = self._context.session
         if session is not None:
-            self._context.games.show(session.saved_games(SLICE), session.unreadable)
+            games, away = session.saved_games(SLICE), session.games_put_away(SLICE)
+            self._context.games.show(games, session.unreadable, away)
             if not session.knows_all_games:
                 self._more_games.start()
 
