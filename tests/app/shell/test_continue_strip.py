@@ -14,12 +14,13 @@ from pytestqt.qtbot import QtBot
 
 from peling.rulebooks import rule_set
 from peling_app.books.house_rules import HouseSet
+from peling_app.kit.view.controls import RING
 from peling_app.platform.settings import LANGUAGES
 from peling_app.play.setup import SavedGame
 from peling_app.shell.view.continue_strip import ContinueStrip
 from peling_app.shell.view.pages import PageId
 from tests.app.shell.windows import Make, home
-from tests.end2end.stage import make_context, saved_game
+from tests.end2end.stage import make_context, picture, saved_game
 
 
 def test_the_strip_shows_the_latest_game_and_offers_the_others(make: Make) -> None:
@@ -113,6 +114,31 @@ def test_the_strip_names_saved_house_rules() -> None:
     strip.set_games((saved_game(),), "Thursday table")
     go_on = strip.findChildren(QAbstractButton)[0]
     assert go_on.accessibleDescription().startswith("Pung Chow, without a limit. Thursday table. Deal 6")
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1920, 1080), (1024, 700)])
+def test_words_of_the_strip_keep_off_its_frame_in_every_size_of_text(
+    make: Make, size: tuple[int, int]
+) -> None:
+    """Of book, house rules and time, one below the other, the first and the last lay on the frame."""
+    rules = {"limit": 500}
+    house = dict(rule_set("pung-chow-limit", rules).house.values)
+    book = replace(saved_game(1), rule_set="pung-chow-limit")
+    window, context = make(saved=(book,))
+    context.rules.sets.put(HouseSet("Thursday table", "pung-chow-limit", rules))
+    window.resize(*size)
+    page = home(window)
+    for zoom in (150, 125, 100):
+        context.preferences.update(text_zoom=zoom, text_by_system=False)
+        for game in (book, replace(book, house=house)):
+            context.games.show((game,))
+            place = page.strip.geometry()
+            assert page.doors[0].geometry().bottom() < place.top(), (zoom, bool(game.house))
+            assert place.bottom() < page.house_rules.geometry().top() + RING, (zoom, bool(game.house))
+            shown = picture(page).copy(place)
+            for y in (2, 3, shown.height() - 4, shown.height() - 3):
+                ink = max(shown.pixelColor(x, y).lightness() for x in range(8, shown.width() - 8))
+                assert ink < 90, (zoom, bool(game.house), y)
 
 
 def test_without_a_saved_game_there_is_no_strip(make: Make) -> None:

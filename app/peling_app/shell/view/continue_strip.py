@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import ceil
 from pathlib import Path
 from typing import Final
 
@@ -70,6 +71,15 @@ class ContinueStrip(Worded):
     def game(self) -> Path | None:
         """Return the journal of the game that is gone on with."""
         return self._games[0].path if self._games else None
+
+    @property
+    def least_height(self) -> int:
+        """Return the pixels that the buttons need, and book, house rules and time one below the other."""
+        if not self._games:
+            return 0
+        self._part = 1.0
+        lines = ceil(self._step() * len(self._lines(self._games[0])))
+        return max(lines, self._button.sizeHint().height()) + CLEAR
 
     def set_games(self, games: Sequence[SavedGame], house: str = "") -> None:
         """Show the first of these games, with the name of its house rules, and offer the others."""
@@ -178,6 +188,10 @@ class ContinueStrip(Worded):
         rules = [metrics.elidedText(one, Qt.TextElideMode.ElideRight, room) for one in self._rules(game)]
         return (*rules, when_words(game.when, now()))
 
+    def _step(self) -> float:
+        """Return how far below one another the lines at the right stand."""
+        return self._fonts()[1].pixelSize() * 1.4
+
     def _has_room(self, game: SavedGame, place: QRectF) -> bool:
         """Return whether the words have room in their present size."""
         title, font = self._fonts()
@@ -191,7 +205,7 @@ class ContinueStrip(Worded):
         painter.setFont(font)
         words = self._lines(game)
         width = self._width_of_when(game)
-        step = font.pixelSize() * 1.4
+        step = self._step()
         place = QRectF(right - width, self.height() / 2 - step * len(words) / 2, width, step)
         for line in words:
             painter.drawText(place, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, line)

@@ -40,12 +40,13 @@ HEIGHT = 900
 LARGEST = 1.6
 STRIP = 96
 """Height that the strip and its gap take; without an unfinished game the doors get half of it."""
-
+STRIP_HEIGHT = 74
+"""Height of the strip where its words need no more."""
 AROUND = 6
 """Pixels that stay free about the books, for the frame of the chosen one."""
 BESIDE_HEADING = 16
 """Pixels between the heading of the books and what is said beside it."""
-BESIDE_SHELF = 702 - 570 - 74
+BESIDE_SHELF = 702 - 570 - STRIP_HEIGHT
 """Height between the strip and the books, in which the button of the house rules stands."""
 
 
@@ -177,7 +178,7 @@ class HomePage(Page):
     def _refresh(self) -> None:
         """Show games and books as the model has them."""
         rules, games = self._rules, self._games.unfinished
-        had_strip = not self._strip.isHidden()
+        had_strip, high = not self._strip.isHidden(), self._strip.least_height
         self._strip.setVisible(bool(games))
         sets = rules.sets
         first = games[0] if games else None
@@ -197,7 +198,7 @@ class HomePage(Page):
             reason = "" if rules.is_playable(card.book) else self.tr("Comes in a later version")
             card.set_words(cover(card.book), reason)
             card.setChecked(card.book == rules.book)
-        if had_strip != bool(games) or self._play.width() < 200:
+        if (had_strip, high) != (bool(games), self._strip.least_height) or self._play.width() < 200:
             self._place()
 
     def _choose(self, card: BookCard) -> None:
@@ -265,15 +266,17 @@ class HomePage(Page):
         self.house_rules.set_scale(scale)
         button = self.house_rules.sizeHint()
         # Large words make it higher than the room between strip and books: strip and doors give way.
-        more = min(0.0, BESIDE_SHELF - (button.height() - RING + AROUND) / scale) if strip else STRIP * 0.6
+        self._strip.set_scale(scale)
+        higher = max(0.0, self._strip.least_height / scale - STRIP_HEIGHT)
+        below = min(0.0, BESIDE_SHELF - (button.height() - RING + AROUND) / scale)
+        more = below - higher if strip else STRIP * 0.6
         for number, door in enumerate(self.doors):
             put(door, number * 408, 176, 384, 372 + more)
             door.set_scale(scale)
         abouts, feet = zip(*(door.lines() for door in self.doors), strict=True)
         for door in self.doors:
             door.set_lines((max(2, *abouts), max(feet)))
-        put(self._strip, 0, 570 + min(0, more), WIDTH, 74)
-        self._strip.set_scale(scale)
+        put(self._strip, 0, 570 + min(0, more), WIDTH, STRIP_HEIGHT + higher)
         shelf = 0 if strip else -STRIP * 0.2
         put(self._heading, 0, 658 + shelf, 500, 34)
         around = AROUND / scale
