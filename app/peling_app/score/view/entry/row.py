@@ -259,9 +259,9 @@ class EntryRow(DropPlace):
         smaller = paint.fitted(font, state.name, room)
         wide = QFontMetrics(smaller)
         is_long = wide.horizontalAdvance(state.name) > room
-        # Above the button there is room for two lines of the smallest size.
-        lines = halves(state.name, wide.horizontalAdvance) if is_long and not is_beside else [state.name]
-        self.name.setMinimumHeight(metrics.height())
+        # In the lowest row, too, there is room for two lines of the smallest size.
+        lines = halves(state.name, wide.horizontalAdvance) if is_long else [state.name]
+        self.name.setMinimumHeight(max(metrics.height(), wide.lineSpacing() * len(lines)))
         set_look(self.name, smaller, self._scale.theme.paper.ink)
         cut = (wide.elidedText(line, Qt.TextElideMode.ElideRight, room) for line in lines)
         self.name.setText("\n".join(cut))
