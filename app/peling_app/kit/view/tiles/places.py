@@ -29,6 +29,7 @@ from peling_app.kit.model.tiles_entry import EnteredHand
 from peling_app.kit.view import paint
 from peling_app.kit.view.keys import is_enter
 from peling_app.kit.view.style import text_font
+from peling_app.kit.view.text.key_tips import ABOVE
 from peling_app.kit.view.tiles.buttons import DropPlace
 from peling_app.kit.view.tiles.laid import LaidTile, Room, between_sets, close_sizes, roomy_sizes, say_waiting
 from peling_app.kit.view.tiles.palette import PAD, TILE
@@ -88,6 +89,8 @@ class TilePlace(DropPlace):
         self._laid: list[LaidTile] = []
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        # Below it stand the hands that are still to come, or the tiles one chooses from.
+        self.setProperty(ABOVE, True)
         model.changed.connect(self.refresh)
         model.moved.connect(self._word)
         theme.changed.connect(self.refresh)
