@@ -4,33 +4,24 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QWidget
 
 from peling_app.kit.model.glossary import TERM
 from peling_app.kit.model.services import Services
-from peling_app.kit.model.theme import Theme
-from peling_app.kit.view import paint
 from peling_app.kit.view.announce import announce
-from peling_app.kit.view.controls import Button, Kind
 from peling_app.kit.view.dialogs.popover import Popover
 from peling_app.kit.view.focus_keeper import PageStack
 from peling_app.kit.view.keys import is_enter
-from peling_app.kit.view.layouts import Divided, Stretch, fill, width_for
-from peling_app.kit.view.parts import Bare, clear
-from peling_app.kit.view.rules import SingleRule
-from peling_app.kit.view.style import SERIF_LIST
-from peling_app.kit.view.text.linked import Linked
-from peling_app.kit.view.text.reader import Reader, order_tabs, stops_in
+from peling_app.kit.view.layouts import Divided
+from peling_app.kit.view.text.reader import order_tabs
 from peling_app.kit.view.text.retranslate import Worded
 from peling_app.kit.words.spoken import in_sentences
-from peling_app.learn.model.cards import Mark
 from peling_app.learn.model.guided import GuidedModel
-from peling_app.learn.view.answers.message import Message
 from peling_app.learn.view.answers.panel import TaskPanel
+from peling_app.learn.view.guide_panel import GuidePanel
 from peling_app.learn.view.lesson_board import lesson_board
-from peling_app.learn.view.paper import Dots
 from peling_app.learn.words import learn as words
 from peling_app.play.settle.view.page import SettlePage
 
@@ -40,151 +31,6 @@ SETTLED = 1400
 """From this width on the panel has room beside a settlement; the tiles of its hands need the rest."""
 BELOW = 0.3
 """How much of the height the panel takes where it lies below."""
-LEAST_READ = 80
-"""Pixels, in usual text, that the words keep above what is to be done where it does not scroll with them."""
-BETWEEN = 8
-
-
-class GuidePanel(QWidget):
-    """What the guide says, in the place of the tutor."""
-
-    link_asked = Signal(str, object)
-
-    def __init__(self, theme: Theme) -> None:
-        """Say nothing yet."""
-        super().__init__()
-        self._theme = theme
-        self.kicker = Bare()
-        self.kicker.setProperty("role", "kicker")
-        self.dots = Dots(theme)
-        inner = QWidget()
-        self._column = fill(QVBoxLayout(inner), spacing=14)
-        self._above_task = SingleRule(theme)
-        self._above_task.hide()
-        self.task = QWidget()
-        self.scroller = Reader(inner)
-        self.message = Message(theme)
-        self.message.link_asked.connect(self.link_asked)
-        self.next = Button(theme, Kind.PRIMARY, key="Enter", height=42)
-        self.show_me = Button(theme)
-        self.again = Button(theme, height=34)
-        self.skip = Button(theme, height=34, key="Esc")
-        self._steps = fill(
-            QVBoxLayout(), self.kicker, self.dots, (self.scroller, 1), self._above_task, spacing=BETWEEN
-        )
-        self.scroller.verticalScrollBar().rangeChanged.connect(self._place_task)
-        self._ways = fill(
-            QVBoxLayout(), Stretch(0), self.message, self.next, self.show_me, self.again, self.skip, spacing=8
-        )
-        self._sides = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
-        fill(self._sides, (self._steps, 1), self._ways, margins=(24, 22, 20, 14), spacing=8)
-
-    def lie(self, *, flat: bool) -> None:
-        """Put the words beside the buttons, for a place below a page; or again above them."""
-        down, across = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
-        self._sides.setDirection(across if flat else down)
-        self._sides.setSpacing(24 if flat else 8)
-        self._sides.setStretch(0, 3 if flat else 1)
-        self._sides.setStretch(1, 1 if flat else 0)
-        self._sides.setContentsMargins(24, 12 if flat else 22, 20, 10 if flat else 14)
-        self._ways.setStretch(0, 1 if flat else 0)
-        self.dots.setVisible(not flat)
-
-    @property
-    def stops(self) -> list[QWidget]:
-        """Return where Tab stops: the links of the words, then the buttons."""
-        return list(stops_in(self._sides))
-
-    def needed_width(self) -> int:
-        """Return the width in which the buttons show their words."""
-        return width_for((self.next, self.show_me, self.again, self.skip), self._sides)
-
-    def flat_height(self, width: int) -> int:
-        """Return the least height of a panel that lies below a page of this width."""
-        return self._sides.totalMinimumHeightForWidth(width)
-
-    def show_words(self, title: str, paragraphs: tuple[str, ...], ask: str, todo: str) -> None:
-        """Show what the guide says now: what there is to see, what is to be done, and how."""
-        self._put_task(apart=False)
-        clear(self._column)
-        theme, paper = self._theme, self._theme.paper
-        head = Bare(title)
-        head.setProperty("role", "heading")
-        head.setWordWrap(True)
-        self._column.addWidget(head)
-        style = f"font-family: {SERIF_LIST}; font-size: {theme.sized(18)}px; color: {paper.ink};"
-        for html in paragraphs:
-            text = Linked(html, style, 122)
-            text.linkActivated.connect(lambda target, text=text: self.link_asked.emit(target, text))
-            self._column.addWidget(text)
-        self.task = QWidget()
-        if ask:
-            wish = QLabel(ask)
-            wish.setWordWrap(True)
-            wish.setStyleSheet(
-                f"font-size: {theme.sized(18)}px; font-weight: 700; color: {paper.ink}; background: none;"
-            )
-            how = Bare(todo)
-            how.setProperty("role", "small")
-            how.setWordWrap(True)
-            fill(QVBoxLayout(self.task), wish, how, margins=(0, 0, 0, 0), spacing=14)
-        self._column.addWidget(self.task)
-        self.task.setHidden(not ask)
-        self._column.addStretch(1)
-        self.scroller.setAccessibleName(title)
-        self.scroller.begin()
-        self._place_task()
-
-    def say(self, message: str, mark: Mark) -> None:
-        """Say what came of a try, or nothing; it takes its room from the words, of which the task stays."""
-        self.message.say(message, mark)
-        self._bring_task()
-
-    def _bring_task(self) -> None:
-        if self.message.text and self._above_task.isHidden():
-            self.scroller.bring(self.task)
-
-    def event(self, event: QEvent) -> bool:
-        """See after every change of the room whether the task stands in sight."""
-        done = super().event(event)
-        if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize):
-            self._place_task()
-        return done
-
-    def _place_task(self) -> None:
-        """Let what is to be done stand below the words that scroll, where it would scroll out of sight."""
-        apart = self._is_hidden_by_words()
-        if apart is self._above_task.isHidden():
-            self._put_task(apart=apart)
-
-    def _put_task(self, *, apart: bool) -> None:
-        """Put what is to be done below the words that scroll, or at their end."""
-        self._above_task.setVisible(apart)
-        left = self._column.contentsMargins().left() + self.scroller.viewport().x() if apart else 0
-        inner = self.task.layout()
-        if inner is not None:
-            inner.setContentsMargins(left, 0, left, 0)
-        if apart:
-            self.scroller.begin()  # what was to be brought into sight there is there no more
-            self._steps.addWidget(self.task)
-        else:
-            self._column.insertWidget(self._column.count() - 1, self.task)
-            self._bring_task()
-        self.task.setHidden(inner is None)
-
-    def _is_hidden_by_words(self) -> bool:
-        """Return whether words and task have no room together, but the task and some of the words have."""
-        if self.task.layout() is None or self._sides.direction() is not QBoxLayout.Direction.TopToBottom:
-            return False
-        width = self.scroller.width() - self.scroller.beside
-        task = self.task.heightForWidth(width) + self._column.spacing()
-        whole = self._column.totalHeightForWidth(width) + (0 if self._above_task.isHidden() else task)
-        room = self._steps.geometry().bottom() - self.scroller.y()
-        return whole > room >= task + BETWEEN + self._theme.sized(LEAST_READ)
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the paper of a panel."""
-        paint.panel_paper(self, self._theme)
 
 
 class GuidedPage(Worded):
