@@ -12,9 +12,11 @@ from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from peling.lessons.learnt import Bookmarked
+from peling_app.kit.view.controls import Button
 from peling_app.learn.view.learn_page import LearnPage
 from peling_app.shell.view.main_window import MainWindow
 from peling_app.shell.view.pages import PageId
+from tests.by_day import by_day
 from tests.end2end.stage import make_context, make_window
 
 COURSE = "course:four-winds"
@@ -157,3 +159,40 @@ def test_f6_goes_round_the_parts_of_every_page_and_comes_back(small: MainWindow)
     assert small.page(PageId.SETUP).isAncestorOf(small.focusWidget()), "to the books, past the bar"
     QTest.keyClick(handle, Qt.Key.Key_F6)
     assert small.focusWidget() is start
+
+
+@pytest.mark.parametrize("size", by_day([(1440, 900)], [(1440, 900), (1024, 700)]))
+def test_f6_into_a_part_leads_to_its_work_and_never_to_the_way_out(
+    small: MainWindow, size: tuple[int, int]
+) -> None:
+    """From a drill it led to *All of Learn*, before the list of drills: Enter left what one was doing."""
+    small.resize(*size)
+    handle = small.windowHandle()
+    assert handle is not None
+    ways = [(PageId.LEARN, way) for way in ("drills", COURSE, "reading", "guided", "")]
+    reached: list[tuple[str, str]] = []
+    for page_id, way in [*((one, "") for one in WITHOUT_GAME), *ways]:
+        small.show_page(page_id)
+        if way:
+            learn_page(small, way)
+        QApplication.processEvents()
+        begun = small.focusWidget()
+        for _ in range(6):
+            QTest.keyClick(handle, Qt.Key.Key_F6)
+            now = small.focusWidget()
+            # An empty list of games has nothing else to begin at.
+            if isinstance(now, Button) and now.shown_key == "Esc" and now is not begun:
+                reached.append((way or page_id.name, now.text()))
+    assert reached == []
+
+
+def test_f6_from_a_drill_leads_to_the_drill_that_is_open(small: MainWindow) -> None:
+    small.resize(1440, 900)
+    learn = learn_page(small, "drills")
+    handle = small.windowHandle()
+    assert handle is not None
+    assert learn.drills.area.isAncestorOf(small.focusWidget())
+    QTest.keyClick(handle, Qt.Key.Key_F6)
+    assert small.focusWidget() is learn.drills.sidebar.button(learn.drills.model.kind)
+    QTest.keyClick(handle, Qt.Key.Key_F6)
+    assert learn.drills.area.isAncestorOf(small.focusWidget())

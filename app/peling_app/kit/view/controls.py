@@ -183,6 +183,11 @@ class Button(Pressing, QPushButton):
         focus: QWidget | None = self.window().focusWidget()
         return "" if focus is not None and focus is not self and takes_enter(focus) else ENTER
 
+    @property
+    def leads_out(self) -> bool:
+        """Return whether it leaves what is in front, as Escape does."""
+        return self._key == ESCAPE
+
     def setText(self, text: str) -> None:
         """Show a text as it is; Qt would make a key of the letter after an "&", and a name may have one."""
         super().setText(text)

@@ -12,6 +12,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QAbstractSlider, QWidget
 
+from peling_app.kit.view.controls import Button
 from peling_app.kit.view.layouts import Divided
 from peling_app.kit.view.text.reader import stops_in
 from peling_app.kit.view.text.retranslate import Worded
@@ -77,11 +78,19 @@ class Page(Worded):
     def stops_by_part(self) -> list[list[QWidget]]:
         """Return the stops of Tab part by part: what scrolls is one, and what is before it or behind.
 
-        Each of two parts that share the room of a page is one as well, or more.
+        Each of two parts that share the room of a page is one as well, or more. The way out of the page is
+        none by itself: alone it belongs to the part before it, or the one behind where there is none before.
         """
         layout = self.layout()
         stops = [] if layout is None else [stop for stop in stops_in(layout) if takes_tab(stop)]
-        return [list(part) for _area, part in groupby(stops, self._area_of)]
+        parts: list[list[QWidget]] = []
+        for _area, some in groupby(stops, self._area_of):
+            part = list(some)
+            if parts and (all(map(leads_out, part)) or all(map(leads_out, parts[-1]))):
+                parts[-1] += part
+            else:
+                parts.append(part)
+        return parts
 
     def _area_of(self, stop: QWidget) -> tuple[QWidget | None, QWidget | None]:
         """Return the outermost thing that scrolls and holds a stop, or is it, and its part of the page."""
@@ -93,7 +102,10 @@ class Page(Worded):
         return area, side
 
     def next_part(self) -> bool:
-        """Go to the next part, where the focus was in it last; return whether there are several."""
+        """Go to the next part, where the focus was in it last; return whether there are several.
+
+        One that had no focus yet begins with the first thing of the work, never with the way out of the page.
+        """
         front = next((one for one in self.findChildren(Parted) if one.isVisible()), None)
         if front is not None:
             front.change_part()
@@ -107,7 +119,8 @@ class Page(Worded):
             self._was_in = {**self._was_in, here: focus}
         then = (here + 1) % len(parts)
         left = self._was_in.get(then)
-        target = left if left in parts[then] else parts[then][0]
+        first = next(stop for stop in parts[then] if not leads_out(stop))
+        target = left if left in parts[then] else first
         target.setFocus(Qt.FocusReason.ShortcutFocusReason)
         return True
 
@@ -183,6 +196,11 @@ class LookTime(QTimer):
         if self._window is not None:
             self._window.removeEventFilter(self)
             self._window = None
+
+
+def leads_out(stop: QWidget) -> bool:
+    """Return whether a stop of Tab is the way out of its page."""
+    return isinstance(stop, Button) and stop.leads_out
 
 
 def takes_tab(widget: QWidget) -> bool:
