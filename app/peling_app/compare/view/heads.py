@@ -24,16 +24,21 @@ PAD = 8
 SPINE = 4
 LEAST_FIRST = 236
 FIRST_SHARE = 0.36
+LEAST_BOOK = 82
+"""The width in which the longest word of a head has room, in usual text."""
 USUAL = 600
 """Width where nothing says how wide the heads are to be."""
 BAR = 14
 """Room for the bar of the table, kept free always, so that the columns stay under their heads."""
 
 
-def columns_in(width: int, books: int) -> tuple[int, float]:
-    """Return the width of the first column and of each of the others, for heads and table alike."""
+def columns_in(width: int, books: int, scale: Scale) -> tuple[int, float]:
+    """Return the width of the first column and of each of the others, for heads and table alike.
+
+    The first gives room away where a word over one of the others would be cut.
+    """
     room = width - BAR
-    first = max(LEAST_FIRST, round(room * FIRST_SHARE))
+    first = max(LEAST_FIRST, min(round(room * FIRST_SHARE), room - books * scale.px(LEAST_BOOK)))
     return first, (room - first) / max(1, books)
 
 
@@ -215,7 +220,7 @@ class BookHeads(QWidget):
 
     def heightForWidth(self, width: int) -> int:
         """Return the height that the words of the heads, and those beside them, need."""
-        first, step = columns_in(width, len(self.heads))
+        first, step = columns_in(width, len(self.heads), self._scale)
         high = max((head.wanted_height(int(step) - 7) for head in self.heads), default=40)
         return max(high, self.aside.heightForWidth(first - 12) if first > 12 else 0)
 
@@ -226,7 +231,7 @@ class BookHeads(QWidget):
         self._lay_out()
 
     def _lay_out(self) -> None:
-        first, step = columns_in(self.width(), len(self.heads))
+        first, step = columns_in(self.width(), len(self.heads), self._scale)
         self.aside.setGeometry(0, 0, max(0, first - 12), self.height())
         for number, head in enumerate(self.heads):
             left = round(first + number * step)

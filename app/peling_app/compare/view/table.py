@@ -81,7 +81,7 @@ class ComparisonTable(PaperTable):
     def _height(self, row: CompareRow) -> int:
         if row.kind is RowKind.GROUP:
             return self._scale.text(14).pixelSize() + 24
-        first, _ = columns_in(self.width(), self._rows.columnCount() - 1)
+        first, _ = columns_in(self.width(), self._rows.columnCount() - 1, self._scale)
         words = round(self.write(None, QRectF(0, 0, first, 0), row))
         return words + 10 if row.kind is RowKind.FIGURE else max(41, words + 8)
 
@@ -109,7 +109,7 @@ class ComparisonTable(PaperTable):
             return
         for number, row in enumerate(self._rows.rows):
             self.setRowHeight(number, self._height(row))
-        first, step = columns_in(self.width(), books)
+        first, step = columns_in(self.width(), books, self._scale)
         self.setColumnWidth(0, first)
         for number in range(books):
             left, right = round(first + number * step), round(first + (number + 1) * step)
