@@ -28,6 +28,7 @@ from peling_app.platform.tasks import Worker
 from peling_app.platform.user_file import Found, UserFile
 from peling_app.platform.write_behind import WriteBehind
 from peling_app.play.coaching import Answer, Coach
+from peling_app.play.order_of_choices import steady
 
 MOST_UNDONE: Final = 200
 """So many steps back are kept."""
@@ -236,8 +237,8 @@ class JudgeSession(QObject):
             self.error = error
 
     def _take_answer(self, answer: Answer) -> None:
-        self.answer = answer
-        self.judged.emit(answer)
+        self.answer = steady(answer, () if self.answer is None else self.answer.choices)
+        self.judged.emit(self.answer)
 
     def _not_answered(self, error: Exception) -> None:
         self.failed.emit("advice", f"{type(error).__name__}: {error}")

@@ -68,3 +68,27 @@ def test_what_was_judged_stays_whatever_is_chosen_that_is_no_rule(page: JudgePag
         assert (page.model.verdict == before) is same
     preferences.update(house_rules={session.laid.book: {"p1_reserve": 14}})
     assert session.answer is not answer
+
+
+def test_choices_keep_their_order_while_figures_change_and_have_that_of_points_in_the_end(
+    page: JudgePage, qtbot: QtBot
+) -> None:
+    """The table of Judge alone changed its order with every figure, and ended in none."""
+    session = page.model.session
+    session.open_text(HAND)
+    qtbot.waitUntil(lambda: session.answer is not None and session.answer.settled, timeout=60_000)
+    assert session.answer is not None
+    first, *others = session.answer.choices[:4]
+    one, two, three = (
+        replace(other, grade=Grade.GRAVE, equity=replace(other.equity, behind=lost, behind_se=9.0))
+        for other, lost in zip(others, (92.0, 88.0, 89.6), strict=True)
+    )
+    shown = [one.action, two.action, three.action]
+    session.answer = Answer()
+    for choices, goes_on, order in (
+        ((first, one, two, three), True, shown),
+        ((first, three, two, one), True, shown),
+        ((first, three, one, two), False, [two.action, three.action, one.action]),
+    ):
+        session.coach.answered.emit(Answer(choices, settled=True, goes_on=goes_on))
+        assert [choice.action for choice in session.answer.choices[1:]] == order

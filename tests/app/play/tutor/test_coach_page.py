@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import cache
 from itertools import pairwise
-from math import hypot
 from random import Random
 
 import pytest
@@ -31,7 +30,8 @@ from peling_app.kit.words.numbers import decimal, number, signed_tenths
 from peling_app.kit.words.tiles import begun
 from peling_app.platform.preferences import Preferences
 from peling_app.play.coaching import Answer
-from peling_app.play.tutor.model.coach import DANGER, NOTABLE, ROWS, coach_page, short, steady, tried_page
+from peling_app.play.order_of_choices import ROWS, steady
+from peling_app.play.tutor.model.coach import DANGER, NOTABLE, coach_page, short, tried_page
 from peling_app.play.tutor.view.coach_table import EDGE, ROW, CoachTable
 from peling_app.play.tutor.words import coach as coach_words
 from peling_app.play.tutor.words.coach import LEAST, SURE_ENOUGH
@@ -301,35 +301,6 @@ def test_what_is_only_looked_at_is_not_called_advised_beside_a_higher_figure() -
         seen = [one.action for one in looked_at]
         table = tried_page(first, seen[:1], seen, AS_DRAWN)
         assert {row.word for row in table.rows} == {"about equal"}
-
-
-@pytest.mark.parametrize("rules", by_day({"", "four-winds"}, ["", *RULE_SETS]))
-def test_the_order_changes_only_where_a_difference_is_more_than_its_error(rules: str) -> None:
-    for answers in rounds(rules) if rules else (sharpening(),):
-        shown: tuple[Counsel, ...] = ()
-        for answer in answers:
-            before = [one.action for one in shown]
-            shown = steady(answer, shown).choices
-            assert set(shown) == set(answer.choices)
-            assert shown[0] is answer.choices[0], "the coach's own first choice leads"
-            grades = [list(Grade).index(one.grade) for one in shown]
-            assert grades == sorted(grades)
-            for above, below in pairwise(shown[1:]):
-                if above.grade is below.grade:
-                    lead = above.equity.behind - below.equity.behind
-                    assert lead <= 2 * hypot(above.equity.behind_se, below.equity.behind_se)
-                    if before and before.index(above.action) > before.index(below.action):
-                        assert any_clear(shown, above, before)
-
-
-def any_clear(shown: tuple[Counsel, ...], above: Counsel, before: list[Action]) -> bool:
-    """Return whether a choice that has risen is clearly better than one that stood above it."""
-    passed = [one for one in shown if before.index(one.action) < before.index(above.action)]
-    return any(
-        one.grade is not above.grade
-        or one.equity.behind - above.equity.behind > 2 * hypot(one.equity.behind_se, above.equity.behind_se)
-        for one in passed
-    )
 
 
 IN_HAND = {

@@ -24,7 +24,8 @@ from peling_app.platform.i18n import Translations
 from peling_app.platform.preferences import Preferences
 from peling_app.platform.settings import Language, TutorDepth
 from peling_app.play.coaching import Answer
-from peling_app.play.tutor.model.coach import ROWS, coach_page
+from peling_app.play.order_of_choices import ROWS
+from peling_app.play.tutor.model.coach import coach_page
 from peling_app.play.tutor.model.pages import NO_TABLE, AdvicePage, Fact, WhatIfPage
 from peling_app.play.tutor.model.tutor import TutorModel
 from peling_app.play.tutor.view.what_if_view import WhatIfView

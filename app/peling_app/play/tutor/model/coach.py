@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from math import hypot
+from dataclasses import dataclass
 
 from peling.advice.equities import Equity
 from peling.coach.counsel import Counsel
@@ -16,10 +15,10 @@ from peling_app.kit.words.actions import action_words, name_inside
 from peling_app.kit.words.numbers import signed_tenths
 from peling_app.kit.words.tiles import begun, tile_name
 from peling_app.play.coaching import Answer, Stop
+from peling_app.play.order_of_choices import ROWS, by_points, is_final
 from peling_app.play.tutor.words import coach as words
 from peling_app.play.words.better_choices import grade_words, why_words
 
-ROWS = 5
 NOTABLE = 1.25
 """A hand is worth notably more if it counts so many times as much."""
 DANGER = 0.5
@@ -109,33 +108,6 @@ class StopPage:
     figure: str = ""
 
 
-def steady(answer: Answer, before: Sequence[Counsel]) -> Answer:
-    """Return an answer with its choices in the order in which they are shown, after those shown before.
-
-    The first is that of the coach. Of the others those come first that are not certain to be worse than it,
-    then slips, mistakes, grave mistakes. Within each of these the order stays what it was, until a choice is
-    better than the one above it by more than the error of that.
-    """
-    places = {one.action: place for place, one in enumerate(before)}
-    grades = list(Grade)
-    choices = answer.choices
-    order: list[Counsel] = []
-    for one in sorted(choices[1:], key=lambda one: places.get(one.action, len(places))):
-        place = len(order)
-        while place and _comes_before(one, order[place - 1], grades):
-            place -= 1
-        order.insert(place, one)
-    return replace(answer, choices=(*choices[:1], *order))
-
-
-def _comes_before(one: Counsel, other: Counsel, grades: Sequence[Grade]) -> bool:
-    """Return whether a choice is to stand above another that stood above it."""
-    if one.grade is not other.grade:
-        return grades.index(one.grade) < grades.index(other.grade)
-    mine, its = one.equity, other.equity
-    return its.behind - mine.behind > CERTAIN * hypot(mine.behind_se, its.behind_se)
-
-
 def coach_page(answer: Answer, tried: Sequence[act.Action], faces: Faces) -> CoachPage:
     """Return the table for an answer; `tried` is what the user looks at."""
     choices = answer.choices
@@ -173,6 +145,8 @@ def tried_page(
     shown = [one for one in choices if one.action in seen]
     if not shown:
         return CoachPage()
+    if is_final(answer):
+        shown = by_points(shown)
     apart = [one.equity.behind_se for one in shown if one is not choices[0]]
     error = CERTAIN * max(apart) if apart else error_said(answer)
     said = error if apart else CERTAIN * choices[0].equity.se

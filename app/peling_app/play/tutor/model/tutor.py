@@ -25,9 +25,10 @@ from peling_app.kit.model.lesson_rows import Explained
 from peling_app.platform.settings import Coaching, TutorDepth
 from peling_app.play.coaching import Answer
 from peling_app.play.game import TaughtDeal
+from peling_app.play.order_of_choices import steady
 from peling_app.play.table.model.board import BoardViewModel
 from peling_app.play.tutor.model.beginning import beginning_page
-from peling_app.play.tutor.model.coach import coach_page, steady
+from peling_app.play.tutor.model.coach import coach_page
 from peling_app.play.tutor.model.depth import now_at, score_at
 from peling_app.play.tutor.model.first_times import FirstCard, FirstTimes
 from peling_app.play.tutor.model.log import LogModel

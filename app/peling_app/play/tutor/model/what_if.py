@@ -11,7 +11,8 @@ from peling.rules.ruleset import RuleSet
 from peling_app.books.faces import faces_in
 from peling_app.kit.words.actions import action_words
 from peling_app.play.coaching import Answer
-from peling_app.play.tutor.model.coach import ROWS, tried_page
+from peling_app.play.order_of_choices import ROWS
+from peling_app.play.tutor.model.coach import tried_page
 from peling_app.play.tutor.model.pages import NO_TABLE, Fact, Tried, WhatIfPage
 from peling_app.play.tutor.words import what_if as words
 
