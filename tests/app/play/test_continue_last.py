@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from peling.rules.course import Length
@@ -41,8 +42,10 @@ def test_the_game_that_is_open_is_gone_on_with_and_not_the_one_the_list_has(game
     for path in (older, newer):
         with qtbot.waitSignal(session.opened):
             window.ways.continue_game(path)
-            assert window.cursor().shape() is Qt.CursorShape.BusyCursor
-        assert window.cursor().shape() is Qt.CursorShape.ArrowCursor
+            busy = QApplication.overrideCursor()
+            assert busy is not None, "over the button that was pressed, which has a hand, too"
+            assert busy.shape() is Qt.CursorShape.BusyCursor
+        assert QApplication.overrideCursor() is None
     continue_last(qtbot, window, context)
     assert session.path == newer
 

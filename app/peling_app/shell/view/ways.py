@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from PySide6.QtCore import QObject, Qt, QTimer
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from peling_app.kit.commands import Flag
 from peling_app.kit.model.theme import Theme
@@ -76,6 +76,7 @@ class Ways(QObject):
         self._window = window
         self._context = context
         self._parent = parent
+        self._waits = False
         self._behind_replay = self._behind_learn = PageId.TABLE
         self._helped_on: PageId | None = None
         self._more_games = QTimer(self)
@@ -104,7 +105,7 @@ class Ways(QObject):
             session.opened.connect(self._begin_coaching)
             session.opened.connect(to(PageId.TABLE))
             for over in (session.opened, session.failed):
-                over.connect(lambda *_: parent.unsetCursor())
+                over.connect(self._end_waiting)
             for about in (GAME, FILE):
                 session.opened.connect(partial(window.withdraw, about))
             session.saved.connect(partial(window.withdraw, GAME_SAVED))
@@ -278,8 +279,16 @@ class Ways(QObject):
             self._context.session.new(setup)
 
     def _await_table(self) -> None:
-        """Show that the program is busy until the game is open."""
-        self._parent.setCursor(Qt.CursorShape.BusyCursor)
+        """Show that the program is busy until the game is open, on the button that was pressed too."""
+        if not self._waits:
+            self._waits = True
+            QApplication.setOverrideCursor(Qt.CursorShape.BusyCursor)
+
+    def _end_waiting(self) -> None:
+        """Show it no longer: the game is open, or cannot be."""
+        if self._waits:
+            self._waits = False
+            QApplication.restoreOverrideCursor()
 
     def continue_game(self, path: Path) -> None:
         """Go on with a saved game; the table is shown when it is open, at once if it is open already."""
