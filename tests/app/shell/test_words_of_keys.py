@@ -10,7 +10,8 @@ from pytestqt.qtbot import QtBot
 from peling_app.kit.commands import COMMANDS
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view import controls
-from peling_app.kit.view.controls import Button, draw_key
+from peling_app.kit.view.controls import Button
+from peling_app.kit.view.text.key_frame import draw_key
 from peling_app.platform import shipped
 from peling_app.platform.settings import LANGUAGES, Language
 from peling_app.shell.view.help_page import keys_text

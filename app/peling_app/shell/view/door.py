@@ -11,10 +11,11 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.theme import LACQUER
 from peling_app.kit.view import paint
-from peling_app.kit.view.controls import ENTER, draw_key, key_width
+from peling_app.kit.view.controls import ENTER
 from peling_app.kit.view.keys import key_text
 from peling_app.kit.view.pressing import Pressing, take_presses
 from peling_app.kit.view.style import display_font, text_font
+from peling_app.kit.view.text.key_frame import draw_key, key_width
 
 STEP = 20.0
 ABOUT, FOOT = 15, 13.5

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.theme import contrast
 from peling_app.kit.view import paint
-from peling_app.kit.view.controls import key_width
+from peling_app.kit.view.text.key_frame import key_width
 from peling_app.platform.preferences import Preferences
 from peling_app.score.view.large.cards import FromCard, Ground, Key
 from peling_app.score.view.large.measure import Measure

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QWidget
 
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view import paint
-from peling_app.kit.view.controls import draw_key, key_width
 from peling_app.kit.view.parts import Bare
+from peling_app.kit.view.text.key_frame import draw_key, key_width
 
 SCALE: Final = 12.5 / 11.5
 """How large the letters are, as a part of those on buttons: here they stand among words."""

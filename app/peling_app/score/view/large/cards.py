@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 from peling.core.tiles import Wind
 from peling_app.kit.theme import LACQUER
 from peling_app.kit.view import paint
-from peling_app.kit.view.controls import draw_key, key_width
 from peling_app.kit.view.keys import ARROWS, is_enter_key
 from peling_app.kit.view.pressing import Pressing, Seen
+from peling_app.kit.view.text.key_frame import draw_key, key_width
 from peling_app.kit.view.toggling import Toggling
 from peling_app.kit.words.tiles import wind_name
 from peling_app.kit.words.tips import tip
