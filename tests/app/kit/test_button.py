@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRect, QRectF
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QAbstractButton
+from PySide6.QtWidgets import QAbstractButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view import paint
-from peling_app.kit.view.controls import Button
+from peling_app.kit.view.controls import RING, SHEET, Button, Over
 from peling_app.kit.view.parts import Scale
 from peling_app.kit.view.switch import CLOSE_ROOM, Switch
+from peling_app.kit.view.text.key_frame import key_width
 from peling_app.kit.view.text.quiet_link import QuietLink
 from peling_app.platform.preferences import Preferences
 
@@ -67,6 +68,27 @@ def test_words_stand_in_the_middle_where_no_key_is_shown(
     monkeypatch.setattr("peling_app.kit.view.paint.smooth_painter", Seen)
     button.grab()
     assert [round(abs(place.center().x() - 200)) for place in places] in ([0], [1])
+
+
+def test_words_stay_where_they_are_while_a_sheet_takes_the_escape_of_their_button(qtbot: QtBot) -> None:
+    """Without the key they stood in the middle, and jumped there and back with every sheet."""
+    window = QWidget()
+    qtbot.addWidget(window)
+    button = Button(Theme(Preferences(None)), key="Esc", parent=window)
+    button.setText("Back")
+    button.resize(button.sizeHint())
+    sheet = QWidget(window)
+    Over(sheet, SHEET)
+    window.show()
+    pictures = []
+    for over in (False, True):
+        sheet.setVisible(over)
+        assert button.shown_key == ("" if over else "Esc")
+        pictures.append(button.grab().toImage())
+    key = round(key_width(Theme(Preferences(None)), "Esc")) + RING + 10
+    words, others = QRect(0, 0, button.width() - key, button.height()), QRect(button.rect())
+    assert pictures[0].copy(words) == pictures[1].copy(words)
+    assert pictures[0].copy(others) != pictures[1].copy(others)
 
 
 def link(theme: Theme) -> QAbstractButton:

@@ -265,6 +265,9 @@ class Button(Pressing, QPushButton):
         if self.shown_key:
             right = draw_key(painter, self._theme, right - 10, area.center().y(), key_text(self._key))
             painter.setFont(font)
+        elif self._key == ESCAPE and self._has_key_room():
+            # What lies over it goes again: the words do not move meanwhile.
+            right -= 10 + key_width(self._theme, key_text(self._key))
         icon_width = (24 if self.text() else 16) if self._icon else 0
         metrics, words = QFontMetricsF(font), self.text()
         if self._cuts_words:
