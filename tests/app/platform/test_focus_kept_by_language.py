@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from peling.lessons.learnt import Bookmarked
 from peling.rulebooks import RULE_SETS
+from peling_app.kit.view.text.linked import Linked
 from peling_app.kit.view.tiles.places import TilePlace
 from peling_app.learn.view.learn_page import LearnPage
 from peling_app.platform.settings import Language
@@ -109,3 +110,34 @@ def test_fields_of_a_lesson_and_of_drills_keep_the_focus(window: MainWindow) -> 
     for kind in ("score", "pays", "away"):
         page.drills.model.choose(kind)
         assert moved(window, page) == [], kind
+
+
+@pytest.mark.parametrize("by_settings", [False, True])
+def test_a_link_of_a_lesson_keeps_the_focus_and_gives_it_up_with_its_page(
+    window: MainWindow, *, by_settings: bool
+) -> None:
+    """It went to the work of the page, as the words are made anew."""
+    window.show_page(PageId.LEARN)
+    page = window.page(PageId.LEARN)
+    assert isinstance(page, LearnPage)
+    page.learn.do(Bookmarked("four-winds", "fw-extras/1"))
+    page.open("course:four-winds")
+    paper = page.course.paper
+
+    def links() -> list[QWidget]:
+        return [one for one in paper.stops if isinstance(one, Linked)]
+
+    links()[0].setFocus(Qt.FocusReason.TabFocusReason)
+    for change in (Language.GERMAN, Language.ENGLISH):
+        settings = QDialog(window)
+        if by_settings:
+            settings.open()
+        window.context.preferences.update(language=change)
+        settings.close()
+        for _ in range(3):
+            QApplication.processEvents()
+        assert window.focusWidget() is links()[0]
+    assert page.course.model.go_on()
+    for _ in range(3):
+        QApplication.processEvents()
+    assert window.focusWidget() not in links()

@@ -206,7 +206,7 @@ class LessonPaper(QWidget):
         self.scroller.setAccessibleName(page.title)
         if same:
             return
-        self._rebuild()
+        self._rebuild(is_same=again)
         self._share_room()
         if not again:
             self.scroller.verticalScrollBar().setValue(0)
@@ -214,9 +214,14 @@ class LessonPaper(QWidget):
     @property
     def stops(self) -> list[QWidget]:
         """Return where Tab stops, in the order of reading: the links, the table, then the way back and on."""
+        return [self.scroller, *self._stops_within, self.back, self.next]
+
+    @property
+    def _stops_within(self) -> list[QWidget]:
+        """Return the stops that are made with each page: the links, the table."""
         links = [one for one in self._links if one.focusPolicy() is not Qt.FocusPolicy.NoFocus]
         table = [] if self.sketch is None else [self.sketch.turn]
-        return [self.scroller, *links, *table, self.back, self.next]
+        return [*links, *table]
 
     @property
     def width_below(self) -> int:
@@ -250,7 +255,18 @@ class LessonPaper(QWidget):
         """Return that width, whatever the margins are at present."""
         return QSize(max(LEAST, self.least_width), super().minimumSizeHint().height())
 
-    def _rebuild(self) -> None:
+    def _rebuild(self, *, is_same: bool = True) -> None:
+        """Make the page anew; the same one, said or painted in another way, leaves the focus where it was."""
+        focus = self.window().focusWidget()  # the settings may lie over the window
+        at_work = next((place for place, one in enumerate(self._stops_within) if one is focus), None)
+        self._make()
+        stops = self._stops_within
+        if is_same and at_work is not None and at_work < len(stops):
+            # At once, not with the next layout: a stop must be there to take the focus.
+            stops[at_work].show()
+            stops[at_work].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _make(self) -> None:
         page, theme = self._page, self._theme
         clear(self._column)
         self._links = []
