@@ -144,3 +144,17 @@ def test_the_squares_of_a_sitting_grow_with_the_sidebar(window: MainWindow) -> N
     (low, narrow), (high, wide) = rooms
     assert high / low == pytest.approx(wide / narrow, abs=0.05)
     assert wide > narrow
+
+
+@pytest.mark.parametrize("language", by_day([Language.GERMAN], Language))
+@pytest.mark.parametrize("zoom", by_day([150], [100, 125, 150]))
+def test_no_page_needs_more_width_than_the_least_window_has(
+    window: MainWindow, language: Language, zoom: int
+) -> None:
+    """In German large text which games Records count reached over the right edge, beside the title."""
+    window.context.preferences.update(language=language, text_zoom=zoom, text_by_system=False)
+    window.resize(window.minimumSize())
+    for page_id in WITHOUT_GAME:
+        window.show_page(page_id)
+        QApplication.processEvents()
+        assert window.page(page_id).minimumSizeHint().width() <= window.width(), page_id

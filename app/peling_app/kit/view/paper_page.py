@@ -244,10 +244,11 @@ class PaperPage(Page):
             names: QBoxLayout = fill(QHBoxLayout(), self.title, below, spacing=16)
         else:
             names = fill(QVBoxLayout(), self.title, self.subtitle, spacing=2)
-        above = fill(QHBoxLayout(), (names, 1), spacing=16)
+        self._aside = aside
+        row = self._beside_title = fill(QBoxLayout(QBoxLayout.Direction.LeftToRight), (names, 1), spacing=16)
         if aside is not None:
-            fill(above, (aside, 0, Qt.AlignmentFlag.AlignBottom))
-        head = fill(QVBoxLayout(), above, 8, DoubleRule(theme), spacing=2, margins=(RING, 0, RING, 0))
+            fill(row, (aside, 0, Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignRight))
+        head = fill(QVBoxLayout(), row, 8, DoubleRule(theme), spacing=2, margins=(RING, 0, RING, 0))
         self._unscrolled = beside
         middle = fill(QHBoxLayout(), *(() if beside is None else (beside, 28)), (self.scroller, 1), spacing=0)
         fill(self._layout, head, (middle, 1), self.foot)
@@ -284,10 +285,21 @@ class PaperPage(Page):
     def _place(self) -> None:
         """Give the column its margins, and what depends on the width its place."""
         self.arrange()
+        self._place_aside()
         side = max(self.margin, (self.width() - max(self.most(), self._needed_width())) // 2)
         # Without buttons below it the column goes on to the edge, and more of it is seen at once.
         below = 18 if self.foot.count() else 2
         self._layout.setContentsMargins(side, 28 if self.height() > 720 else 16, side, below)
+
+    def _place_aside(self) -> None:
+        """Put what stands at the right of the title below it where both have no room in a line."""
+        if self._aside is None:
+            return
+        needed = self.title.sizeHint().width() + self._beside_title.spacing() + self._aside.sizeHint().width()
+        narrow = self.width() - 2 * (self.margin + RING) < needed
+        down, across = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
+        self._beside_title.setDirection(down if narrow else across)
+        self._layout.invalidate()
 
     @property
     def margin(self) -> int:
