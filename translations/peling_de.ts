@@ -1266,7 +1266,7 @@ Playing Mah-Jongg</translation>
     </message>
     <message>
         <source>export leaflet, 1920s</source>
-        <translation>Beiblatt für den Export, 1920er</translation>
+        <translation>Export-Beiblatt, 1920er</translation>
     </message>
     <message>
         <source>Mah-Jongg</source>

@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 
 from peling_app.kit.view.layouts import parts_of
 from peling_app.kit.view.lists.choice_box import ChoiceBox
+from peling_app.kit.view.parts import Cut
 from tests.end2end.walks.raw_marks import raw_marks
 
 MOST_PASSES: Final = 40
@@ -170,7 +171,9 @@ def _first_word(box: ChoiceBox) -> str:
 def _least(widget: QWidget) -> QSize:
     """Return the size that all of a widget needs, at the width that it has."""
     least = widget.minimumSizeHint()
-    if isinstance(widget, QLabel) and not widget.wordWrap() and "…" not in widget.text():
+    # A name that is cut by itself may be written smaller than it would like to be.
+    fits_itself = isinstance(widget, Cut) or (isinstance(widget, QLabel) and "…" in widget.text())
+    if isinstance(widget, QLabel) and not widget.wordWrap() and not fits_itself:
         least = widget.sizeHint()
     if widget.hasHeightForWidth():
         least.setHeight(widget.heightForWidth(widget.width()))
