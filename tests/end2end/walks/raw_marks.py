@@ -10,8 +10,11 @@ from typing import Final
 from PySide6.QtCore import QAbstractListModel
 from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QLabel, QWidget
 
-MARK: Final = re.compile(r"\{\w*\}|%L?n|%L?\d+\b|\bNone\b")
-"""The place of a value in our sentences or in Qt's, and what Python writes where there is none."""
+MARK: Final = re.compile(r"\{\w*\}|%L?n|%L?\d+\b|\bNone\b(?! of )")
+"""The place of a value in our sentences or in Qt's, and what Python writes where there is no value.
+
+"None of these" is English.
+"""
 MOST_CELLS: Final = 2000
 """Cells of a list that are read: a page shows no more of them at once."""
 

@@ -174,6 +174,7 @@ def test_large_german_text_is_whole_in_small_and_wide_windows(page: str, text: i
     ("page", "text"),
     [
         ("lesson-pc-chow-1-miss-1", 125),
+        pytest.param("settle-greatest", 150, marks=pytest.mark.thorough),
         pytest.param("scoresheet-came-to", 150, marks=pytest.mark.nightly),
         pytest.param("scoresheet-came-to-nothing", 125, marks=pytest.mark.nightly),
         pytest.param("compare-plain", 150, marks=pytest.mark.nightly),
@@ -184,7 +185,10 @@ def test_large_german_text_is_whole_in_small_and_wide_windows(page: str, text: i
     "sizes", [SMALL_ONES, pytest.param(LARGER, marks=pytest.mark.nightly)], ids=["small", "larger"]
 )
 def test_what_is_shown_later_has_its_room(page: str, text: int, sizes: tuple[QSize, ...]) -> None:
-    """Cards came after their room was shared or asked for more, a button needed a line, a foot no height."""
+    """Cards came after their room was shared or asked for more, a button needed a line, a foot no height.
+
+    A name in the heading of a score lay under a large total.
+    """
     sweep = Sweep(lambda *_: sizes)
     sweep.go_through(named(page), text)
     assert sweep.report() == []

@@ -10,14 +10,14 @@ from peling_app.books.words import scores as score_words
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view import paint
 from peling_app.kit.view.fade import fade_from
-from peling_app.kit.view.layouts import STRETCH, fill, nest
+from peling_app.kit.view.layouts import STRETCH, fill
 from peling_app.kit.view.parts import Scale, Words, clear, column, rule, small_capitals, two_lines_width
 from peling_app.kit.view.text.quiet_link import practise_link
 from peling_app.kit.view.text.reader import Reader
 from peling_app.kit.view.text.terms import Terms
-from peling_app.kit.words.tiles import in_heading
 from peling_app.play.settle.model.page import SettlePage
 from peling_app.play.settle.model.teaching import SettleTeaching
+from peling_app.play.settle.view.score_heading import ScoreHeading
 from peling_app.play.tutor.view.first_view import FirstView
 from peling_app.play.tutor.view.score_view import ScoreView
 
@@ -133,11 +133,7 @@ class ScoreColumn(QWidget):
         hand, ink = page.hands[number], self._theme.paper.ink
         self._over = small_capitals(self._scale, page.score_kickers[number])
         self._kicker.addWidget(self._over)
-        total = Words(self._scale.text(32), ink, f"<b>{hand.total}</b>", wrap=False, rich=True)
-        heading = page.score_headings[number]
-        name = Words(self._scale.display(32), ink, in_heading(heading))
-        name.setAccessibleName(heading)
-        nest(self._head, fill(QHBoxLayout(), (name, 1), (total, 0, Qt.AlignmentFlag.AlignBottom)))
+        self._head.addWidget(ScoreHeading(self._scale, ink, page.score_headings[number], hand.total))
         if hand.note:
             self._head.addWidget(Words(self._scale.text(14), self._theme.paper.ink2, hand.note))
 
