@@ -186,7 +186,8 @@ def style_sheet(theme: Theme) -> str:
         selection-background-color: {paper.chosen}; selection-color: {paper.chosen_text}; }}
     QLineEdit:focus, QSpinBox:focus, QComboBox:focus {{ border: {thick}px solid {paper.gold};
         padding: 0 {10 - line}px; min-height: {inside(34)}; }}
-    QLineEdit[refused="true"], QSpinBox[refused="true"] {{ border: {thick}px solid {paper.red};
+    QLineEdit[refused="true"], QSpinBox[refused="true"], QComboBox[refused="true"] {{
+        border: {thick}px solid {paper.red};
         background: {paper.red_ground}; min-height: {inside(34)}; }}
     QLineEdit[rows="dense"] {{ min-height: {theme.sized(28)}px; }}
     QLineEdit[rows="dense"]:focus, QLineEdit[rows="dense"][refused="true"] {{ min-height: {inside(28)}; }}

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QLineEdit
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from peling.ledger.inputs import SheetSetup
@@ -230,3 +230,33 @@ def test_a_dialog_that_is_taken_as_it_opens_changes_nothing(qtbot: QtBot, kind: 
     if dialog.done_button.isEnabled():
         dialog.done_button.click()
     assert panel.model.entry == before
+
+
+def stakes(_: QtBot) -> AskDialog:
+    dialog = StakesDialog(theme(), Stakes())
+    dialog.value.setText("0.0x")
+    return dialog
+
+
+WRONG: dict[str, Callable[[QtBot], Any]] = {
+    **{case: RESTING[case][0] for case in ("one name for two", "no count", "no amount", "paid to himself")},
+    "stakes": stakes,
+}
+
+
+@pytest.mark.usefixtures("english")
+@pytest.mark.parametrize("case", WRONG)
+def test_enter_leads_to_what_is_wrong(qtbot: QtBot, case: str) -> None:
+    """It led to the next line to write in, away from the red one, and never to a choice."""
+    dialog = WRONG[case](qtbot)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    dialog.activateWindow()
+    qtbot.waitUntil(dialog.isActiveWindow)
+    lines = [one for one in dialog.findChildren(QLineEdit) if one.isVisible()]
+    assert lines
+    for line in lines:
+        line.setFocus()
+        QTest.keyClick(line, Qt.Key.Key_Return)
+        focus = dialog.focusWidget()
+        assert focus.property("refused") or (isinstance(focus, QComboBox) and focus.currentIndex() < 0), focus

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QMoveEvent, QResizeEvent
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLineEdit, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QDialog, QHBoxLayout, QLineEdit, QScrollArea, QVBoxLayout, QWidget
 
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.controls import ENTER, RING, Button
@@ -16,6 +17,12 @@ from peling_app.kit.view.paper_page import Paper, label
 from peling_app.kit.view.rules import DoubleRule
 from peling_app.kit.view.style import dress
 from peling_app.kit.view.text.reader import Reader
+
+
+def _is_wrong(field: QWidget) -> bool:
+    """Return whether what a field holds is refused, or nothing has been chosen in it yet."""
+    unchosen = isinstance(field, QComboBox) and field.currentIndex() < 0
+    return bool(field.property("refused")) or unchosen
 
 
 class PaperDialog(QDialog):
@@ -64,23 +71,34 @@ class PaperDialog(QDialog):
             escape.set_key("Esc")
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go to the next field with Enter while the button that it presses is off: something is missing."""
+        """Go where something is wrong or missing with Enter while the button that it presses is off."""
         if not (is_enter(event) and self._lead_on()):
             super().keyPressEvent(event)
 
     def _lead_on(self) -> bool:
-        """Put the focus from one field into the next; return whether Enter had nothing to press."""
+        """Put the focus where something is wrong, or into the next field; return if Enter pressed nothing."""
         focus: QWidget | None = self.focusWidget()
         waits = any(one.isDefault() and not one.isEnabled() for one in self.findChildren(Button))
         if not waits or not isinstance(focus, QLineEdit):
             return False
+        fields = [focus, *self._fields_after(focus)]
+        wrong = [one for one in fields if _is_wrong(one)]
+        lines = [one for one in fields[1:] if isinstance(one, QLineEdit)]
+        for one in (wrong or lines)[:1]:
+            one.setFocus(Qt.FocusReason.TabFocusReason)
+        return True
+
+    def _fields_after(self, focus: QWidget) -> Iterator[QWidget]:
+        """Yield the fields that Tab comes to before it is here again."""
         after: QWidget | None = focus.nextInFocusChain()
         while after is not None and after is not focus:
-            if isinstance(after, QLineEdit) and self.isAncestorOf(after) and after.isVisibleTo(self):
-                after.setFocus(Qt.FocusReason.TabFocusReason)
-                break
+            if (
+                isinstance(after, QLineEdit | QComboBox)
+                and self.isAncestorOf(after)
+                and after.isVisibleTo(self)
+            ):
+                yield after
             after = after.nextInFocusChain()
-        return True
 
     def begin_at_top(self) -> None:
         """Show what scrolls from its beginning, whatever has just come above it: it is something else now."""

@@ -180,6 +180,7 @@ class PenaltyDialog(DealDialog):
         same = payer is not None and payer == self.payee.currentData()
         typed = bool(self.amount.text().strip())
         mark_refused(self.amount, bool(wrong) and typed)
+        mark_refused(self.payee, same)
         self.wrong.setText(wrong if typed else words.amount_needed() if wrong else "")
         self.wrong_payee.setText(words.to_himself() if same else "")
         for said in (self.wrong, self.wrong_payee):
