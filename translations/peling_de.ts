@@ -9317,6 +9317,14 @@ Name</translation>
         <translation>Alles beginnt von vorn.</translation>
     </message>
     <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>What you had learnt is back.</source>
+        <translation>Was du gelernt hattest, ist wieder da.</translation>
+    </message>
+    <message>
         <source>What was learnt (*.json)</source>
         <translation>Gelerntes (*.json)</translation>
     </message>
@@ -14420,8 +14428,8 @@ Name</translation>
         <translation>Der Rat gegen Einsätze zu zweit oder dritt</translation>
     </message>
     <message>
-        <source>No stakes are played for here.</source>
-        <translation>Hier wird um keine Einsätze gespielt.</translation>
+        <source>The program warns nobody: a score sheet of two or three can settle in money as one of four can.</source>
+        <translation>Das Programm warnt niemanden: Ein Wertungsblatt zu zweit oder zu dritt kann in Geld abrechnen wie eines zu viert.</translation>
     </message>
     <message>
         <source>Drawing the winds</source>
@@ -14552,8 +14560,8 @@ Name</translation>
         <translation>Für alle zahlen</translation>
     </message>
     <message>
-        <source>Whoever discards the winning tile pays for all three if the winner had a warning exposed and the tile completes that hand: nine tiles of one suit for a hand of that suit, nine heads for a hand of heads, two sets of dragons for the third, three sets of winds for the fourth wind.</source>
-        <translation>Wer den Gewinnstein abwirft, zahlt für alle drei, wenn der Gewinner eine Warnung offen liegen hatte und der Stein diese Hand vollendet: neun Steine einer Farbe für eine Hand dieser Farbe, neun Köpfe für eine Hand aus Köpfen, zwei Sätze Drachen für den dritten, drei Sätze Winde für den vierten Wind.</translation>
+        <source>Whoever discards the winning tile pays for all losers if the winner had a warning exposed and the tile completes that hand: nine tiles of one suit for a hand of that suit, nine heads for a hand of heads, two sets of dragons for the third, three sets of winds for the fourth wind.</source>
+        <translation>Wer den Gewinnstein abwirft, zahlt für alle Verlierer, wenn der Gewinner eine Warnung offen liegen hatte und der Stein diese Hand vollendet: neun Steine einer Farbe für eine Hand dieser Farbe, neun Köpfe für eine Hand aus Köpfen, zwei Sätze Drachen für den dritten, drei Sätze Winde für den vierten Wind.</translation>
     </message>
     <message>
         <source>Who is excused</source>
@@ -16216,8 +16224,8 @@ Name</translation>
         <translation>Was die Punkte in Geld wert sind</translation>
     </message>
     <message>
-        <source>Nobody plays for money here.</source>
-        <translation>Hier spielt niemand um Geld.</translation>
+        <source>Against the computer nobody plays for money; the players of a score sheet agree by themselves what a point is worth.</source>
+        <translation>Gegen den Computer spielt niemand um Geld; auf einem Wertungsblatt machen die Spieler selbst aus, was ein Punkt wert ist.</translation>
     </message>
     <message>
         <source>The cards</source>

@@ -80,6 +80,7 @@ class LearnSession(LearnFacts):
         super().__init__(path, options, clock, parent)
         self._new_seed = new_seed
         self._busy_since: float | None = None
+        self._forgotten = Progress()
         self._worker = Worker("pe-ling-day", self)
 
     def attend(self, *, on: bool) -> None:
@@ -195,9 +196,15 @@ class LearnSession(LearnFacts):
         return tasks.weighed(task, action, rules)
 
     def new(self) -> None:
-        """Begin again with nothing learnt, in another window neither."""
+        """Begin again with nothing learnt, in another window neither; `bring_back` undoes it."""
+        self._forgotten = self.progress.merged(self._forgotten)
         self._progress = Progress()
         self._write(lambda file: file.replace(Progress()))
+
+    def bring_back(self) -> None:
+        """Bring back what was forgotten by beginning again; what was learnt since stays."""
+        forgotten, self._forgotten = self._forgotten, Progress()
+        self._keep(self.progress.merged(forgotten))
 
     def do(self, learnt: Learnt) -> None:
         """Remember what was learnt, and how long it took, and write it."""

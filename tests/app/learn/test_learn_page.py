@@ -70,6 +70,30 @@ def test_what_was_learnt_is_exported_forgotten_and_taken_in_again(page: LearnPag
     assert not page.start.said.text(), "it is no news any more"
 
 
+def test_what_was_forgotten_is_brought_back_with_what_was_learnt_since(
+    page: LearnPage, tmp_path: Path
+) -> None:
+    """There was no way back but a file written before."""
+    start = page.start
+    page.learn.do(PageDone("pc-tiles/1"))
+    assert not start.undo_button.isVisible()
+    start.reset()
+    start.reset()
+    assert start.undo_button.isVisible()
+    page.learn.do(PageDone("pc-tiles/2"))
+    start.undo_button.setFocus()
+    start.undo_button.click()
+    for learn in (page.learn, LearnSession(tmp_path / "progress.json")):
+        assert learn.progress.pages == {"pc-tiles/1", "pc-tiles/2"}
+    assert start.said.text() == "What you had learnt is back."
+    assert start.reset_button.hasFocus()
+    assert not start.undo_button.isVisible()
+    start.reset()
+    page.open("drills")
+    page.show_start()
+    assert not start.undo_button.isVisible(), "it is no news any more"
+
+
 def test_a_foreign_file_is_refused_in_words(page: LearnPage, tmp_path: Path) -> None:
     file = tmp_path / "other.json"
     file.write_text("{}", encoding="utf-8")

@@ -277,3 +277,7 @@ class LearnStart(QObject):
     def forget_all(self) -> None:
         """Begin again with nothing learnt."""
         self._learn.new()
+
+    def bring_back(self) -> None:
+        """Bring back what was forgotten."""
+        self._learn.bring_back()

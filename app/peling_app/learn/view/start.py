@@ -98,7 +98,7 @@ class LearnStartPage(PaperPage):
         self.known_in.setProperty("takes_enter", True)
         self.bars, self.calendar = KnownBars(theme), Calendar(theme)
         self.export_button, self.import_button = Button(theme), Button(theme)
-        self.reset_button = Button(theme)
+        self.reset_button, self.undo_button = Button(theme), Button(theme, icon="undo")
         self._top, self._middle, self._ways = QGridLayout(), QGridLayout(), QGridLayout()
         self._courses = fill(QVBoxLayout(), spacing=0)
         self._columns: tuple[bool, int] | None = None
@@ -109,6 +109,7 @@ class LearnStartPage(PaperPage):
         self.export_button.clicked.connect(self._ask_for_export)
         self.import_button.clicked.connect(self._ask_for_import)
         self.reset_button.clicked.connect(self._ask_for_reset)
+        self.undo_button.clicked.connect(self._bring_back)
         model.changed.connect(self._follow)
         model.hand.changed.connect(self._follow_hand)
         self.mistakes.remade.connect(self._order_focus)
@@ -136,7 +137,9 @@ class LearnStartPage(PaperPage):
             grid.setVerticalSpacing(12)
         text = fill(QVBoxLayout(), self._kept_head, self._kept)
         kept = fill(QHBoxLayout(), (text, 1), self.export_button, self.import_button, self.reset_button)
-        fill(self.column, self._top, self._middle, STRETCH, SingleRule(theme), kept, self.said)
+        said = fill(QHBoxLayout(), (self.said, 1), self.undo_button)
+        self.undo_button.hide()
+        fill(self.column, self._top, self._middle, STRETCH, SingleRule(theme), kept, said)
 
     def retranslate(self) -> None:
         """Word the page again."""
@@ -149,10 +152,11 @@ class LearnStartPage(PaperPage):
         self.export_button.setText(words.export())
         self.import_button.setText(words.take_in())
         self.reset_button.setText(words.reset())
+        self.undo_button.setText(words.undo_reset())
         self.known_in.setAccessibleName(today_words.known_in())
         self.known_in.clear()
         self.setAccessibleName(words.learn_title())
-        self.said.setText("")
+        self._say_nothing()
         self.day.refresh()
         self.mistakes.refresh()
         self._refresh()
@@ -212,7 +216,7 @@ class LearnStartPage(PaperPage):
     def _order_focus(self) -> None:
         courses = [card for card in self.cards.values() if isinstance(card, CourseRow)]
         ways = [card for card in self.cards.values() if isinstance(card, WayButton)]
-        ends = [self.known_in, self.export_button, self.import_button, self.reset_button]
+        ends = [self.known_in, self.export_button, self.import_button, self.reset_button, self.undo_button]
         self._ordered = len(self.day.hand.tiles)
         order_tabs([self.five.begin, *self.day.stops, *self.mistakes.stops, *ways, *courses, *ends])
 
@@ -226,7 +230,7 @@ class LearnStartPage(PaperPage):
     def hideEvent(self, event: QHideEvent) -> None:
         """Say no longer what was done: whoever comes back would take it for news."""
         super().hideEvent(event)
-        self.said.setText("")
+        self._say_nothing()
 
     def arrange(self) -> None:
         """Lay the parts side by side where there is room, and the ways in as many columns as fit."""
@@ -296,8 +300,15 @@ class LearnStartPage(PaperPage):
         trouble = work()
         self._tell(trouble or done)
 
-    def _tell(self, said: str) -> None:
+    def _say_nothing(self) -> None:
+        self.said.setText("")
+        self.undo_button.hide()
+
+    def _tell(self, said: str, *, can_undo: bool = False) -> None:
         self.said.setText(said)
+        if self.undo_button.hasFocus():
+            self.reset_button.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.undo_button.setVisible(can_undo)
         self.said.setAccessibleName(said)
         announce(self, said)
         self.scroller.bring(self.said, below=8)
@@ -308,6 +319,11 @@ class LearnStartPage(PaperPage):
         ask_before(self.theme, self.reset, words.reset_question(), words.reset_explained(), answers, self)
 
     def reset(self) -> None:
-        """Begin again with nothing learnt, and say so."""
+        """Begin again with nothing learnt, say so, and offer to undo it."""
         self._model.forget_all()
-        self._tell(words.was_reset())
+        self._tell(words.was_reset(), can_undo=True)
+
+    def _bring_back(self) -> None:
+        """Bring back what was forgotten, and say so."""
+        self._model.bring_back()
+        self._tell(words.was_brought_back())

@@ -47,6 +47,8 @@ reset_explained = Sentence(
     "Pages done and answers of the drills are forgotten. Games and score sheets stay as they are.",
 )
 was_reset = Sentence("Learn", "Everything begins again.")
+undo_reset = Sentence("Learn", "Undo")
+was_brought_back = Sentence("Learn", "What you had learnt is back.")
 file_filter = Sentence("Learn", "What was learnt (*.json)")
 all_files = Sentence("Learn", "All files (*)")
 
