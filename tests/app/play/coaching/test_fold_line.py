@@ -1,12 +1,18 @@
-"""A line of the tutor that opens: its mark and the ring of the focus."""
+"""A line of the tutor that opens: its mark, the ring of the focus, and what it opens."""
 
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QApplication, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from peling_app.kit.view.parts import Scale
-from peling_app.play.tutor.view.fold import MARK, FoldLine
+from peling_app.play.tutor.model.tutor import TutorModel
+from peling_app.play.tutor.view.fold import LEAST, MARK, FoldLine
+from peling_app.play.tutor.view.panel import TutorPanel
+from tests.app.play.tutor.fakes import StillSession
+from tests.app.play.tutor.positions import own_turn
 from tests.end2end.stage import make_context
 
 
@@ -35,3 +41,25 @@ def test_the_ring_of_the_focus_keeps_off_the_mark_of_a_line_that_opens(
     ring = [x for x in range(MARK) for y in rows if plain.pixelColor(x, y) != ringed.pixelColor(x, y)]
     assert max(ring) + 1 < min(mark)
     assert max(mark) + 2 < MARK, "nor does the mark touch the words"
+
+
+@pytest.mark.parametrize("high", [330, 420, 500])
+def test_what_a_line_opens_is_seen_from_its_beginning(qtbot: QtBot, high: int) -> None:
+    """Near the lower edge it opened below what is seen, as if nothing had happened."""
+    panel = TutorPanel(TutorModel(StillSession(own_turn())), make_context().theme)
+    qtbot.addWidget(panel)
+    panel.resize(392, high)
+    with qtbot.waitExposed(panel):
+        panel.show()
+    area = next(one for one in panel.findChildren(QScrollArea) if one.isAncestorOf(panel.now))
+    assert panel.now.folds
+    for fold in panel.now.folds:
+        area.ensureWidgetVisible(fold.line, 0, 0)
+        fold.line.click()
+        qtbot.wait(50)
+        for _ in range(5):
+            QApplication.processEvents()
+        assert fold.content is not None
+        top = fold.mapTo(area.viewport(), QPoint()).y()
+        assert top >= 0
+        assert top + fold.height() <= area.viewport().height() or top < LEAST

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from peling_app.kit.view import paint
 from peling_app.kit.view.layouts import STRETCH, fill, nest
-from peling_app.kit.view.parts import Scale, clear, column, rule
+from peling_app.kit.view.parts import Scale, Scroller, clear, column, rule
 from peling_app.kit.view.rules import DoubleRule
 from peling_app.kit.view.text.quiet_link import QuietLink, practise_link
 from peling_app.kit.view.text.terms import Terms, said
@@ -22,6 +22,7 @@ from peling_app.play.tutor.view.cards import RING_ROOM, AllowedCard, CardFrame, 
 from peling_app.play.tutor.view.ends_view import BeginningView, WonView
 from peling_app.play.tutor.view.first_view import FirstView
 from peling_app.play.tutor.view.fitting import (
+    MARGIN,
     Shown,
     bring_into_sight,
     fit_page,
@@ -266,6 +267,7 @@ class NowView(QWidget):
         fold.show_open(name in self._opened)
         turn: Callable[[bool], None] = partial(self._turned, name)
         fold.turned.connect(turn)
+        fold.turned.connect(partial(_bring, fold))
 
     def _turned(self, name: str, is_open: bool) -> None:
         if is_open:
@@ -368,3 +370,10 @@ class NowView(QWidget):
 def _at_right(link: QuietLink) -> QHBoxLayout:
     """Return a line that ends in a link."""
     return fill(QHBoxLayout(), STRETCH, link, margins=(RING_ROOM, 0, RING_ROOM, 0))
+
+
+def _bring(fold: Fold, is_open: bool) -> None:
+    """Scroll to what a line has opened, to its beginning if it is too high to be seen whole."""
+    within = page_of(fold)
+    if is_open and within is not None and isinstance(within[1], Scroller):
+        within[1].bring(fold, below=MARGIN)
