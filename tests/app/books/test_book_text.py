@@ -6,11 +6,13 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QTextCursor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from peling_app.books.view.books_page import BooksPage
+from peling_app.kit.view.controls import RING
 from peling_app.shell.view.main_window import MainWindow
 from peling_app.shell.view.pages import PageId
 from tests.end2end.stage import make_context, make_window
@@ -78,3 +80,16 @@ def test_who_comes_to_the_text_from_below_goes_back_to_where_he_came_from(window
     press(BACK, BACK)
     assert focus() is page.text
     assert page.text.textCursor().selectedText(), "the last link"
+
+
+@pytest.mark.parametrize("rule", ["A08", "A35", "PC2-PENALTY-PAYALL"])
+def test_what_a_link_leads_to_keeps_off_the_edge(window: MainWindow, rule: str) -> None:
+    """The ring of the focus was drawn through the title."""
+    page = page_of(window)
+    window.resize(1024, 700)
+    assert page.open_rule(rule)
+    text = page.text
+    cursor = QTextCursor(text.document())
+    while rule not in cursor.charFormat().anchorNames():
+        assert cursor.movePosition(QTextCursor.MoveOperation.NextCharacter), "there is no such anchor"
+    assert RING < text.cursorRect(cursor).top() < text.viewport().height() // 4

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QFrame, QTextBrowser
+
+ABOVE: Final = 10
+"""Pixels left free over what is scrolled to."""
 
 
 class BookText(QTextBrowser):
@@ -20,6 +25,12 @@ class BookText(QTextBrowser):
         self._from_behind = False
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setOpenLinks(False)
+
+    def show_from(self, name: str) -> None:
+        """Scroll to an anchor and leave some room over it: at the very edge lies the ring of the focus."""
+        self.scrollToAnchor(name)
+        bar = self.verticalScrollBar()
+        bar.setValue(bar.value() - ABOVE)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Remember from which side the focus came."""

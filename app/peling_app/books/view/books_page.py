@@ -166,7 +166,7 @@ class BooksPage(Page):
                 if f"name='{name}'" in self._html(chapter, row):
                     self.books.setCurrentRow(row)
                     self.chapters.setCurrentRow(number)
-                    self.text.scrollToAnchor(name)
+                    self.text.show_from(name)
                     return True
         return False
 
