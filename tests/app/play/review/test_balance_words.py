@@ -7,8 +7,10 @@ from itertools import pairwise
 import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
+from peling_app.kit.view.layouts import STRETCH, fill
 from peling_app.kit.view.style import text_font
 from peling_app.play.review.model.page import Balance
 from peling_app.play.review.view.balance import BalanceView
@@ -48,3 +50,18 @@ def test_no_words_under_the_bar_of_luck_run_into_others(qtbot: QtBot, zoom: int,
     assert len(view.places) == 3
     assert not any(one.intersects(other) for one, other in pairwise(view.places))
     assert max(place.bottom() for place in view.places) <= view.height()
+
+
+def test_the_words_under_the_bar_have_their_lines_in_a_narrow_column(qtbot: QtBot) -> None:
+    """The column gave them three lines, and Qt took the one of a wider column for the most they may have."""
+    column = QWidget()
+    qtbot.addWidget(column)
+    view = BalanceView(make_context().theme)
+    view.show_balance(Balance(-1140, -1140, 0, -111, -1300, 271))
+    narrow = view.minimumSizeHint().width()
+    assert view.is_in_one_line(view.sizeHint().width())
+    assert not view.is_in_one_line(narrow)
+    fill(QVBoxLayout(column), view, STRETCH, margins=(0, 0, 0, 0))
+    column.resize(narrow, 700)
+    column.show()
+    assert view.height() == view.heightForWidth(narrow)

@@ -35,7 +35,8 @@ class BalanceView(QWidget):
         super().__init__()
         self._theme = theme
         self._balance = Balance()
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        # Of a fixed one Qt would take the height of another width for the most.
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         theme.changed.connect(self.updateGeometry)

@@ -146,10 +146,9 @@ class PenaltyDialog(DealDialog):
         self.ask(amount, self.amount)
         self.say_below(self.wrong)
         self.ask(reason, self.reason)
-        self.rule.currentIndexChanged.connect(self._judge)
         self.amount.textChanged.connect(self._judge)
-        self.payer.currentIndexChanged.connect(self._judge)
-        self.payee.currentIndexChanged.connect(self._judge)
+        for box in (self.rule, self.payer, self.payee):
+            box.currentIndexChanged.connect(self._judge)
         self._judge()
         self.fit(theme.sized(560), theme.sized(540))
 
