@@ -33,6 +33,14 @@ LEADER: Final = 18
 THIRD: Final = 1 / 3
 """The least gutter between two lanes, in widths of a tile."""
 
+SETS: Final = 44 / 58
+"""How large the tiles of own sets are, and FLOWERS those of own flowers, in parts of those of the hand."""
+FLOWERS: Final = 28 / 58
+LARGER: Final = 1.1
+"""A hand that could be less than so many times as large stays as it is."""
+BELOW_DROP: Final = 4
+"""Pixels that the place to drop reaches under the hand."""
+
 LEAST_TEXT: Final = 12
 LEAST, MOST, STEP = 0.3, 2.6, 0.004
 WIDEST: Final = 1.56
@@ -133,8 +141,23 @@ def measures(width: int, height: int, zoom: float = 1, *, barred: bool = True) -
         tried = _measured(width, height, wide, unit, zoom, barred=barred)
         spare = frame + high - tried.foot - round(6 * unit)
         if spare >= 0 and _across(tried) <= wide:
-            return _lowered(tried, spare // 2)
+            grown = _with_large_hand(tried, spare)
+            return _lowered(grown, (spare - (grown.foot - tried.foot)) // 2)
     return _measured(width, height, wide, LEAST, zoom, barred=barred)
+
+
+def _with_large_hand(sizes: Measures, spare: int) -> Measures:
+    """Return measures with a hand as large as there is room for, where the width left much height to spare.
+
+    In large text plates beside the wall take the width: own tiles would be as small as those of the court.
+    """
+    room = sizes.wide - 2 * sizes.margin - sizes.px(36)
+    # Fourteen tiles, of which the last stands apart; or thirteen and a place to drop.
+    widest = min(room // 14 - 1, int((room - 25) / (13 + 3 * SETS)))
+    own = min(sizes.own + int((spare - BELOW_DROP) / BODY), widest)
+    if own < LARGER * sizes.own:
+        return sizes
+    return replace(sizes, own=own, foot=sizes.hand + round(own * BODY))
 
 
 def _lowered(sizes: Measures, by: int) -> Measures:

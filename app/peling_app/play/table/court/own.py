@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from peling_app.play.table.court.boxes import NOWHERE, Box
 from peling_app.play.table.court.contents import OWN, Contents, SeatPlaces
-from peling_app.play.table.court.measures import BODY, Measures
+from peling_app.play.table.court.measures import BELOW_DROP, BODY, FLOWERS, SETS, Measures
 
 LINES = 2
 """Lines of own flowers."""
@@ -36,12 +36,12 @@ def own_place(table: Contents, sizes: Measures, plate: Box) -> OwnPlace:
     sets = len(seat.sets)
     # Room is kept for a drawn tile as well as for a place to drop, so that sets keep their size.
     most = max(table.hand, 14 - 3 * sets)
-    standing = max(most * column + apart, (most - 1) * column + _drop_wide(sizes.px(44)) if sets < 4 else 0)
+    standing = max(most * column + apart, (most - 1) * column + _drop_wide(_face(sizes)) if sets < 4 else 0)
     scale = 1.0
     room = right - x - standing - sizes.px(14)
     while scale > SMALLEST and _wide(seat.sets, seat.bonus, sizes, scale) > room:
         scale -= 0.01
-    face, flower = int(sizes.px(44) * scale), int(sizes.px(28) * scale)
+    face, flower = int(_face(sizes) * scale), int(round(sizes.own * FLOWERS) * scale)
     foot = sizes.foot
     bonus, edge = _flowers(seat.bonus, flower, right, foot, sizes)
     groups: list[list[Box]] = []
@@ -65,12 +65,17 @@ def own_place(table: Contents, sizes: Measures, plate: Box) -> OwnPlace:
     return OwnPlace(placed, hand, column, apart, _drop(table, sizes, hand, edge, high))
 
 
+def _face(sizes: Measures) -> int:
+    """Return the width of a tile in an own set that has room."""
+    return round(sizes.own * SETS)
+
+
 def _drop_wide(face: int) -> int:
     return 3 * (face + 1) + 9
 
 
 def _wide(sets: tuple[int, ...], bonus: int, sizes: Measures, scale: float) -> float:
-    face, flower = int(sizes.px(44) * scale), int(sizes.px(28) * scale)
+    face, flower = int(_face(sizes) * scale), int(round(sizes.own * FLOWERS) * scale)
     columns = -(-bonus // LINES)
     flowers = columns * (flower + 1) + sizes.px(12) if bonus else 0
     return flowers + sum(size * (face + 1) + sizes.px(10 * scale) for size in sets)
@@ -95,8 +100,8 @@ def _flowers(count: int, face: int, right: int, foot: int, sizes: Measures) -> t
 def _drop(table: Contents, sizes: Measures, hand: Box, edge: int, high: int) -> Box:
     if not table.drop:
         return NOWHERE
-    tall = max(high, round(sizes.px(44) * BODY)) + 8
+    tall = max(high, round(_face(sizes) * BODY)) + 2 * BELOW_DROP
     # Words need a place of some width; it may reach to the hand, but not over it.
-    least = max(_drop_wide(sizes.px(44)), round(100 * sizes.room))
+    least = max(_drop_wide(_face(sizes)), round(100 * sizes.room))
     wide = min(least, edge - sizes.px(4) - hand.right - sizes.px(8))
-    return Box(edge - sizes.px(4) - wide, sizes.foot - tall + 4, max(0, wide), tall)
+    return Box(edge - sizes.px(4) - wide, sizes.foot - tall + BELOW_DROP, max(0, wide), tall)

@@ -11,6 +11,7 @@ import pytest
 from peling_app.platform import resources, shipped
 from peling_app.platform.i18n import Translations
 from peling_app.platform.settings import LANGUAGES, Language
+from peling_app.play.table.court.measures import measures
 from peling_app.play.table.court.plan import plan
 from peling_app.play.table.model.court_model import CourtViewModel
 from peling_app.play.table.model.laid import Shown
@@ -82,3 +83,16 @@ def test_a_table_that_is_as_before_is_not_laid_again_until_words_have_another_si
     asked.clear()
     court.lay(design(), zoom=1.5, turned=False, labelled=True)
     assert asked
+
+
+@pytest.mark.parametrize(("width", "height", "least"), [(617, 660, 34), (553, 600, 30)])
+def test_in_large_text_the_own_tiles_take_the_height_that_is_to_spare(
+    width: int, height: int, least: int
+) -> None:
+    """Beside a guide the plates took the width, and tiles of 26 and 18 pixels stood on an empty felt."""
+    large = measures(width, height, 1.5)
+    assert large.own >= least
+    assert 14 * (large.own + 1) + large.px(22) <= large.wide - 2 * large.margin
+    assert large.foot <= large.frame + large.high
+    plain = measures(1048, 852)
+    assert plain.own == plain.px(58), "where height and width are taken nothing changes"
