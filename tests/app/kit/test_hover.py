@@ -3,7 +3,8 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -76,3 +77,31 @@ def test_what_a_key_scrolls_away_from_the_mouse_is_lit_no_more(qtbot: QtBot) -> 
         area.verticalScrollBar().setValue(area.verticalScrollBar().maximum())
     assert lit[0][1], "a key that moves nothing leaves it"
     assert not any(lit[1])
+
+
+def test_what_the_wheel_scrolls_away_from_the_mouse_is_lit_no_more(qtbot: QtBot) -> None:
+    """A course stayed lit that the mouse was no longer over."""
+    theme, window, rows = make_context().theme, QMainWindow(), QWidget()
+    area, layout = QScrollArea(), QVBoxLayout(rows)
+    buttons = [Button(theme) for _ in range(12)]
+    for button in buttons:
+        layout.addWidget(button)
+    area.setWidget(rows)
+    stack = QStackedWidget()
+    stack.addWidget(area)
+    window.setCentralWidget(stack)
+    qtbot.addWidget(window)
+    window.resize(300, 200)
+    keeper = FocusKeeper(window, stack, Pace(0))
+    window.show()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    keeper.watch_input()
+    QTest.mouseMove(buttons[1])
+    qtbot.waitUntil(buttons[1].underMouse)
+    place, none, plain = QPointF(30, 30), Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier
+    around, down = QPointF(window.mapToGlobal(place.toPoint())), QPoint(0, -12000)
+    wheel = QWheelEvent(place, around, QPoint(), down, none, plain, Qt.ScrollPhase.NoScrollPhase, False)
+    QApplication.sendEvent(window.windowHandle(), wheel)
+    area.verticalScrollBar().setValue(area.verticalScrollBar().maximum())
+    qtbot.waitUntil(lambda: not buttons[1].underMouse())

@@ -110,6 +110,7 @@ class FocusKeeper(QObject):
         """See what comes to a window: to a dialog as well, where only the rings of the focus depend on it."""
         if window is not None and isValid(self._window):
             window.installEventFilter(self)
+            window.installEventFilter(self._lit)
 
     def begin_page(self) -> None:
         """Take nothing until another page, which is in front now, has been seen for a while.
@@ -170,7 +171,6 @@ class FocusKeeper(QObject):
             return True
         if isinstance(event, QKeyEvent):
             self._repeats.note(event)
-            self._lit.follow()
         if kind in KEYS and isinstance(event, QKeyEvent):
             takes = self._takes_key if self._is_own(watched) else self._is_held_on
             if takes(event):

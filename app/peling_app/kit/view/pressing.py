@@ -6,7 +6,7 @@ without `Seen`, two presses of *Start* would begin two games.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, QTimer, QTimerEvent
 from PySide6.QtGui import QCursor, QKeyEvent
@@ -29,10 +29,24 @@ def take_presses(button: QAbstractButton) -> None:
     button.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
 
-class Lit(QObject):
-    """What the mouse lights up, while keys do the work: it goes out where a key moves it away from the mouse.
+FOLLOWED: Final = frozenset(
+    {
+        QEvent.Type.KeyPress,
+        QEvent.Type.KeyRelease,
+        QEvent.Type.Wheel,
+        QEvent.Type.MouseMove,
+        QEvent.Type.MouseButtonPress,
+        QEvent.Type.MouseButtonRelease,
+    }
+)
+"""What a window hears that may light something up, or move what is lit."""
 
-    Qt hears of that only when the mouse moves. Until then two rows of a list that was scrolled would be lit.
+
+class Lit(QObject):
+    """What the mouse lights up: it goes out where it is moved away from the mouse, by a key or the wheel.
+
+    Qt hears of that only when the mouse moves, and not always then: two rows of a list that was scrolled
+    would be lit. It is to filter the events of the windows.
     """
 
     def __init__(self, parent: QObject) -> None:
@@ -44,15 +58,24 @@ class Lit(QObject):
         self._later.setInterval(0)
         self._later.timeout.connect(self._put_out)
 
-    def follow(self) -> None:
-        """Note before a key acts what is lit, and look again when it has acted."""
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        """Follow the mouse, and what may move things away from it; take nothing."""
+        if event.type() in FOLLOWED:
+            self._follow()
+        return False
+
+    def _follow(self) -> None:
+        """Note before an event acts what is lit, and look again when it has acted."""
+        self._note()
+        self._later.start()
+
+    def _note(self) -> None:
         window = QApplication.activeWindow()
         part = None if window is None else window.childAt(window.mapFromGlobal(QCursor.pos()))
         while part is not None:
             if part.underMouse() and part not in self._lit:
                 self._lit.append(part)
             part = part.parentWidget()
-        self._later.start()
 
     def _put_out(self) -> None:
         place = QCursor.pos()
@@ -60,6 +83,7 @@ class Lit(QObject):
         for part in self._lit:
             if not part.rect().contains(part.mapFromGlobal(place)):
                 QApplication.sendEvent(part, QEvent(QEvent.Type.Leave))
+        self._note()
 
 
 class Seen(Base):
