@@ -162,3 +162,15 @@ def test_no_line_ends_within_the_name_of_the_game() -> None:
         two = written(font, "Directions of Playing\nMah-Jongg.", wide)
         assert written(font, "Directions of Playing Mah-Jongg.", narrow) == two
         assert written(font, "Directions of Playing Mah-Jongg.", wide + 2) != two
+
+
+@pytest.mark.usefixtures("qapp")
+def test_another_text_leaves_what_is_free_at_the_sides_of_a_label() -> None:
+    """After a change of the language two heads stood beside their lists."""
+    made = label()
+    made.setText("Chapters")
+    made.setContentsMargins(22, 0, 14, 3)
+    made.setText("Übungen")
+    around = made.contentsMargins()
+    assert (around.left(), around.right(), around.bottom()) == (22, 14, 3)
+    assert around.top() > 0, "room for the accent"

@@ -323,8 +323,8 @@ class BooksPage(Page):
         for words in (self._books_title, self._chapters_title):
             words.setStyleSheet(
                 f"font-family: {SERIF_LIST}; font-size: {theme.sized(23)}px; color: {LACQUER.title};"
-                "padding: 0 22px;"
             )
+            words.setContentsMargins(22, 0, 22, 0)
         for chosen in (self.books, self.chapters):
             chosen.setWordWrap(True)
             chosen.setStyleSheet(

@@ -43,11 +43,13 @@ class Line(Bare):
     """A label with room for the accents of capitals: they reach higher than the font says of its lines."""
 
     def setText(self, text: str) -> None:
-        """Show a text; "Übung" gets a little more height than "Lernen"."""
+        """Show a text; "Übung" gets a little more height than "Lernen". What is free at its sides stays."""
         super().setText(text)
         # Rich words are cut off at the edge of the text itself, whatever room is round it.
         plain = self.textFormat() is not Qt.TextFormat.RichText
-        self.setContentsMargins(0, ACCENT if plain and paint.has_accents(text) else 0, 0, 0)
+        around = self.contentsMargins()
+        around.setTop(ACCENT if plain and paint.has_accents(text) else 0)
+        self.setContentsMargins(around)
 
 
 class CutLine(Line):

@@ -63,7 +63,7 @@ class DrillModel(QObject):
         self.marks: tuple[str, ...] = ()
         self.in_sitting = Sitting()
         self._examples: tuple[Exercise, ...] = ()
-        self._by_hand = False
+        self._chosen: dict[tuple[str, str], int] = {}
         self._mixed = False
         self._place = 0
         self._about: tuple[str, ...] = ()
@@ -208,8 +208,7 @@ class DrillModel(QObject):
     def set_level(self, level: int) -> None:
         """Ask easier or harder questions."""
         if level != self.level and not self._examples:
-            self._by_hand = True
-            self.level = level
+            self._chosen[self.book, self.kind] = level
             self.next()
 
     def _begin(self, kind: str, teaches: tuple[str, ...] = ()) -> None:
@@ -220,7 +219,6 @@ class DrillModel(QObject):
         self._mixed = False
         self._examples = ()
         self.in_sitting = Sitting()
-        self._by_hand = False
         self.next()
 
     def next(self) -> None:
@@ -237,10 +235,10 @@ class DrillModel(QObject):
             return
         if len(self.marks) >= ONE_SITTING:
             self.marks = ()
-        if not self._by_hand:
-            # The level follows the rating until the learner chooses one himself.
-            levels = self.levels
-            self.level = min(max(self.learn.level(self.kind, self.book), levels[0]), levels[-1])
+        # The level follows the rating until the learner chooses one himself, which holds for this kind.
+        levels = self.levels
+        level = self._chosen.get((self.book, self.kind)) or self.learn.level(self.kind, self.book)
+        self.level = min(max(level, levels[0]), levels[-1])
         if self._about:
             self._ask(self.learn.fresh_about(self._about, self.kind, self.book, self.level, self._lately))
             return

@@ -105,3 +105,15 @@ def test_a_sitting_asks_nothing_twice_within_four_questions(page: DrillPage, kin
         solve(page)
         page.go_on()
         page.model.next()
+
+
+def test_a_level_that_was_chosen_holds_for_its_kind_when_it_is_asked_again(page: DrillPage) -> None:
+    """Another kind in between made it the first level again, without a word."""
+    model = page.model
+    model.choose("wind")
+    usual = model.level
+    model.set_level(5)
+    model.choose("away")
+    assert model.level == usual
+    model.choose("wind")
+    assert model.level == 5
