@@ -105,6 +105,7 @@ class Coach(QObject):
         self._done = self._most = 0
         self._runs = False
         self._asked: tuple[PlayerView, RuleSet] | None = None
+        self._made_way: tuple[PlayerView, RuleSet] | None = None
         self._stop: tuple[PlayerView, Stop] | None = None
         self._looks = CloserLooks()
         self._choices: tuple[Counsel, ...] = ()
@@ -290,7 +291,7 @@ class Coach(QObject):
         if not may_be_grave(choices, action, rules.id):
             return False
         # What the user asked for before makes way: now he waits for this.
-        self._asked = None
+        self._made_way, self._asked = self._asked, None
         self._weighed = (view, action)
         judge = partial(self._judge, self._weighed, choices[0], then)
         job = partial(stop_before, view, rules, choices, action, SEED)
@@ -318,6 +319,14 @@ class Coach(QObject):
         stop = Stop(chosen, best)
         self._stop = (weighed[0], stop)
         self.stopped.emit(stop)
+        self._say_again(weighed[0])
+
+    def _say_again(self, view: PlayerView) -> None:
+        """Go on with what the user asked for before he was stopped: it is to say what the stop has found."""
+        before = self._made_way
+        if before is not None and before[0] == view and self._choices and self._asked is None:
+            self._asked, self._runs = before, False
+            self._tell(settled=True)
 
 
 def as_weighed(choices: tuple[Counsel, ...], stop: Stop) -> tuple[Counsel, ...]:
