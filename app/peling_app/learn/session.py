@@ -197,12 +197,16 @@ class LearnSession(LearnFacts):
 
     def new(self) -> None:
         """Begin again with nothing learnt, in another window neither; `bring_back` undoes it."""
-        self._forgotten = self.progress.merged(self._forgotten)
+        if self.progress != Progress():
+            self._forgotten = self.progress
         self._progress = Progress()
         self._write(lambda file: file.replace(Progress()))
 
     def bring_back(self) -> None:
-        """Bring back what was forgotten by beginning again; what was learnt since stays."""
+        """Bring back what was forgotten by beginning again last, joined with what was learnt since.
+
+        For how they are joined see `Progress.merged`.
+        """
         forgotten, self._forgotten = self._forgotten, Progress()
         self._keep(self.progress.merged(forgotten))
 

@@ -106,6 +106,7 @@ class Coach(QObject):
         self._runs = False
         self._asked: tuple[PlayerView, RuleSet] | None = None
         self._made_way: tuple[PlayerView, RuleSet] | None = None
+        self._is_settled = False
         self._stop: tuple[PlayerView, Stop] | None = None
         self._looks = CloserLooks()
         self._choices: tuple[Counsel, ...] = ()
@@ -249,7 +250,8 @@ class Coach(QObject):
         goes_on = self._done < self._most or self._closer_wanted() is not None
         choices = self._looks.seen_in(choices)
         known = {one.action for one, was in zip(choices, self._choices, strict=True) if one is not was}
-        answer = Answer(choices, settled or self._done >= self._most, goes_on, frozenset(known))
+        self._is_settled = settled or self._done >= self._most
+        answer = Answer(choices, self._is_settled, goes_on, frozenset(known))
         self.answered.emit(answer)
         # Whoever acted on it at once asks for nothing more.
         self._go_deeper(asked)
@@ -326,7 +328,7 @@ class Coach(QObject):
         before = self._made_way
         if before is not None and before[0] == view and self._choices and self._asked is None:
             self._asked, self._runs = before, False
-            self._tell(settled=True)
+            self._tell(settled=self._is_settled)
 
 
 def as_weighed(choices: tuple[Counsel, ...], stop: Stop) -> tuple[Counsel, ...]:

@@ -89,9 +89,25 @@ def test_what_was_forgotten_is_brought_back_with_what_was_learnt_since(
     assert start.reset_button.hasFocus()
     assert not start.undo_button.isVisible()
     start.reset()
+    start.undo_button.setFocus()
+    start.retranslate()
+    assert start.undo_button.hasFocus(), "another language takes nothing away"
+    assert start.said.text() == "Everything begins again."
     page.open("drills")
     page.show_start()
     assert not start.undo_button.isVisible(), "it is no news any more"
+
+
+def test_what_is_brought_back_is_what_was_forgotten_last(page: LearnPage) -> None:
+    """What somebody before had learnt and forgotten came back, too."""
+    for lesson in ("pc-tiles/1", "pc-tiles/2"):
+        page.learn.do(PageDone(lesson))
+        page.start.reset()
+        page.open("drills")
+        page.show_start()
+    page.start.reset()
+    page.start.undo_button.click()
+    assert page.learn.progress.pages == {"pc-tiles/2"}
 
 
 def test_a_foreign_file_is_refused_in_words(page: LearnPage, tmp_path: Path) -> None:

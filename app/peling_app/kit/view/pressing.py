@@ -33,13 +33,17 @@ FOLLOWED: Final = frozenset(
     {
         QEvent.Type.KeyPress,
         QEvent.Type.KeyRelease,
+        QEvent.Type.ShortcutOverride,
         QEvent.Type.Wheel,
         QEvent.Type.MouseMove,
         QEvent.Type.MouseButtonPress,
         QEvent.Type.MouseButtonRelease,
     }
 )
-"""What a window hears that may light something up, or move what is lit."""
+"""What a window hears that may light something up, or move what is lit.
+
+Of a key that is a shortcut it hears only that it may be one, and that it is let go.
+"""
 
 
 class Lit(QObject):
@@ -78,6 +82,8 @@ class Lit(QObject):
             part = part.parentWidget()
 
     def _put_out(self) -> None:
+        if QApplication.mouseButtons() != Qt.MouseButton.NoButton:
+            return  # what is pressed stays lit while the mouse is dragged off it
         place = QCursor.pos()
         self._lit = [part for part in self._lit if isValid(part) and part.underMouse()]
         for part in self._lit:

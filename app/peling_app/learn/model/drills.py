@@ -223,6 +223,7 @@ class DrillModel(QObject):
 
     def next(self) -> None:
         """Ask the next question: one that was missed, if its time has come, else a fresh one."""
+        self._end_sitting()
         if self._examples:
             self._place = (self._place + 1) % len(self._examples)
             self._ask(self._examples[self._place].question)
@@ -233,8 +234,6 @@ class DrillModel(QObject):
         if self.is_time_up:
             self.returned.emit()
             return
-        if len(self.marks) >= ONE_SITTING:
-            self.marks = ()
         # The level follows the rating until the learner chooses one himself, which holds for this kind.
         levels = self.levels
         level = self._chosen.get((self.book, self.kind)) or self.learn.level(self.kind, self.book)
@@ -278,13 +277,20 @@ class DrillModel(QObject):
             self.changed.emit()
 
     def retry(self) -> None:
-        """Ask the same question once more."""
+        """Ask the same question once more; behind the last one it is the first of another sitting."""
         if self.asked is not None:
+            self._end_sitting()
             self._ask(self.asked.question)
+
+    def _end_sitting(self) -> None:
+        """Begin another sitting where all questions of this one are answered; what is due has its own end."""
+        if not self._mixed and len(self.marks) >= self.total:
+            self.marks = ()
 
     def _ask(self, question: Question) -> None:
         self.asked = Asked(question)
-        self._lately.append(question)
+        if not any(question.asks_as(one) for one in self._lately):
+            self._lately.append(question)
         self.asked_anew.emit()
 
     # -- the answer ----------------------------------------------------------------------------------------

@@ -92,6 +92,7 @@ class LearnStartPage(PaperPage):
         self._known_head, self._calendar_head = label("heading"), label("small", wrap=True)
         self._kept_head = label("subheading")
         self._kept, self.said = label("small", wrap=True), label("small", wrap=True)
+        self._say: Callable[[], str] = str
         self.known_in = ChoiceBox()
         self.known_in.setSizeAdjustPolicy(ChoiceBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.known_in.setMinimumContentsLength(12)
@@ -156,7 +157,7 @@ class LearnStartPage(PaperPage):
         self.known_in.setAccessibleName(today_words.known_in())
         self.known_in.clear()
         self.setAccessibleName(words.learn_title())
-        self._say_nothing()
+        self._word_said()
         self.day.refresh()
         self.mistakes.refresh()
         self._refresh()
@@ -230,7 +231,9 @@ class LearnStartPage(PaperPage):
     def hideEvent(self, event: QHideEvent) -> None:
         """Say no longer what was done: whoever comes back would take it for news."""
         super().hideEvent(event)
-        self._say_nothing()
+        self._say = str
+        self._word_said()
+        self.undo_button.hide()
 
     def arrange(self) -> None:
         """Lay the parts side by side where there is room, and the ways in as many columns as fit."""
@@ -290,27 +293,29 @@ class LearnStartPage(PaperPage):
 
     def export_file(self, path: Path) -> None:
         """Write what was learnt to a file, and say so."""
-        self._do(partial(self._model.export, path), words.exported(name=path))
+        self._do(partial(self._model.export, path), partial(words.exported, name=path))
 
     def import_file(self, path: Path) -> None:
         """Add what a file holds, and say so."""
-        self._do(partial(self._model.take_in, path), words.taken_in(name=path.name))
+        self._do(partial(self._model.take_in, path), partial(words.taken_in, name=path.name))
 
-    def _do(self, work: Callable[[], str], done: str) -> None:
+    def _do(self, work: Callable[[], str], done: Callable[[], str]) -> None:
         trouble = work()
-        self._tell(trouble or done)
+        self._tell((lambda: trouble) if trouble else done)
 
-    def _say_nothing(self) -> None:
-        self.said.setText("")
-        self.undo_button.hide()
-
-    def _tell(self, said: str, *, can_undo: bool = False) -> None:
+    def _word_said(self) -> None:
+        said = self._say()
         self.said.setText(said)
+        self.said.setAccessibleName(said)
+
+    def _tell(self, say: Callable[[], str], *, can_undo: bool = False) -> None:
+        """Say what was done, in every language from now on."""
+        self._say = say
+        self._word_said()
         if self.undo_button.hasFocus():
             self.reset_button.setFocus(Qt.FocusReason.OtherFocusReason)
         self.undo_button.setVisible(can_undo)
-        self.said.setAccessibleName(said)
-        announce(self, said)
+        announce(self, say())
         self.scroller.bring(self.said, below=8)
 
     def _ask_for_reset(self) -> None:
@@ -321,9 +326,9 @@ class LearnStartPage(PaperPage):
     def reset(self) -> None:
         """Begin again with nothing learnt, say so, and offer to undo it."""
         self._model.forget_all()
-        self._tell(words.was_reset(), can_undo=True)
+        self._tell(words.was_reset, can_undo=True)
 
     def _bring_back(self) -> None:
         """Bring back what was forgotten, and say so."""
         self._model.bring_back()
-        self._tell(words.was_brought_back())
+        self._tell(words.was_brought_back)

@@ -117,3 +117,46 @@ def test_a_level_that_was_chosen_holds_for_its_kind_when_it_is_asked_again(page:
     assert model.level == usual
     model.choose("wind")
     assert model.level == 5
+
+
+def test_the_examples_of_a_book_begin_again_behind_the_last_one(page: DrillPage) -> None:
+    """The button said so, and marks went on: 60 of 59."""
+    model = page.model
+    model.open_examples(BOOK)
+    model.marks = ("right",) * (model.total - 1)
+    solve(page)
+    page.go_on()
+    assert model.next_words == "Begin another sitting"
+    model.next()
+    assert model.marks == ()
+
+
+def test_the_same_question_again_behind_the_last_is_the_first_of_another_sitting(page: DrillPage) -> None:
+    """It was question 21 of 20."""
+    model = page.model
+    model.choose("away")
+    model.marks = ("right",) * 19
+    solve(page)
+    page.go_on()
+    assert model.outcome
+    model.retry()
+    assert model.kicker == "Question 1 of 20"
+
+
+def test_the_same_question_again_takes_no_other_from_what_was_asked_lately(page: DrillPage) -> None:
+    """Asked three times it was all that was known, and one from before came back."""
+    model = page.model
+    model.choose("wind")
+    asked: list[Question] = []
+    for _ in range(20):
+        assert model.asked is not None
+        question = model.asked.question
+        assert not any(question.asks_as(one) for one in asked[-3:])
+        asked.append(question)
+        for _ in range(3):
+            solve(page)
+            page.go_on()
+            model.retry()
+        solve(page)
+        page.go_on()
+        model.next()

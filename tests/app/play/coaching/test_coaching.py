@@ -243,15 +243,16 @@ def test_what_was_asked_before_a_stop_says_the_same_loss_as_the_stop(
     session.coach.set_manner(Coaching.STOP)
     wrong = discards(session)[-1]
     monkeypatch.setattr(coaching, "stop_before", sharper)
-    with qtbot.waitSignal(session.advice, timeout=10_000):
+    with qtbot.waitSignal(session.advice, timeout=10_000) as first:
         session.hint()
     said: list[Answer] = []
-    with qtbot.waitSignal(session.coach.stopped, timeout=10_000):
-        session.do(wrong)
-    session.advice.connect(said.append)
+    session.coach.stopped.connect(lambda _stop: session.advice.connect(said.append))
+    session.do(wrong)
     qtbot.waitUntil(lambda: bool(said), timeout=10_000)
     shown = next(one for one in said[0].choices if one.action == wrong)
     assert shown.lost == 24.6
+    assert first.args is not None
+    assert said[0].settled is first.args[0].settled is False, "it rests on as little as before"
 
 
 @pytest.mark.usefixtures("strict")
