@@ -14429,7 +14429,7 @@ Name</translation>
     </message>
     <message>
         <source>The program warns nobody: a score sheet of two or three can settle in money as one of four can.</source>
-        <translation>Das Programm warnt niemanden: Ein Wertungsblatt zu zweit oder zu dritt kann in Geld abrechnen wie eines zu viert.</translation>
+        <translation>Das Programm warnt niemanden: Ein Wertungsblatt zu zweit oder zu dritt lässt sich in Geld abrechnen wie eines zu viert.</translation>
     </message>
     <message>
         <source>Drawing the winds</source>
@@ -16224,7 +16224,7 @@ Name</translation>
         <translation>Was die Punkte in Geld wert sind</translation>
     </message>
     <message>
-        <source>Against the computer nobody plays for money; the players of a score sheet agree by themselves what a point is worth.</source>
+        <source>Against the computer nobody plays for money; the players of a score sheet agree among themselves what a point is worth.</source>
         <translation>Gegen den Computer spielt niemand um Geld; auf einem Wertungsblatt machen die Spieler selbst aus, was ein Punkt wert ist.</translation>
     </message>
     <message>

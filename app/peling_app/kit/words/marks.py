@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final, TypeVar, cast
@@ -69,7 +70,7 @@ class Counted:
         Qt takes a number below 0 for none at all, and would leave the mark in the phrase.
         """
         said = QtCore.QCoreApplication.translate(self.context, self.text, None, abs(number))
-        return said.replace(str(abs(number)), f"{MINUS}{abs(number)}", 1) if number < 0 else said
+        return re.sub(rf"\b{-number}\b", f"{MINUS}{-number}", said, count=1) if number < 0 else said
 
     def without(self, number: int) -> str:
         """Return the phrase without its number, to stand beside that where it is written by itself."""
