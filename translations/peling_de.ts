@@ -1504,8 +1504,8 @@ How to Play It</translation>
         <translation>gering</translation>
     </message>
     <message>
-        <source>where the figure lies 19 times in 20. A difference within it is about equal and not graded.</source>
-        <translation>Hier liegt die Zahl in 19 von 20 Fällen. Ein Unterschied darin gilt als etwa gleich und wird nicht beurteilt.</translation>
+        <source>how far off the difference to the first may be, 19 times in 20. Within it choices are about equal and not graded.</source>
+        <translation>So weit kann der Unterschied zur ersten Wahl danebenliegen, in 19 von 20 Fällen. Was darin liegt, gilt als etwa gleich und wird nicht beurteilt.</translation>
     </message>
     <message>
         <source>Coaching in this game</source>

@@ -78,7 +78,14 @@ class EntryHands(QObject):
             hand.finish_typing()
 
     def load(self, entry: DealEntry, *, usually_points: bool) -> None:
-        """Take texts and ways from a deal; where nothing is entered, as is usual."""
+        """Take texts and ways from a deal; where nothing is entered, as is usual.
+
+        Tiles that were laid and then left for points are kept as long as this deal is entered.
+        """
+        self._following = True
+        for hand in self._hands:
+            hand.follow(HandDraft())
+        self._following = False
         self._by_points = [usually_points] * len(self._hands)
         self.restore(entry)
 

@@ -83,6 +83,19 @@ def test_the_card_of_a_word_goes_with_the_step_that_had_it(page: LearnPage) -> N
     assert not guided.popover.isVisible()
 
 
+def test_the_card_of_a_word_goes_with_the_focus(page: LearnPage) -> None:
+    """It lay over the task while one played, and said Esc, which left the guided deal."""
+    page.open("guided")
+    guided = page.guided
+    guided.window().activateWindow()
+    guided.panel.link_asked.emit("term:chow", guided.panel)
+    assert guided.popover.isVisible()
+    assert guided.popover.isAncestorOf(guided.window().focusWidget())
+    guided.setFocus()
+    assert guided.table.isAncestorOf(guided.window().focusWidget())
+    assert not guided.popover.isVisible()
+
+
 def cut(panel: GuidePanel) -> str:
     """Say what is wrong with the place of a message; empty: nothing."""
     message = panel.message

@@ -32,3 +32,28 @@ def test_a_deal_goes_on_as_it_was_begun_when_its_sheet_is_opened_again(
     model = EntryModel(score)
     assert model.entry.hands == typed.hands
     assert [model.is_by_points(place) for place in range(4)] == by_points
+
+
+def test_tiles_that_were_left_for_points_come_into_no_other_deal(qtbot: QtBot, score: ScoreSession) -> None:
+    """Points of the next deal were turned into the tiles of the one before: 32 that nobody had entered."""
+    score.adopt(of_deals((EVENING[0],)))
+    settle(qtbot, score)
+    model = EntryModel(score)
+    model.set_by_points(0, on=False)
+    model.choose(0)
+    for tile in parse_tiles("B1 B1 B1 D2 D3 D4 C5 C5"):
+        model.lay(tile)
+    laid = model.entry.hands[0]
+    model.set_by_points(0, on=True)
+    assert model.entry.hands[0] is None
+    model.set_by_points(0, on=False)
+    assert model.entry.hands[0] == laid, "in this deal they are kept"
+    model.set_by_points(0, on=True)
+    model.change(EVENING[0])
+    model.enter()
+    settle(qtbot, score)
+    assert score.sheet is not None
+    assert len(score.sheet.deals) == 2
+    for place in range(4):
+        model.set_by_points(place, on=False)
+    assert not any(model.entry.hands)

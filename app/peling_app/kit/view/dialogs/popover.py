@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QPoint, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QHideEvent, QKeyEvent, QPaintEvent, QPen, QShowEvent
-from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QVBoxLayout, QWidget
 
 from peling_app.kit.model.lesson_rows import Explained
 from peling_app.kit.model.theme import Theme
@@ -26,6 +26,8 @@ WIDTH = 340
 class Popover(QFrame):
     """A sheet over the page; Escape or its button puts it away, and the focus goes back where it was.
 
+    Whoever goes on elsewhere in the window has read it: it goes with the focus.
+
     Signals:
         rule_asked: open the rule book at this rule.
         term_asked: explain another term, linked in this one.
@@ -44,11 +46,15 @@ class Popover(QFrame):
         self._before: QWidget | None = None
         self._ask: Callable[[], Explained | None] | None = None
         self._is_old = False
+        self._opens = False
         self._column = fill(QVBoxLayout(self), margins=(20, 16, 16, 12), spacing=8)
         self.close_button: Button | None = None
         self.hide()
         Over(self, SHEET)
         theme.changed.connect(self._renew)
+        app = QApplication.instance()
+        if isinstance(app, QApplication):
+            app.focusChanged.connect(self._follow_focus)
 
     def open(self, ask: Callable[[], Explained | None], beside: QWidget) -> None:
         """Show what `ask` explains near a widget, nothing for None; another language asks again."""
@@ -58,6 +64,16 @@ class Popover(QFrame):
         if beside is not self:
             self._before = to_come_back_to(self)
         self._ask = ask
+        self._opens = True
+        self._fill(what)
+        self._place(beside)
+        self.show()
+        self.raise_()
+        if self.close_button is not None:
+            self.close_button.setFocus(Qt.FocusReason.PopupFocusReason)
+        self._opens = False
+
+    def _fill(self, what: Explained) -> None:
         theme = self._theme
         old = set(self.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly))
         clear(self._column)
@@ -90,10 +106,16 @@ class Popover(QFrame):
                 part.show()
         self.close_button = close
         self.setAccessibleName(f"{what.title}. {text.accessibleName()}")
-        self._place(beside)
-        self.show()
-        self.raise_()
-        close.setFocus(Qt.FocusReason.PopupFocusReason)
+
+    def _follow_focus(self, old: QWidget | None, now: QWidget | None) -> None:
+        """Go when the focus has gone from here to something else in the window."""
+        if self._opens or old is None or now is None or not self.isVisible():
+            return
+        if self._holds(old) and not self._holds(now) and now.window() is self.window():
+            self.hide()
+
+    def _holds(self, widget: QWidget) -> bool:
+        return widget is self or self.isAncestorOf(widget)
 
     def _renew(self) -> None:
         """Show the same in another look or language; words and room depend on it.
