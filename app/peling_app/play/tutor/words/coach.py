@@ -32,8 +32,8 @@ fixed: Final = Sentences(
         "low": Sentence("Coach", "low"),
         "whisker": Sentence(
             "Coach",
-            "how far off the difference to the first may be, 19 times in 20. Within it choices are about equal "
-            "and not graded.",
+            "how far off the difference to the first may be, 19 times in 20. Within it choices are about "
+            "equal and not graded.",
         ),
         "coaching": Sentence("Coach", "Coaching in this game"),
         "coaching-short": Sentence("Coach", "Coaching"),
