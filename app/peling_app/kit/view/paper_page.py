@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 from pathlib import Path
 
-from PySide6.QtCore import QPoint, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -284,6 +284,15 @@ class PaperPage(Page):
         super().showEvent(event)
         self._place()
 
+    def event(self, event: QEvent) -> bool:
+        """Measure again what got other words while it is seen; what stands aside knows its width later."""
+        done = super().event(event)
+        if event.type() == QEvent.Type.LanguageChange and self.isVisible():
+            self._place()
+        elif event.type() == QEvent.Type.LayoutRequest:
+            self._place_aside()
+        return done
+
     def _place(self) -> None:
         """Give the column its margins, and what depends on the width its place."""
         self.arrange()
@@ -299,9 +308,11 @@ class PaperPage(Page):
             return
         needed = self.title.sizeHint().width() + self._beside_title.spacing() + self._aside.sizeHint().width()
         narrow = self.width() - 2 * (self.margin + RING) < needed
-        down, across = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
-        self._beside_title.setDirection(down if narrow else across)
-        self._layout.invalidate()
+        direction = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
+        # What is told that it has changed asks for this again, and would never come to an end.
+        if direction is not self._beside_title.direction():
+            self._beside_title.setDirection(direction)
+            self._layout.invalidate()
 
     @property
     def margin(self) -> int:

@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from peling.core.scoring import WinBy
@@ -18,7 +19,10 @@ from peling.play.accounts import balances
 from peling.rulebooks import rule_set, rule_set_ids
 from peling.rules.course import Length
 from peling_app.kit.model.theme import Theme
+from peling_app.platform import shipped
+from peling_app.platform.i18n import Translations
 from peling_app.platform.preferences import Preferences
+from peling_app.platform.settings import Language
 from peling_app.play.birds import portrait
 from peling_app.play.result.model.page import BestHand, best_hand, result_page
 from peling_app.play.result.model.result import ResultModel
@@ -226,6 +230,39 @@ def test_the_page_uses_the_height_of_the_window(qtbot: QtBot, size: tuple[int, i
     foot = page.best.mapTo(page.scroller, page.best.rect().bottomLeft()).y()
     assert page.scroller.height() - foot < 40
     assert page.chart.height() > 0.3 * size[1]
+
+
+def test_in_another_language_the_page_is_laid_out_as_if_it_had_been_opened_in_it(view: ResultView) -> None:
+    """Buttons that stood beside each other in English did so in German, where they had no room."""
+    translations = Translations(shipped.translations())
+    view.theme.preferences.update(text_zoom=150)
+    window = QWidget()  # as a window the page would become as wide as it must be
+    view.setParent(window)
+    window.show()
+    view.show()
+
+    def laid_out() -> dict[str, int | bool]:
+        for _ in range(5):
+            QApplication.processEvents()
+        top = view.title.mapTo(view, view.title.rect().bottomLeft()).y()
+        return {
+            "foot": view.again.y() > view.home.y(),
+            "way back": view.settlement.y() > top,
+            "needs": view.minimumSizeHint().width(),
+        }
+
+    for width in range(960, 1400, 20):
+        translations.use(Language.ENGLISH)
+        laid_out()
+        view.resize(width, 640)
+        laid_out()
+        translations.use(Language.GERMAN)
+        changed = laid_out()
+        view.hide()
+        view.show()
+        assert changed == laid_out(), width
+    translations.use(Language.ENGLISH)
+    view.setParent(None)
 
 
 def test_the_best_hand_says_what_doubled_it() -> None:
