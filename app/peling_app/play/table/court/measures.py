@@ -33,11 +33,20 @@ LEADER: Final = 18
 THIRD: Final = 1 / 3
 """The least gutter between two lanes, in widths of a tile."""
 
-SETS: Final = 44 / 58
-"""How large the tiles of own sets are, and FLOWERS those of own flowers, in parts of those of the hand."""
-FLOWERS: Final = 28 / 58
-LARGER: Final = 1.1
-"""A hand that could be less than so many times as large stays as it is."""
+SET_SHARE: Final = 44 / 58
+"""How wide the tiles of own sets are that have room, in parts of those of the own hand."""
+FLOWER_SHARE: Final = 28 / 58
+"""How wide own flowers are that have room, in parts of the tiles of the own hand."""
+HAND: Final = 14
+"""Tiles of a hand with one that is drawn."""
+DRAWN_APART: Final = 22
+"""Units between the hand and the tile that is drawn."""
+SETS_APART: Final = 14
+"""Units between the own hand and the sets at least."""
+DROPPED: Final = 3
+"""Tiles of a set that the place to drop is as wide as at least."""
+DROP_EDGES: Final = 9
+"""Pixels that the place to drop is wider than these tiles."""
 BELOW_DROP: Final = 4
 """Pixels that the place to drop reaches under the hand."""
 
@@ -119,6 +128,11 @@ def text_size(size: float, unit: float, zoom: float) -> int:
     return max(LEAST_TEXT, int(plain * zoom + 0.5))
 
 
+def drop_wide(face: int) -> int:
+    """Return the least width of the place to drop, in pixels, where tiles of sets are `face` pixels wide."""
+    return DROPPED * (face + 1) + DROP_EDGES
+
+
 def frame_of(width: float, height: float) -> int:
     """Return the width of the rosewood frame."""
     return max(8, min(20, int(16 * min(width / 1048, height / 852) ** 1.5 + 0.5)))
@@ -141,21 +155,28 @@ def measures(width: int, height: int, zoom: float = 1, *, barred: bool = True) -
         tried = _measured(width, height, wide, unit, zoom, barred=barred)
         spare = frame + high - tried.foot - round(6 * unit)
         if spare >= 0 and _across(tried) <= wide:
-            grown = _with_large_hand(tried, spare)
+            full = int(high * WIDEST) + 2 * frame
+            most = tried.own if width >= full else measures(full, height, zoom, barred=barred).own
+            grown = _with_large_hand(tried, spare, most)
             return _lowered(grown, (spare - (grown.foot - tried.foot)) // 2)
     return _measured(width, height, wide, LEAST, zoom, barred=barred)
 
 
-def _with_large_hand(sizes: Measures, spare: int) -> Measures:
-    """Return measures with a hand as large as there is room for, where the width left much height to spare.
+def _with_large_hand(sizes: Measures, spare: int, most: int) -> Measures:
+    """Return measures with a hand as large as there is room for, where the width left height to spare.
 
     In large text plates beside the wall take the width: own tiles would be as small as those of the court.
+    `most` is the width of an own tile on a board as high that has all the width it can use: on a narrower one
+    they are no larger, or they would become smaller while a window is made wider.
     """
-    room = sizes.wide - 2 * sizes.margin - sizes.px(36)
-    # Fourteen tiles, of which the last stands apart; or thirteen and a place to drop.
-    widest = min(room // 14 - 1, int((room - 25) / (13 + 3 * SETS)))
-    own = min(sizes.own + int((spare - BELOW_DROP) / BODY), widest)
-    if own < LARGER * sizes.own:
+    room = sizes.wide - 2 * sizes.margin - sizes.px(DRAWN_APART + SETS_APART)
+    # A whole hand, of which the last tile stands apart; or one less and a place to drop. Each tile of the
+    # hand has a pixel beside it, and what the place needs whatever its tiles are is drop_wide(0).
+    standing = HAND - 1
+    dropping = int((room - standing - drop_wide(0)) / (standing + DROPPED * SET_SHARE))
+    widest = min(room // HAND - 1, dropping)
+    own = min(sizes.own + int((spare - BELOW_DROP) / BODY), widest, most)
+    if own <= sizes.own:
         return sizes
     return replace(sizes, own=own, foot=sizes.hand + round(own * BODY))
 

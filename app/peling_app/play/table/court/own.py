@@ -9,7 +9,17 @@ from dataclasses import dataclass
 
 from peling_app.play.table.court.boxes import NOWHERE, Box
 from peling_app.play.table.court.contents import OWN, Contents, SeatPlaces
-from peling_app.play.table.court.measures import BELOW_DROP, BODY, FLOWERS, SETS, Measures
+from peling_app.play.table.court.measures import (
+    BELOW_DROP,
+    BODY,
+    DRAWN_APART,
+    FLOWER_SHARE,
+    HAND,
+    SET_SHARE,
+    SETS_APART,
+    Measures,
+    drop_wide,
+)
 
 LINES = 2
 """Lines of own flowers."""
@@ -31,17 +41,17 @@ def own_place(table: Contents, sizes: Measures, plate: Box) -> OwnPlace:
     """Return where the things of the user lie."""
     seat = table.seats[OWN]
     x, right = sizes.left + sizes.margin, sizes.left + sizes.wide - sizes.margin
-    apart = sizes.px(22)
+    apart = sizes.px(DRAWN_APART)
     column = sizes.own + 1
     sets = len(seat.sets)
     # Room is kept for a drawn tile as well as for a place to drop, so that sets keep their size.
-    most = max(table.hand, 14 - 3 * sets)
-    standing = max(most * column + apart, (most - 1) * column + _drop_wide(_face(sizes)) if sets < 4 else 0)
+    most = max(table.hand, HAND - 3 * sets)
+    standing = max(most * column + apart, (most - 1) * column + drop_wide(_face(sizes)) if sets < 4 else 0)
     scale = 1.0
-    room = right - x - standing - sizes.px(14)
+    room = right - x - standing - sizes.px(SETS_APART)
     while scale > SMALLEST and _wide(seat.sets, seat.bonus, sizes, scale) > room:
         scale -= 0.01
-    face, flower = int(_face(sizes) * scale), int(round(sizes.own * FLOWERS) * scale)
+    face, flower = int(_face(sizes) * scale), int(round(sizes.own * FLOWER_SHARE) * scale)
     foot = sizes.foot
     bonus, edge = _flowers(seat.bonus, flower, right, foot, sizes)
     groups: list[list[Box]] = []
@@ -67,15 +77,11 @@ def own_place(table: Contents, sizes: Measures, plate: Box) -> OwnPlace:
 
 def _face(sizes: Measures) -> int:
     """Return the width of a tile in an own set that has room."""
-    return round(sizes.own * SETS)
-
-
-def _drop_wide(face: int) -> int:
-    return 3 * (face + 1) + 9
+    return round(sizes.own * SET_SHARE)
 
 
 def _wide(sets: tuple[int, ...], bonus: int, sizes: Measures, scale: float) -> float:
-    face, flower = int(_face(sizes) * scale), int(round(sizes.own * FLOWERS) * scale)
+    face, flower = int(_face(sizes) * scale), int(round(sizes.own * FLOWER_SHARE) * scale)
     columns = -(-bonus // LINES)
     flowers = columns * (flower + 1) + sizes.px(12) if bonus else 0
     return flowers + sum(size * (face + 1) + sizes.px(10 * scale) for size in sets)
@@ -102,6 +108,6 @@ def _drop(table: Contents, sizes: Measures, hand: Box, edge: int, high: int) -> 
         return NOWHERE
     tall = max(high, round(_face(sizes) * BODY)) + 2 * BELOW_DROP
     # Words need a place of some width; it may reach to the hand, but not over it.
-    least = max(_drop_wide(_face(sizes)), round(100 * sizes.room))
+    least = max(drop_wide(_face(sizes)), round(100 * sizes.room))
     wide = min(least, edge - sizes.px(4) - hand.right - sizes.px(8))
     return Box(edge - sizes.px(4) - wide, sizes.foot - tall + BELOW_DROP, max(0, wide), tall)

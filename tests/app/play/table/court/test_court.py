@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Iterator
+from itertools import accumulate, pairwise
 
 import pytest
 
@@ -96,3 +97,15 @@ def test_in_large_text_the_own_tiles_take_the_height_that_is_to_spare(
     assert large.foot <= large.frame + large.high
     plain = measures(1048, 852)
     assert plain.own == plain.px(58), "where height and width are taken nothing changes"
+
+
+@pytest.mark.parametrize("zoom", [1, 1.25, 1.5])
+def test_own_tiles_grow_pixel_by_pixel_while_a_window_is_made_wider(zoom: float) -> None:
+    """They jumped between 39 and 43 pixels at every second width.
+
+    One pixel is what rounding may take: where the frame becomes wider, the felt does not.
+    """
+    for height in (600, 640, 760):
+        own = [measures(width, height, zoom).own for width in range(560, 1200)]
+        assert [now for now, most in zip(own, accumulate(own, max), strict=True) if now < most - 1] == []
+        assert max(after - before for before, after in pairwise(own)) == 1
