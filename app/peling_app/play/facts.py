@@ -166,13 +166,21 @@ class GameFacts(JournalKeeper[SavedGame]):
         return games
 
     def games_put_away(self, within: float = math.inf) -> list[SavedGame]:
-        """Return the games that were put away, as many as can be looked into in so many seconds."""
+        """Return the games that were put away, as many as can be looked into in so many seconds.
+
+        `knows_all_put_away` says whether these are all.
+        """
         return self._store.away.all(within=within)
 
     @property
     def knows_all_games(self) -> bool:
-        """Return whether every file was looked at when `saved_games` and `games_put_away` were asked last."""
-        return self._store.complete and self._store.away.complete
+        """Return whether every file was looked at when `saved_games` was asked last."""
+        return self._store.complete
+
+    @property
+    def knows_all_put_away(self) -> bool:
+        """Return whether every file was looked at when `games_put_away` was asked last."""
+        return self._store.away.complete
 
     @property
     def _open_game(self) -> OpenGame:

@@ -12,9 +12,12 @@ from pytestqt.qtbot import QtBot
 from peling.rules.course import Length
 from peling_app.kit.commands import Flag
 from peling_app.play.session import Session
+from peling_app.play.setup import SavedGame
 from peling_app.shell.model.context import AppContext
+from peling_app.shell.view import ways
 from peling_app.shell.view.main_window import MainWindow
 from peling_app.shell.view.pages import PageId
+from peling_app.shell.view.ways import SLICE
 from tests.app.play.windows import SETUP, at_table, play_to_the_end
 
 Game = tuple[MainWindow, AppContext, Session]
@@ -89,3 +92,42 @@ def test_there_is_nothing_to_go_on_with_when_the_only_game_is_over(game: Game, q
     assert commands.has(Flag.SAVED_GAME)
     window.show_page(PageId.HOME)
     assert commands.is_enabled("game.continue")
+
+
+def test_a_window_that_closes_while_a_game_opens_leaves_no_busy_mouse(game: Game) -> None:
+    """The mouse belongs to the program: nobody said that it waits for nothing any more."""
+    window, _context, _session = game
+    window.ways.start_game(SETUP)
+    assert QApplication.overrideCursor() is not None
+    window.close()
+    assert QApplication.overrideCursor() is None
+
+
+def test_games_put_away_are_looked_into_in_what_is_left_of_a_slice(
+    game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The window rested for two slices, and at every start for games that nothing on it speaks of."""
+    window, _context, session = game
+    now, asked, put_away = 100.0, list[float](), list[float]()
+    took = SLICE / 4
+
+    def saved_games(within: float) -> list[SavedGame]:
+        nonlocal now
+        asked.append(within)
+        now += took
+        return []
+
+    def games_put_away(within: float) -> list[SavedGame]:
+        put_away.append(within)
+        return []
+
+    monkeypatch.setattr(ways, "monotonic", lambda: now)
+    monkeypatch.setattr(session, "saved_games", saved_games)
+    monkeypatch.setattr(session, "games_put_away", games_put_away)
+    window.show_page(PageId.HOME)
+    assert (asked, put_away) == ([SLICE], [])
+    window.show_page(PageId.SETUP)
+    assert put_away == [pytest.approx(SLICE - took)]
+    took = 2 * SLICE
+    window.ways.find_games()
+    assert put_away[1:] == [0]

@@ -42,6 +42,11 @@ class SavedGames(QObject):
         """Return the files among the games that cannot be read."""
         return self._unreadable
 
+    @property
+    def away(self) -> tuple[SavedGame, ...]:
+        """Return the games that were put away."""
+        return self._away
+
     def deals_with(self, bird: Bird) -> int:
         """Return how many deals with a bird at the table are over; what repeats a game counts once.
 

@@ -72,6 +72,7 @@ class MainWindow(QMainWindow):
         self.made: dict[PageId, Page] = {}
         self._current = PageId.HOME
         self.ways = Ways(self, context, self)
+        self.leaving.connect(self.ways.end_waiting)
         self.wardrobe = Wardrobe(context, Makers(self.ways, self, context).make)
         self.opener = Opener(self.ways, self, context)
         self._opened_from: dict[PageId, PageId] = {}

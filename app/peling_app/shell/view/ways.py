@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Protocol, TypeVar
+from time import monotonic
+from typing import TYPE_CHECKING, Final, Protocol, TypeVar
 
 from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
@@ -25,9 +26,10 @@ if TYPE_CHECKING:
     from peling_app.books.view.house_rules import HouseRulesDialog
     from peling_app.play.habits.model.page import Habit
 
-SLICE = 0.04
+SLICE: Final = 0.04
 """Seconds for which files of games are looked into before the window does something else."""
-
+COUNT_DEALS: Final = frozenset({PageId.SETUP, PageId.GAMES})
+"""Pages from where one sees how often one has played with whom: games that were put away count, too."""
 
 PageT = TypeVar("PageT", bound=Page)
 
@@ -105,7 +107,7 @@ class Ways(QObject):
             session.opened.connect(self._begin_coaching)
             session.opened.connect(to(PageId.TABLE))
             for over in (session.opened, session.failed):
-                over.connect(self._end_waiting)
+                over.connect(self.end_waiting)
             for about in (GAME, FILE):
                 session.opened.connect(partial(window.withdraw, about))
             session.saved.connect(partial(window.withdraw, GAME_SAVED))
@@ -284,8 +286,8 @@ class Ways(QObject):
             self._waits = True
             QApplication.setOverrideCursor(Qt.CursorShape.BusyCursor)
 
-    def _end_waiting(self) -> None:
-        """Show it no longer: the game is open, or cannot be."""
+    def end_waiting(self) -> None:
+        """Show it no longer: the game is open, or cannot be, or the window is closed before it is."""
         if self._waits:
             self._waits = False
             QApplication.restoreOverrideCursor()
@@ -310,13 +312,19 @@ class Ways(QObject):
     def find_games(self) -> None:
         """Show which games are saved; after a failure one of them may be known as unreadable.
 
-        A folder of many games is looked through a slice at a time, so that the window stays alive.
+        A folder of many games is looked through a slice at a time, so that the window stays alive. Those put
+        away take what is left of a slice, and nothing where their deals are not counted.
         """
-        session = self._context.session
+        session, listed = self._context.session, self._context.games
         if session is not None:
-            games, away = session.saved_games(SLICE), session.games_put_away(SLICE)
-            self._context.games.show(games, session.unreadable, away)
-            if not session.knows_all_games:
+            until = monotonic() + SLICE
+            games, away = session.saved_games(SLICE), listed.away
+            is_all = session.knows_all_games
+            if self._window.current in COUNT_DEALS:
+                away = tuple(session.games_put_away(max(0.0, until - monotonic())))
+                is_all = is_all and session.knows_all_put_away
+            listed.show(games, session.unreadable, away)
+            if not is_all:
                 self._more_games.start()
 
     def _begin_coaching(self) -> None:
