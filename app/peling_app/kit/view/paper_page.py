@@ -309,7 +309,7 @@ class PaperPage(Page):
         needed = self.title.sizeHint().width() + self._beside_title.spacing() + self._aside.sizeHint().width()
         narrow = self.width() - 2 * (self.margin + RING) < needed
         direction = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
-        # What is told that it has changed asks for this again, and would never come to an end.
+        # A layout that has changed asks for this again: without this it would never come to an end.
         if direction is not self._beside_title.direction():
             self._beside_title.setDirection(direction)
             self._layout.invalidate()
