@@ -235,6 +235,7 @@ def mark_on(sheet: Paper, colour: str) -> str:
     """Return a colour of the same hue for a mark on paper, as light or dark as it must be to be seen there.
 
     Its contrast is at least 3 to 1 on every ground that a row of a list has; a colour that has it stays.
+    Where no colour of the hue has it, white or black.
 
     >>> mark_on(DAY, "#54411F"), contrast(mark_on(NIGHT, "#54411F"), NIGHT.gold_ground) >= 3
     ('#54411F', True)
@@ -243,8 +244,8 @@ def mark_on(sheet: Paper, colour: str) -> str:
     hue, lightness, saturation = rgb_to_hls(*_parts(colour))
     step = 0.01 if contrast(sheet.top, "#000000") < contrast(sheet.top, "#FFFFFF") else -0.01
     mark = colour
-    while min(contrast(mark, ground) for ground in grounds) < LEAST_OF_MARKS and 0 <= lightness <= 1:
-        lightness += step
+    while min(contrast(mark, ground) for ground in grounds) < LEAST_OF_MARKS and 0 < lightness < 1:
+        lightness = min(1.0, max(0.0, lightness + step))
         red, green, blue = (round(255 * part) for part in hls_to_rgb(hue, lightness, saturation))
         mark = f"#{red:02X}{green:02X}{blue:02X}"
     return mark

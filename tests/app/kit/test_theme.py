@@ -1,4 +1,6 @@
+import re
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -8,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from peling_app.books.faces import book_ids, face
 from peling_app.kit.model.theme import Theme
-from peling_app.kit.theme import DAY, LACQUER, NIGHT, Paper, contrast, paper
+from peling_app.kit.theme import DAY, LACQUER, NIGHT, Paper, contrast, mark_on, paper
 from peling_app.kit.view.style import dress
 from peling_app.kit.view.text.number_box import NumberBox
 from peling_app.kit.view.text.text_field import TextField
@@ -46,6 +48,15 @@ def test_text_on_lacquer_and_on_covers_has_enough_contrast() -> None:
     pairs += [(LACQUER.legal_text, LACQUER.legal_foot), (LACQUER.title, LACQUER.ground6)]
     pairs += [(ink, cloth) for ink in (LACQUER.title, "#EADBB6", "#EFE2C3") for cloth in CLOTHS]
     assert {pair: contrast(*pair) for pair in pairs if contrast(*pair) < 4.5} == {}
+
+
+@pytest.mark.parametrize(
+    "sheet", [replace(NIGHT, gold_ground="#FFFFFF"), replace(DAY, gold_ground="#000000")]
+)
+@pytest.mark.parametrize("colour", ["#54411F", "#102030", "#F0E0D0"])
+def test_a_mark_that_is_seen_on_no_ground_is_a_colour_still(sheet: Paper, colour: str) -> None:
+    """It was lighter than white, and its name had nine digits."""
+    assert re.fullmatch("#[0-9A-F]{6}", mark_on(sheet, colour))
 
 
 def test_the_theme_follows_settings_and_system() -> None:
