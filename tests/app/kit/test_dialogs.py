@@ -12,7 +12,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
+    QComboBox,
     QFileDialog,
+    QLineEdit,
     QMenu,
     QRadioButton,
     QStyle,
@@ -99,6 +101,24 @@ def test_tab_shows_what_is_higher_than_the_dialog_from_its_beginning(qtbot: QtBo
             assert pages[place].hasFocus()
             QApplication.processEvents()
             assert pages[place].visibleRegion().boundingRect().top() == 0
+
+
+def test_enter_leads_to_no_field_that_is_switched_off(qtbot: QtBot) -> None:
+    """A box in which nothing was chosen, and nothing could be, caught it for ever."""
+    dialog = PaperDialog(Theme(Preferences()))
+    qtbot.addWidget(dialog)
+    first, box, line, last, done = QLineEdit(), QComboBox(), QLineEdit(), QLineEdit(), Button(dialog.theme)
+    fill(dialog.column, first, box, line, last)
+    dialog.foot.addWidget(done)
+    dialog.answer_by_keys(done)
+    for off in (box, line, done):
+        off.setEnabled(False)
+    dialog.show()
+    dialog.activateWindow()
+    qtbot.waitUntil(dialog.isActiveWindow)
+    first.setFocus()
+    QTest.keyClick(first, Qt.Key.Key_Return)
+    assert last.hasFocus()
 
 
 def test_what_is_only_read_in_a_dialog_is_scrolled_by_keys(qtbot: QtBot) -> None:

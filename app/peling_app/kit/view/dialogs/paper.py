@@ -89,13 +89,14 @@ class PaperDialog(QDialog):
         return True
 
     def _fields_after(self, focus: QWidget) -> Iterator[QWidget]:
-        """Yield the fields that Tab comes to before it is here again."""
+        """Yield the fields that Tab comes to before it is here again; those switched off it passes over."""
         after: QWidget | None = focus.nextInFocusChain()
         while after is not None and after is not focus:
             if (
                 isinstance(after, QLineEdit | QComboBox)
                 and self.isAncestorOf(after)
                 and after.isVisibleTo(self)
+                and after.isEnabled()
             ):
                 yield after
             after = after.nextInFocusChain()
