@@ -80,10 +80,12 @@ class EntryHands(QObject):
     def load(self, entry: DealEntry, *, usually_points: bool) -> None:
         """Take texts and ways from a deal; where nothing is entered, as is usual.
 
-        Tiles that were laid and then left for points are kept as long as this deal is entered.
+        Tiles that were laid and then left for points are kept as long as this deal is entered, and so are
+        letters of a tile that is half typed.
         """
         self._following = True
-        for hand in self._hands:
+        for hand in (*self._hands, self.table):
+            hand.forget_typing()
             hand.follow(HandDraft())
         self._following = False
         self._by_points = [usually_points] * len(self._hands)

@@ -57,3 +57,16 @@ def test_tiles_that_were_left_for_points_come_into_no_other_deal(qtbot: QtBot, s
     for place in range(4):
         model.set_by_points(place, on=False)
     assert not any(model.entry.hands)
+
+
+def test_a_tile_that_is_half_typed_comes_into_no_other_deal(qtbot: QtBot, score: ScoreSession) -> None:
+    score.adopt(of_deals((EVENING[0],)))
+    settle(qtbot, score)
+    model = EntryModel(score)
+    model.set_by_points(0, on=False)
+    for hand in (model.hand(0), model.table):
+        hand.type("b")
+        assert hand.typed == "b"
+    score.edit(1)
+    settle(qtbot, score)
+    assert [hand.typed for hand in (model.hand(0), model.table)] == ["", ""]
