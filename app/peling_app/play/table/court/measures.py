@@ -53,7 +53,10 @@ BELOW_DROP: Final = 4
 LEAST_TEXT: Final = 12
 LEAST, MOST, STEP = 0.3, 2.6, 0.004
 WIDEST: Final = 1.56
-"""The felt that is used, in heights of it: on a wider one the seats would lose sight of each other."""
+"""The felt that is used, in heights of it: on a wider one the seats would lose sight of each other.
+
+Large text has as many times more: the plates beside the court grow with it.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,7 +150,7 @@ def measures(width: int, height: int, zoom: float = 1, *, barred: bool = True) -
     unit = LEAST
     frame = frame_of(width, height)
     high = height - 2 * frame
-    wide = min(width - 2 * frame, int(high * WIDEST))
+    wide = min(width - 2 * frame, int(high * WIDEST * max(1.0, zoom)))
     bound = min(MOST, high / 760, wide / 900)
     steps = int((bound - LEAST) / STEP)
     for step in range(steps, -1, -1):

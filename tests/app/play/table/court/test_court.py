@@ -109,3 +109,12 @@ def test_own_tiles_grow_pixel_by_pixel_while_a_window_is_made_wider(zoom: float)
         own = [measures(width, height, zoom).own for width in range(560, 1200)]
         assert [now for now, most in zip(own, accumulate(own, max), strict=True) if now < most - 1] == []
         assert max(after - before for before, after in pairwise(own)) == 1
+
+
+@pytest.mark.parametrize("size", [(1092, 336), (1092, 420), (1440, 500), (780, 400)])
+@pytest.mark.parametrize("barred", [False, True])
+def test_a_low_wide_board_has_its_width_for_large_text(size: tuple[int, int], *, barred: bool) -> None:
+    """The table was as narrow as in usual text, and the larger plates took from the tiles: 17 pixels."""
+    usual = measures(*size, barred=barred).own
+    for zoom in (1.25, 1.5):
+        assert measures(*size, zoom, barred=barred).own >= 0.85 * usual
