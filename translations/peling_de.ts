@@ -5640,8 +5640,8 @@ Blumen</translation>
         <translation>nach der 9 kommt nichts</translation>
     </message>
     <message>
-        <source>{needed} is missing</source>
-        <translation>{needed} fehlt</translation>
+        <source>{odd} does not follow</source>
+        <translation>{odd} schließt nicht an</translation>
     </message>
     <message>
         <source>not one after another</source>
@@ -6630,8 +6630,8 @@ Blumen</translation>
         <translation>Eine Folge läuft nicht im Kreis: Nach der 9 kommt nichts. {tile} steht am anderen Ende.</translation>
     </message>
     <message>
-        <source>{ranks}: a sequence needs {needed}. {odd} does not follow.</source>
-        <translation>{ranks}: Zur Folge fehlt {needed}. {odd} schließt nicht an.</translation>
+        <source>{ranks}: {odd} does not follow; {needed} would come first.</source>
+        <translation>{ranks}: {odd} schließt nicht an, erst käme {needed}.</translation>
     </message>
     <message>
         <source>{ranks}: the numbers do not follow one another. After the first comes {needed}.</source>

@@ -1,9 +1,10 @@
 """A cell that is painted anew, as under the mouse, leaves what stands around it as it was."""
 
+from collections.abc import Callable
 from functools import partial
 
 import pytest
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractItemView, QMenu, QStyleOptionViewItem
@@ -14,6 +15,7 @@ from peling_app.kit.view.dialogs.ask_before import AskBefore
 from peling_app.kit.view.lists.away import AwayDialog
 from peling_app.kit.view.lists.saved_list import SavedList, SavedRow
 from peling_app.score.store import SavedSheet
+from peling_app.score.view.legend import dashes, draw_corner, draw_seal
 from peling_app.score.view.page import ScorePage
 from tests.app.score.evenings import SETUP, evening, settle
 from tests.by_day import by_day
@@ -113,3 +115,18 @@ def test_what_is_deleted_for_good_is_no_longer_said_to_be_put_away(qtbot: QtBot,
     box.do.click()
     assert not page.saved.all_away.isVisible()
     assert page.saved.empty.text() != "All score sheets are put away."
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("draw", [draw_seal, dashes, draw_corner], ids=["East", "put in", "noted"])
+def test_the_mark_of_a_deal_leaves_the_painter_as_it_was(draw: Callable[..., None]) -> None:
+    """Of a deal with a note the frame of the cell was filled, and its number gone."""
+    image = QImage(60, 40, QImage.Format.Format_ARGB32)
+    painter = QPainter(image)
+    before = painter.pen(), painter.brush(), painter.font()
+    if draw is draw_seal:
+        draw(painter, QRectF(4, 4, 20, 20), "#7A5217")
+    else:
+        draw(painter, QPointF(4, 4), 40.0, "#7A5217")
+    assert (painter.pen(), painter.brush(), painter.font()) == before
+    painter.end()

@@ -34,7 +34,7 @@ TILES: Final = {
     "set-round": Sentence(
         "Faults", "A sequence does not go round: nothing follows the 9. {tile} is at the other end."
     ),
-    "set-gap": Sentence("Faults", "{ranks}: a sequence needs {needed}. {odd} does not follow."),
+    "set-gap": Sentence("Faults", "{ranks}: {odd} does not follow; {needed} would come first."),
     "set-gaps": Sentence(
         "Faults", "{ranks}: the numbers do not follow one another. After the first comes {needed}."
     ),
@@ -212,7 +212,7 @@ SHORT: Final = {
     "set-honours": Sentence("FaultNotes", "honours make no sequence"),
     "set-honour-among": Sentence("FaultNotes", "{tile}: of no suit"),
     "set-round": Sentence("FaultNotes", "nothing follows the 9"),
-    "set-gap": Sentence("FaultNotes", "{needed} is missing"),
+    "set-gap": Sentence("FaultNotes", "{odd} does not follow"),
     "set-gaps": Sentence("FaultNotes", "not one after another"),
     "set-two-equal": Sentence("FaultNotes", "{odd} is not equal"),
     "set-in-order": Sentence("FaultNotes", "in order, one suit"),

@@ -53,6 +53,7 @@ class Sizes:
 
 def draw_seal(painter: QPainter, area: QRectF, ink: str) -> None:
     """Draw the mark of East: its character in a frame."""
+    painter.save()
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(QColor(ink), 1.2))
     painter.drawRoundedRect(area, 3, 3)
@@ -60,6 +61,7 @@ def draw_seal(painter: QPainter, area: QRectF, ink: str) -> None:
     font.setPixelSize(round(area.height() * 0.74))
     painter.setFont(font)
     painter.drawText(area, int(Qt.AlignmentFlag.AlignCenter.value), SEAL)
+    painter.restore()
 
 
 def dashes(painter: QPainter, begin: QPointF, end: float, ink: str) -> None:
@@ -68,15 +70,19 @@ def dashes(painter: QPainter, begin: QPointF, end: float, ink: str) -> None:
     pen.setDashPattern([3, 2])
     # Beside each other pieces of the line are one line.
     pen.setDashOffset(begin.x() / 2)
+    painter.save()
     painter.setPen(pen)
     painter.drawLine(begin, QPointF(end, begin.y()))
+    painter.restore()
 
 
 def draw_corner(painter: QPainter, corner: QPointF, side: float, ink: str) -> None:
     """Draw the mark of a deal to which something is noted: its corner at the top left is filled."""
+    painter.save()
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(ink))
     painter.drawPolygon([corner, corner + QPointF(side, 0), corner + QPointF(0, side)])
+    painter.restore()
 
 
 def draw_name(painter: QPainter, room: QRectF, name: str, font: QFont) -> None:

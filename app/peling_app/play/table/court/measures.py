@@ -43,6 +43,10 @@ DRAWN_APART: Final = 22
 """Units between the hand and the tile that is drawn."""
 SETS_APART: Final = 14
 """Units between the own hand and the sets at least."""
+FLOWERED: Final = 2
+"""Columns of own flowers that keep their size beside a whole hand."""
+FLOWERS_APART: Final = 12
+"""Units between own flowers and what lies at their left."""
 DROPPED: Final = 3
 """Tiles of a set that the place to drop is as wide as at least."""
 DROP_EDGES: Final = 9
@@ -150,7 +154,8 @@ def measures(width: int, height: int, zoom: float = 1, *, barred: bool = True) -
     unit = LEAST
     frame = frame_of(width, height)
     high = height - 2 * frame
-    wide = min(width - 2 * frame, int(high * WIDEST * max(1.0, zoom)))
+    widest = int(high * WIDEST * max(1.0, zoom))
+    wide = min(width - 2 * frame, widest)
     bound = min(MOST, high / 760, wide / 900)
     steps = int((bound - LEAST) / STEP)
     for step in range(steps, -1, -1):
@@ -158,7 +163,7 @@ def measures(width: int, height: int, zoom: float = 1, *, barred: bool = True) -
         tried = _measured(width, height, wide, unit, zoom, barred=barred)
         spare = frame + high - tried.foot - round(6 * unit)
         if spare >= 0 and _across(tried) <= wide:
-            full = int(high * WIDEST) + 2 * frame
+            full = widest + 2 * frame
             most = tried.own if width >= full else measures(full, height, zoom, barred=barred).own
             grown = _with_large_hand(tried, spare, most)
             return _lowered(grown, (spare - (grown.foot - tried.foot)) // 2)
@@ -173,11 +178,11 @@ def _with_large_hand(sizes: Measures, spare: int, most: int) -> Measures:
     they are no larger, or they would become smaller while a window is made wider.
     """
     room = sizes.wide - 2 * sizes.margin - sizes.px(DRAWN_APART + SETS_APART)
-    # A whole hand, of which the last tile stands apart; or one less and a place to drop. Each tile of the
-    # hand has a pixel beside it, and what the place needs whatever its tiles are is drop_wide(0).
+    # A hand without the drawn tile, a place to drop, and two columns of flowers. Each tile has a pixel beside
+    # it, and what the place needs whatever its tiles are is drop_wide(0).
     standing = HAND - 1
-    dropping = int((room - standing - drop_wide(0)) / (standing + DROPPED * SET_SHARE))
-    widest = min(room // HAND - 1, dropping)
+    apart = standing + drop_wide(0) + FLOWERED + sizes.px(FLOWERS_APART)
+    widest = int((room - apart) / (standing + DROPPED * SET_SHARE + FLOWERED * FLOWER_SHARE))
     own = min(sizes.own + int((spare - BELOW_DROP) / BODY), widest, most)
     if own <= sizes.own:
         return sizes

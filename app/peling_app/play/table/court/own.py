@@ -14,6 +14,7 @@ from peling_app.play.table.court.measures import (
     BODY,
     DRAWN_APART,
     FLOWER_SHARE,
+    FLOWERS_APART,
     HAND,
     SET_SHARE,
     SETS_APART,
@@ -83,7 +84,7 @@ def _face(sizes: Measures) -> int:
 def _wide(sets: tuple[int, ...], bonus: int, sizes: Measures, scale: float) -> float:
     face, flower = int(_face(sizes) * scale), int(round(sizes.own * FLOWER_SHARE) * scale)
     columns = -(-bonus // LINES)
-    flowers = columns * (flower + 1) + sizes.px(12) if bonus else 0
+    flowers = columns * (flower + 1) + sizes.px(FLOWERS_APART) if bonus else 0
     return flowers + sum(size * (face + 1) + sizes.px(10 * scale) for size in sets)
 
 
@@ -100,7 +101,7 @@ def _flowers(count: int, face: int, right: int, foot: int, sizes: Measures) -> t
         line, column = divmod(place, columns)
         y = foot - (lines - line) * (high + 1) + 1
         boxes.append(Box(x + column * (face + 1), y, face, high))
-    return tuple(boxes), x - sizes.px(12)
+    return tuple(boxes), x - sizes.px(FLOWERS_APART)
 
 
 def _drop(table: Contents, sizes: Measures, hand: Box, edge: int, high: int) -> Box:

@@ -12,7 +12,8 @@ import pytest
 from peling_app.platform import resources, shipped
 from peling_app.platform.i18n import Translations
 from peling_app.platform.settings import LANGUAGES, Language
-from peling_app.play.table.court.measures import measures
+from peling_app.play.table.court.contents import OWN, Contents, SeatContents
+from peling_app.play.table.court.measures import FLOWER_SHARE, measures
 from peling_app.play.table.court.plan import plan
 from peling_app.play.table.model.court_model import CourtViewModel
 from peling_app.play.table.model.laid import Shown
@@ -86,7 +87,7 @@ def test_a_table_that_is_as_before_is_not_laid_again_until_words_have_another_si
     assert asked
 
 
-@pytest.mark.parametrize(("width", "height", "least"), [(617, 660, 34), (553, 600, 30)])
+@pytest.mark.parametrize(("width", "height", "least"), [(617, 660, 33), (553, 600, 29)])
 def test_in_large_text_the_own_tiles_take_the_height_that_is_to_spare(
     width: int, height: int, least: int
 ) -> None:
@@ -118,3 +119,13 @@ def test_a_low_wide_board_has_its_width_for_large_text(size: tuple[int, int], *,
     usual = measures(*size, barred=barred).own
     for zoom in (1.25, 1.5):
         assert measures(*size, zoom, barred=barred).own >= 0.85 * usual
+
+
+@pytest.mark.parametrize("zoom", [1, 1.25, 1.5])
+@pytest.mark.parametrize("size", [*SIZES, (852, 852), (617, 660)])
+def test_four_own_flowers_keep_their_size_beside_a_whole_hand(size: tuple[int, int], zoom: float) -> None:
+    """In large text own tiles took the width: flowers of 13 pixels could not be read."""
+    own = SeatContents(bonus=4)
+    table = Contents(*size, zoom=zoom, seats=(own, *[SeatContents()] * 3), hand=14, drawn=True)
+    laid = plan(table).seats[OWN]
+    assert laid.bonus_tile >= 0.85 * FLOWER_SHARE * measures(*size, zoom).own
