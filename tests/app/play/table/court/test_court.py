@@ -125,7 +125,8 @@ def test_a_low_wide_board_has_its_width_for_large_text(size: tuple[int, int], *,
 @pytest.mark.parametrize("size", [*SIZES, (852, 852), (617, 660)])
 def test_four_own_flowers_keep_their_size_beside_a_whole_hand(size: tuple[int, int], zoom: float) -> None:
     """In large text own tiles took the width: flowers of 13 pixels could not be read."""
-    own = SeatContents(bonus=4)
-    table = Contents(*size, zoom=zoom, seats=(own, *[SeatContents()] * 3), hand=14, drawn=True)
+    nothing = SeatContents()
+    seats = (SeatContents(bonus=4), nothing, nothing, nothing)
+    table = Contents(*size, zoom=zoom, seats=seats, hand=14, drawn=True)
     laid = plan(table).seats[OWN]
     assert laid.bonus_tile >= 0.85 * FLOWER_SHARE * measures(*size, zoom).own
