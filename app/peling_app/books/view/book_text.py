@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QFrame, QTextBrowser
 
-ABOVE: Final = 10
+FREE_ABOVE: Final = 10
 """Pixels left free over what is scrolled to."""
 
 
@@ -30,7 +30,7 @@ class BookText(QTextBrowser):
         """Scroll to an anchor and leave some room over it: at the very edge lies the ring of the focus."""
         self.scrollToAnchor(name)
         bar = self.verticalScrollBar()
-        bar.setValue(bar.value() - ABOVE)
+        bar.setValue(bar.value() - FREE_ABOVE)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Remember from which side the focus came."""

@@ -51,7 +51,7 @@ class ContinueStrip(Worded):
         """Make an empty strip; give it games with `set_games`."""
         super().__init__(parent)
         self._theme = theme
-        self._scale = self._part = 1.0
+        self._scale = 1.0
         self._house = ""
         self._games: tuple[SavedGame, ...] = ()
         self._button = Button(theme, Kind.BRASS, key=ENTER, height=42, parent=self)
@@ -77,7 +77,6 @@ class ContinueStrip(Worded):
         """Return the pixels that the buttons need, and book, house rules and time one below the other."""
         if not self._games:
             return 0
-        self._part = 1.0
         lines = ceil(self._step() * len(self._lines(self._games[0])))
         return max(lines, self._button.sizeHint().height()) + CLEAR
 
@@ -153,21 +152,19 @@ class ContinueStrip(Worded):
         right = (
             min(b.geometry().left() for b in (self._button, self._others) if not b.isHidden()) - 16 * scale
         )
-        self._part = 1.0
         side = right - self._width_of_when(game)
         words = QRectF(left, 0, side - left - 20 * scale, self.height())
-        if not self._has_room(game, words):
-            words.setRight(right)
-            for self._part in SMALLER:
-                if self._has_room(game, words):
-                    break
-        else:
+        part = 1.0
+        if self._has_room(game, words, part):
             self._paint_when(painter, game, right)
-        self._paint_words(painter, game, words)
+        else:
+            words.setRight(right)
+            part = next((one for one in SMALLER if self._has_room(game, words, one)), SMALLER[-1])
+        self._paint_words(painter, game, words, part)
 
-    def _fonts(self) -> tuple[QFont, QFont]:
-        """Return the fonts of the title and of the words, no larger than the strip has room for."""
-        room = min(1.0, 120 / self._theme.zoom()) * self._part
+    def _fonts(self, part: float = 1.0) -> tuple[QFont, QFont]:
+        """Return the fonts of the title and of the words in a part of their size, 1 for all of it."""
+        room = min(1.0, 120 / self._theme.zoom()) * part
         return (
             display_font(self._theme, 21 * self._scale * room),
             text_font(self._theme, 14 * self._scale * room),
@@ -192,9 +189,9 @@ class ContinueStrip(Worded):
         """Return how far below one another the lines at the right stand."""
         return self._fonts()[1].pixelSize() * 1.4
 
-    def _has_room(self, game: SavedGame, place: QRectF) -> bool:
-        """Return whether the words have room in their present size."""
-        title, font = self._fonts()
+    def _has_room(self, game: SavedGame, place: QRectF, part: float) -> bool:
+        """Return whether the words have room in a part of their size."""
+        title, font = self._fonts(part)
         high = title.pixelSize() * 1.2 + 2 + paint.paragraph(None, place, saved_words(game), font, 1.4)
         return high <= self.height() - CLEAR
 
@@ -211,8 +208,8 @@ class ContinueStrip(Worded):
             painter.drawText(place, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, line)
             place.translate(0, step)
 
-    def _paint_words(self, painter: QPainter, game: SavedGame, place: QRectF) -> None:
-        title_font, words_font = self._fonts()
+    def _paint_words(self, painter: QPainter, game: SavedGame, place: QRectF, part: float) -> None:
+        title_font, words_font = self._fonts(part)
         words = saved_words(game)
         lines = paint.paragraph(None, place, words, words_font, 1.4)
         title_tall = title_font.pixelSize() * 1.2
