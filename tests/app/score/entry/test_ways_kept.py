@@ -1,5 +1,7 @@
 """By points or by tiles: a sheet that is opened again goes on as the deal was begun."""
 
+from random import Random
+
 import pytest
 from pytestqt.qtbot import QtBot
 
@@ -9,6 +11,7 @@ from peling.ledger.inputs import Logged, SaveDraft
 from peling_app.score.model.entry import EntryModel
 from peling_app.score.session import ScoreSession
 from tests.app.score.evenings import EVENING, of_deals, settle
+from tests.by_day import by_day
 
 BY_TILES = DealEntry(hands=(Tiles(parse_tiles("B1 B2 B3")), None, None, None))
 BY_POINTS = DealEntry(hands=(Points("8"), None, None, None))
@@ -70,3 +73,55 @@ def test_a_tile_that_is_half_typed_comes_into_no_other_deal(qtbot: QtBot, score:
     score.edit(1)
     settle(qtbot, score)
     assert [hand.typed for hand in (model.hand(0), model.table)] == ["", ""]
+
+
+def play_with(model: EntryModel, score: ScoreSession, rng: Random) -> bool:
+    """Do something by chance with the deal that is entered; return whether another deal was asked for."""
+    place = rng.randrange(4)
+    match rng.randrange(10):
+        case 0 | 1 | 2:
+            model.set_by_points(place, on=False)
+            model.choose(place)
+            model.lay(rng.choice(parse_tiles("B1 B2 D5 C9 E")))
+        case 3 | 4 | 5:
+            model.set_by_points(place, on=True)
+            model.set_points(place, str(rng.randrange(1, 60)))
+        case 6:
+            model.turn(place)
+        case 7:
+            model.undo()
+        case 8:
+            score.edit(rng.choice([deal.number for deal in score.sheet.deals]) if score.sheet else 1)
+            return True
+        case _:
+            model.change(EVENING[0])
+            model.enter()
+            return True
+    return False
+
+
+@pytest.mark.parametrize("seed", by_day([1], range(20)))
+def test_a_deal_that_is_shown_holds_nothing_of_another(qtbot: QtBot, score: ScoreSession, seed: int) -> None:
+    """Each hand turned to its other way and back is what it was, and nothing in between."""
+    rng = Random(seed)
+    score.adopt(of_deals((EVENING[0], BY_POINTS, EVENING[0])))
+    settle(qtbot, score)
+    model = EntryModel(score)
+    seen = 0
+    for _ in range(120):
+        if not play_with(model, score, rng):
+            continue
+        settle(qtbot, score)
+        hands = model.entry.hands
+        for place in range(4):
+            model.turn(place)
+            assert model.entry.hands[place] is None, f"{place}: {model.entry.hands[place]}"
+            model.turn(place)
+            held = hands[place]
+            if isinstance(held, Points):
+                model.set_points(place, held.text)
+            assert model.entry.hands[place] == held
+        seen += 1
+        model.give_up()
+        settle(qtbot, score)
+    assert seen > 5
