@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QDialog, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -23,6 +24,8 @@ from peling_app.shell.view.pages import PageId
 from tests.app.score.evenings import SETUP, settle
 from tests.end2end.stage import MIDDLE, make_context, make_window
 
+PATIENCE = 2000
+"""Milliseconds at most until a window is in front."""
 WITH_FIELDS = (PageId.SETUP, PageId.JUDGE, PageId.BOOKS, PageId.COMPARE)
 
 
@@ -48,6 +51,30 @@ def fields_of(page: QWidget) -> list[QWidget]:
     return [one for one in shown if not isinstance(one.parentWidget(), QAbstractSpinBox)]
 
 
+def bring(window: QWidget) -> None:
+    """Bring a window to the front: of a dialog Qt says at once that it is, as its window was."""
+    window.activateWindow()
+    for _ in range(PATIENCE):
+        if QApplication.activeWindow() is window:
+            break
+        QTest.qWait(1)
+    assert QApplication.activeWindow() is window
+
+
+def change(window: MainWindow, language: Language, *, by_settings: bool) -> None:
+    """Change the language, `by_settings` as a user does: the dialog has the focus, and gives it back."""
+    settings = QDialog(window)
+    QLineEdit(settings)
+    if by_settings:
+        settings.open()
+        bring(settings)
+    window.context.preferences.update(language=language)
+    QTest.qWait(1)
+    settings.close()
+    bring(window)
+    QTest.qWait(1)
+
+
 def moved(window: MainWindow, page: QWidget) -> list[tuple[int, bool]]:
     """Return the places of fields that lost the focus, each with whether the settings lay over the window."""
     QApplication.processEvents()
@@ -57,12 +84,7 @@ def moved(window: MainWindow, page: QWidget) -> list[tuple[int, bool]]:
         for by_settings in (False, True):
             fields_of(page)[place].setFocus(Qt.FocusReason.TabFocusReason)
             for language in (Language.GERMAN, Language.ENGLISH):
-                settings = QDialog(window)
-                if by_settings:
-                    settings.open()
-                window.context.preferences.update(language=language)
-                settings.close()
-                QApplication.processEvents()
+                change(window, language, by_settings=by_settings)
             if window.focusWidget() is not fields_of(page)[place]:
                 found.append((place, by_settings))
     return found
@@ -128,14 +150,8 @@ def test_a_link_of_a_lesson_keeps_the_focus_and_gives_it_up_with_its_page(
         return [one for one in paper.stops if isinstance(one, Linked)]
 
     links()[0].setFocus(Qt.FocusReason.TabFocusReason)
-    for change in (Language.GERMAN, Language.ENGLISH):
-        settings = QDialog(window)
-        if by_settings:
-            settings.open()
-        window.context.preferences.update(language=change)
-        settings.close()
-        for _ in range(3):
-            QApplication.processEvents()
+    for language in (Language.GERMAN, Language.ENGLISH):
+        change(window, language, by_settings=by_settings)
         assert window.focusWidget() is links()[0]
     assert page.course.model.go_on()
     for _ in range(3):

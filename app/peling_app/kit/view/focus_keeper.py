@@ -20,7 +20,7 @@ from peling_app.kit.pace import Pace
 from peling_app.kit.view import paint
 from peling_app.kit.view.keys import ARROWS, HELD, MOVES, PAD, TABS, Repeats, acts_once, goes_to_focus, writes
 from peling_app.kit.view.layouts import with_label
-from peling_app.kit.view.page import Page
+from peling_app.kit.view.page import Page, takes_over
 from peling_app.kit.view.parts import begin_around
 from peling_app.kit.view.pressing import Lit
 from peling_app.kit.view.text.key_tips import KeyTips
@@ -258,8 +258,7 @@ class FocusKeeper(QObject):
         if now is self._pages or now.window() is not window:
             return
         inside = old if old is not None and isValid(old) and old.window() is window else None
-        comes_back = inside is None and now is not self._last
-        before = inside or (self._last if comes_back else None)
+        before = inside or (None if now is self._last else self._last)
         if before is not None and before is not self._pages and not is_there(before) and not self._led(now):
             self._park()
         elif inside is not None and self._is_arrow and self._leads_out(inside, now):
@@ -272,11 +271,12 @@ class FocusKeeper(QObject):
                 QTimer.singleShot(0, self, self._give)
 
     def _led(self, now: QWidget) -> bool:
-        """Return whether a key led to what has the focus: what it left may go by that, as buttons of a row.
+        """Return whether what has the focus took the place of what had it, or a key led to it.
 
-        Qt tells of it last. An arrow may turn to something else as well, so that all there was goes; Tab not.
+        What a key left may go by that. An arrow may turn to something else, so that all goes; Tab not.
         """
-        return self._moves_now and (now is self._last or (self._is_tab and self._pages.isAncestorOf(now)))
+        by_key = now is self._last or (self._is_tab and self._pages.isAncestorOf(now))
+        return takes_over(now) or (self._moves_now and by_key)
 
     def lead_in(self) -> bool:
         """Give a focus that is outside, as in the bar, to the page in front; return whether it was so."""

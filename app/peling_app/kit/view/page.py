@@ -22,6 +22,8 @@ TURNS: Final = {
     Qt.Key.Key_PageUp: QAbstractSlider.SliderAction.SliderPageStepSub,
 }
 """What the keys that turn pages do to what scrolls."""
+TAKES_OVER: Final = "takes_over"
+"""A property of what was given the focus in place of what goes."""
 
 
 class Parted(Worded):
@@ -236,3 +238,19 @@ def go_round(sheet: QWidget, *, following: bool) -> bool:
         here = stops.index(focus) if focus in stops else -1
         stops[(here + (1 if following else -1)) % len(stops)].setFocus(reason)
     return bool(stops)
+
+
+def hand_over(widget: QWidget) -> None:
+    """Give the focus to what takes the place of what had it, also while a dialog lies over the window.
+
+    It stays there when the window is in front again; else it would go to where the work of the page begins.
+    """
+    widget.setProperty(TAKES_OVER, True)
+    widget.setFocus(Qt.FocusReason.OtherFocusReason)
+
+
+def takes_over(widget: QWidget) -> bool:
+    """Return once whether a widget was given the focus by `hand_over`."""
+    given = bool(widget.property(TAKES_OVER))
+    widget.setProperty(TAKES_OVER, None)
+    return given

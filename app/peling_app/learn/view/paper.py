@@ -12,6 +12,7 @@ from peling_app.kit.model.theme import Theme
 from peling_app.kit.view import paint
 from peling_app.kit.view.controls import RING, Button, Kind
 from peling_app.kit.view.layouts import fill, nest
+from peling_app.kit.view.page import hand_over
 from peling_app.kit.view.paper_page import Paper
 from peling_app.kit.view.parts import Bare, clear
 from peling_app.kit.view.rules import DoubleRule
@@ -264,7 +265,7 @@ class LessonPaper(QWidget):
         if is_same and at_work is not None and at_work < len(stops):
             # At once, not with the next layout: a stop must be there to take the focus.
             stops[at_work].show()
-            stops[at_work].setFocus(Qt.FocusReason.OtherFocusReason)
+            hand_over(stops[at_work])
 
     def _make(self) -> None:
         page, theme = self._page, self._theme

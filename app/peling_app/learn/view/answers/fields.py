@@ -20,6 +20,7 @@ from peling_app.kit.model.theme import Theme
 from peling_app.kit.view import paint
 from peling_app.kit.view.keys import is_enter
 from peling_app.kit.view.layouts import fill, nest
+from peling_app.kit.view.page import hand_over
 from peling_app.kit.view.parts import Bare, clear, rule
 from peling_app.kit.view.style import mark_refused
 from peling_app.kit.view.text.flow import follow_window
@@ -193,7 +194,7 @@ class _Fields(QWidget):
         # At once, not with the next layout: a field must be there to take the focus.
         rows.show()
         if at_work and list(self.fields) == before:
-            self.fields[at_work].setFocus(Qt.FocusReason.OtherFocusReason)
+            hand_over(self.fields[at_work])
         self._column.removeWidget(self._rows)
         self._rows.hide()
         self._rows.deleteLater()
