@@ -35,9 +35,8 @@ from peling_app.learn.view.answers.low_window import TIGHT, closeness
 from peling_app.learn.view.answers.sheet_columns import columns, from_place
 from peling_app.learn.words import learn as words
 
-FIELD = 84
-OF_COUNTS = 46
-"""The width of a field for how often a line counts: one digit. What is saved gives the titles room."""
+FIELD, OF_COUNTS = 84, 46
+"""The width of a field, and of one for how often a line counts: one digit. That leaves titles more room."""
 TWO_COLUMNS = 500
 """From this width on a sheet stands in two columns."""
 THREE_COLUMNS = 700
