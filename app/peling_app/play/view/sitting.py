@@ -13,6 +13,7 @@ from peling_app.kit.view.layouts import fill
 from peling_app.kit.view.page import Parted
 from peling_app.play.table.view.page import TablePage
 from peling_app.play.tutor.view.side import TutorSide
+from peling_app.play.view.stop_sheet import StopSheet
 
 
 class Sitting(Parted):
@@ -83,12 +84,18 @@ class Sitting(Parted):
         )
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Lead back to the own hand with Escape, and on to the score with Enter when the deal is over."""
-        table = self.findChild(TablePage)
+        """Lead back to the own hand with Escape, and on to the score with Enter when the deal is over.
+
+        Where somebody is stopped before a mistake Escape is to think again, wherever the focus has gone.
+        """
+        table, stop = self.findChild(TablePage), self.findChild(StopSheet)
+        if stop is not None and stop.isVisible() and event.key() == Qt.Key.Key_Escape:
+            return stop.close_and_return()
         if table is not None and is_enter(event) and table.model.property("dealOver"):
-            self.score_wanted.emit()
-        elif table is None or event.key() != Qt.Key.Key_Escape or not table.lead_back():
-            super().keyPressEvent(event)
+            return self.score_wanted.emit()
+        if table is None or event.key() != Qt.Key.Key_Escape or not table.lead_back():
+            return super().keyPressEvent(event)
+        return None
 
 
 def _drawer(tutor: TutorSide, table: TablePage) -> QRect:

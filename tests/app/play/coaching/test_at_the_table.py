@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from peling_app.kit.commands import Flag, Scope
@@ -36,6 +37,31 @@ def test_enter_and_escape_both_think_again(qtbot: QtBot, session: Session, page:
         assert not page.coaching.sheet.isVisible()
         assert not page.table_model.board.meant.property("held")
         assert session.view is view
+
+
+@pytest.mark.usefixtures("strict")
+def test_who_asks_why_not_while_stopped_comes_back_to_the_stop(
+    qtbot: QtBot, session: Session, page: PlayPage
+) -> None:
+    """The focus went to the hand, where Enter discarded, and Escape did nothing though the button said it."""
+    session.coach.set_manner(Coaching.STOP)
+    stop(qtbot, session, page)
+    page.why.ask_here()
+    assert page.why.sheet.isVisible()
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
+    assert not page.why.sheet.isVisible()
+    assert page.coaching.sheet.think.hasFocus()
+
+
+@pytest.mark.usefixtures("strict")
+def test_escape_thinks_again_wherever_the_focus_has_gone(
+    qtbot: QtBot, session: Session, page: PlayPage
+) -> None:
+    session.coach.set_manner(Coaching.STOP)
+    stop(qtbot, session, page)
+    page.table.setFocus()
+    QTest.keyClick(page.table.quick, Qt.Key.Key_Escape)
+    assert not page.coaching.sheet.isVisible()
 
 
 @pytest.mark.usefixtures("strict")

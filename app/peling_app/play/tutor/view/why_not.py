@@ -65,6 +65,8 @@ class WhyNot(QObject):
         elif self._table.isVisible() and not self._table.ask_focused():
             self._table.focus_part("hand")
             self._table.ask_focused()
+            if focus is not None and self._page.isAncestorOf(focus):
+                self.sheet.come_back_to(focus)
 
     def hear(self) -> None:
         """Listen to all buttons of the page that can be asked about, also to those that are disabled."""
@@ -148,6 +150,11 @@ class WhyNotSheet(QFrame):
         self.raise_()
         self._close.setFocus(Qt.FocusReason.OtherFocusReason)
         self.shown.emit(True)
+
+    def come_back_to(self, before: QWidget) -> None:
+        """Give the focus to this when the sheet, if it is open, is put away."""
+        if self.isVisible():
+            self._before = before
 
     def close_and_return(self) -> None:
         """Put the sheet away and the focus back."""
