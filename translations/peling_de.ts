@@ -10420,6 +10420,10 @@ Name</translation>
         <translation>Niemand macht Mah-Jongg: Die Mauer ist zu Ende. Das Spiel ist unentschieden.</translation>
     </message>
     <message>
+        <source>East throws {first}: the {breaker} seat, which is empty, breaks the wall. East throws {second} for it and lifts stack {stack} of the {side} side.</source>
+        <translation>Ost würfelt {first}: Der Platz von {breaker}, an dem niemand sitzt, öffnet die Mauer. Ost würfelt dafür {second} und hebt auf der Seite von {side} Stapel {stack} ab.</translation>
+    </message>
+    <message>
         <source>East throws {first}: {breaker} breaks the wall, throws {second} and lifts stack {stack} of the {side} side.</source>
         <translation>Ost würfelt {first}: {breaker} öffnet die Mauer, würfelt {second} und hebt auf der Seite von {side} Stapel {stack} ab.</translation>
     </message>

@@ -23,6 +23,7 @@ class WallBroken:
         breaker: whom the first throw named (possibly a dummy).
         side, stack: what was lifted, the stack counted from the right end of that side from 1.
         lifted: whether it was lifted; else it stays, and the gap is to the left of it.
+        absent: whether the breaker is a dummy, for whom East threw (PC23-DUMMY).
     """
 
     first: tuple[int, int]
@@ -31,6 +32,7 @@ class WallBroken:
     side: Wind
     stack: int
     lifted: bool = True
+    absent: bool = False
 
 
 @dataclass(frozen=True, slots=True)

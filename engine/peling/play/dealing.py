@@ -57,6 +57,7 @@ def start_deal(
             opening.side,
             opening.stack,
             lifted=broken.lifted,
+            absent=opening.breaker not in winds,
         )
     ]
     wild: tuple[Tile, ...] = ()

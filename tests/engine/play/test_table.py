@@ -97,6 +97,16 @@ def test_east_takes_his_last_two_at_once_one_stack_apart_where_the_book_says_so(
         assert sorted(received) == list(hand)
 
 
+@pytest.mark.parametrize(("throw", "breaker", "absent"), [((1, 1), S, False), ((2, 2), N, True)])
+def test_an_empty_seat_that_is_to_break_the_wall_is_said_to_be_one(
+    throw: tuple[int, int], breaker: Wind, absent: bool
+) -> None:
+    """East throws for it (PC23-DUMMY)."""
+    _, events = start_deal(book(), 3, wall_of(), (throw, (1, 1)))
+    assert isinstance(events[0], WallBroken)
+    assert (events[0].breaker, events[0].absent) == (breaker, absent)
+
+
 def test_the_deal_takes_the_tiles_in_the_order_of_the_wall() -> None:
     order = wall_of()[:53]
     whole = wall_for(" ".join(kind.code for kind in order))

@@ -50,6 +50,7 @@ class Row:
 TILE, TILES_ = MappingProxyType({"tile": None}), MappingProxyType({"tiles": None})
 ROWS = (
     Row(WallBroken((3, 4), (1, 2), W, W, 10)),
+    Row(WallBroken((3, 4), (1, 2), W, W, 10, absent=True)),
     Row(WallBroken((3, 4), None, W, W, 4, lifted=False)),
     Row(TileTurnedUp(B1, W, 2, (B1,))),
     *(Row(TilesDealt(S, (B1,) * number, number, tuple(range(number))), TILES_) for number in (4, 1)),

@@ -162,6 +162,7 @@ def won(wind: Wind, how: WinBy) -> WentOut:
 
 EVENTS: Final[tuple[Callable[[Wind], Event], ...]] = (
     lambda w: WallBroken((1, 2), (3, 4), w, w, 10),
+    lambda w: WallBroken((1, 2), (3, 4), w, w, 10, absent=True),
     lambda w: WallBroken((1, 2), (3, 4), w, w, 10, lifted=False),
     lambda w: WallBroken((1, 2), None, w, w, 2, lifted=False),
     lambda w: TileTurnedUp(tile("Fl1"), w, 2, (tile("Fl2"), tile("Fl3"), tile("Fl4"))),

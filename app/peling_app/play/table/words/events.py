@@ -167,7 +167,13 @@ def _line(kind: str, wind: Wind, me: Wind | None, **values: object) -> str:
 
 def _wall_broken(event: events.WallBroken) -> str:
     """Word how a wall is opened: a stack of it is lifted, or none, after two throws or after one."""
-    if event.lifted:
+    if event.absent:
+        words = translate(
+            "Log",
+            "East throws {first}: the {breaker} seat, which is empty, breaks the wall. East throws {second} "
+            "for it and lifts stack {stack} of the {side} side.",
+        )
+    elif event.lifted:
         words = translate(
             "Log",
             "East throws {first}: {breaker} breaks the wall, throws {second} and lifts stack {stack} of the "
