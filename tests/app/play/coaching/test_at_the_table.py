@@ -48,7 +48,9 @@ def test_who_asks_why_not_while_stopped_comes_back_to_the_stop(
     stop(qtbot, session, page)
     page.why.ask_here()
     assert page.why.sheet.isVisible()
-    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
+    focus = QApplication.focusWidget()
+    assert focus is not None
+    QTest.keyClick(focus, Qt.Key.Key_Escape)
     assert not page.why.sheet.isVisible()
     assert page.coaching.sheet.think.hasFocus()
 
