@@ -166,3 +166,20 @@ def test_the_line_below_the_people_stands_below_somebody(
     qtbot.addWidget(page)
     page.show()
     assert any(rule.isVisible() for rule in page.scroller.findChildren(DoubleRule)) is some
+
+
+def test_who_is_called_as_before_again_is_still_chosen(qtbot: QtBot, page: ScorePage) -> None:
+    """The choice and the focus jumped to the first row."""
+    asked = renaming(qtbot, page, "Theo")
+    people = page.people
+    first = people.model.rows[0].name
+    assert first != "Theo"
+    asked.field.setText("Theodore")
+    asked.take()
+    assert people.model.chosen == "Theodore"
+    people.list.begin()
+    people.model.store.undo()
+    assert people.model.chosen == "Theo"
+    assert names(people.model.store) == {*NAMES, "Joe"}
+    focus = QApplication.focusWidget()
+    assert focus is people.list.buttons[[row.name for row in people.model.rows].index("Theo")]

@@ -48,6 +48,7 @@ class PeopleModel(QObject):
         self._is_picked = False  # by the user, and not because there was nobody else yet
         self._other = ""
         self._wanted = ""
+        self._before: dict[str, str] = {}
         store.changed.connect(self._follow)
 
     @property
@@ -184,7 +185,9 @@ class PeopleModel(QObject):
     def _call(self, old: str, new: str, *, chosen: str) -> None:
         """Call a person otherwise and choose who is meant then; if that cannot be kept, all stays."""
         before, self._chosen = self._chosen, chosen
-        if not self.store.rename(old, new):
+        if self.store.rename(old, new):
+            self._before[chosen] = old
+        else:
             self._chosen = before
 
     def _follow(self) -> None:
@@ -192,7 +195,10 @@ class PeopleModel(QObject):
         if waits or not self._is_there(self._chosen):
             # Games are read first: whoever opens the page is to see a person.
             games = GAMES if self.store.games else ""
-            self._chosen = self.store.people[0].name if self.store.people else games
+            first = self.store.people[0].name if self.store.people else games
+            # Who is called as before again is still the one that is chosen.
+            was = self._before.get(self._chosen, "")
+            self._chosen = was if self._is_there(was) else first
         if self._find(self._other) is None:
             self._other = ""
         self.changed.emit()
