@@ -1560,8 +1560,8 @@ How to Play It</translation>
         <translation>Während des Spiels gibt es keinen Rat. Was Entscheidungen gekostet haben, steht in der Rückschau.</translation>
     </message>
     <message>
-        <source>No help of any kind, and no move can be taken back. The review of the deal comes after it.</source>
-        <translation>Keinerlei Hilfe, und kein Zug kann zurückgenommen werden. Die Rückschau kommt nach dem Spiel.</translation>
+        <source>No advice of any kind, and no move can be taken back; what the rules forbid is said all the same. The review of the deal comes after it.</source>
+        <translation>Keinerlei Rat, und kein Zug kann zurückgenommen werden; was die Regeln verbieten, wird trotzdem gesagt. Die Rückschau kommt nach dem Spiel.</translation>
     </message>
     <message>
         <source>A game played so from your first move on is marked as unassisted.</source>
