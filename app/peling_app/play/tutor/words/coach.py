@@ -71,8 +71,8 @@ manners_said: Final = Sentences[Coaching](
         ),
         Coaching.EXAM: Sentence(
             "Coach",
-            "No advice of any kind, and no move can be taken back; what the rules forbid is said all the same. "
-            "The review of the deal comes after it.",
+            "No advice of any kind, and no move can be taken back; what the rules forbid is said all the "
+            "same. The review of the deal comes after it.",
         ),
     }
 )
