@@ -344,6 +344,11 @@ def test_a_choice_that_leads_farther_from_a_win_says_so_beside_the_tiles_that_he
     first, second = coach_page(Answer(choices, settled=True), [], AS_DRAWN).rows
     assert first.helps == ("16 tiles help",)
     assert second.helps == ("3 tiles to go: 75 tiles help", "3 tiles to go")
+    # The best is at times the farther one: of 75 tiles beside 16 nobody would know why.
+    choices = replace(best, helps=far), replace(other, helps=near)
+    first, second = coach_page(Answer(choices, settled=True), [], AS_DRAWN).rows
+    assert first.helps == ("3 tiles to go: 75 tiles help", "3 tiles to go")
+    assert second.helps == ("16 tiles help",)
 
 
 @pytest.mark.usefixtures("english")

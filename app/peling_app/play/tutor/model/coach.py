@@ -120,11 +120,12 @@ def coach_page(answer: Answer, tried: Sequence[act.Action], faces: Faces) -> Coa
     best, error = choices[0], error_said(answer)
     other = pointed if pointed is not None and pointed is not best else _next(answer, error)
     note = words.settled(error, goes_on=answer.goes_on) if answer.settled else words.uncertain(error)
+    near = nearest(shown)
     return CoachPage(
         words.fixed("advice" if answer.settled else "so-far"),
         note,
         action_words(best.action),
-        tuple(_row(one, best, called(one, answer, error), is_pointed=one is pointed) for one in shown),
+        tuple(_row(one, best, near, called(one, answer, error), is_pointed=one is pointed) for one in shown),
         "" if other is None else words.why_not(short(other.action)),
         "" if other is None else _why(other, answer, error),
         _also(choices, other, settled=answer.settled),
@@ -150,10 +151,11 @@ def tried_page(
     apart = [one.equity.behind_se for one in shown if one is not choices[0]]
     error = CERTAIN * max(apart) if apart else error_said(answer)
     said = error if apart else CERTAIN * choices[0].equity.se
+    near = nearest([choices[0], *shown])
     return CoachPage(
         note=words.settled(said, goes_on=answer.goes_on) if answer.settled else words.uncertain(said),
         rows=tuple(
-            _row(one, choices[0], word, is_pointed=len(shown) > 1 and one.action in tried)
+            _row(one, choices[0], near, word, is_pointed=len(shown) > 1 and one.action in tried)
             for one, word in zip(shown, _unadvised(shown, answer, error), strict=True)
         ),
         faces=faces,
@@ -306,13 +308,21 @@ def _is_risky(one: Equity, other: Equity) -> bool:
     return one.risk > RISKIER * other.risk + 2 * DANGER
 
 
-def _row(one: Counsel, best: Counsel, said: tuple[Grade, str], *, is_pointed: bool) -> CoachRow:
+def nearest(choices: Sequence[Counsel]) -> int:
+    """Return how far the hand is from a win at least after one of these: rows farther than that say so.
+
+    The best of them may be farther than another, and more tiles help it then.
+    """
+    return min((one.helps.away for one in choices if not isinstance(one.action, WINS)), default=0)
+
+
+def _row(one: Counsel, best: Counsel, near: int, said: tuple[Grade, str], *, is_pointed: bool) -> CoachRow:
     equity = one.equity
     tile = one.action.tile if isinstance(one.action, act.Discard) else None
     (grade, word), win = said, words.percent(equity.win)
     expected, lost = signed_tenths(equity.points), words.lost(one.lost)
     is_win = isinstance(one.action, WINS)
-    helps = () if is_win else words.helping(one.helps.live, one.helps.away, best.helps.away)
+    helps = () if is_win else words.helping(one.helps.live, one.helps.away, near)
     risk = words.fixed("low") if equity.risk < DANGER else signed_tenths(-equity.risk)
     return CoachRow(
         tile,

@@ -99,14 +99,14 @@ SURE_ENOUGH: Final = 2.0
 """Points; where figures are off by more than that it is said, though they change no more."""
 
 
-def helping(count: int, away: int, best: int) -> tuple[str, ...]:
+def helping(count: int, away: int, nearest: int) -> tuple[str, ...]:
     """Return how many tiles help, in the forms it may be said in, the longest first.
 
-    A hand that is `away` from a win, farther than after the best choice, is helped by more tiles, so its
+    A hand that is `away` from a win, farther than after another choice, is helped by more tiles, so its
     distance stands with them, or alone where there is no room.
     """
     helps = (plurals.helping(count),) if count else ()
-    if away <= best:
+    if away <= nearest:
         return helps
     far = plurals.short(away)
     both = (translate("Coach", "{away}: {helps}").format(away=far, helps=one) for one in helps)
