@@ -144,10 +144,9 @@ class RowPoints(Worded):
         self.edit.setVisible(row.asked and row.by_points)
         self.edit.setFixedWidth(self._scale.px(170))
         mark_refused(self.edit, bool(row.error))
-        said = row.error or row.unusual or (f"{row.sum} = {row.total}" if row.sum and row.total else "")
-        if row.note and not said:
-            said = row.note.replace("\n", " ")
-        self.said.setText(said)
+        counted = row.unusual or (f"{row.sum} = {row.total}" if row.sum and row.total else "")
+        note = row.note.replace("\n", " ")
+        self.said.setText(row.error or " · ".join(part for part in (counted, note) if part))
         set_look(self.said, text_font(self._scale.theme, 14), paper.red if row.error else paper.ink2)
         self.giver.setVisible(giver_asked and not row.winner)
         self.giver.setMaximumHeight(self._scale.theme.sized(LOW_BUTTON) if row.is_flat else NO_LIMIT)
