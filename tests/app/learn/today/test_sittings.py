@@ -2,48 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from itertools import count
-
 import pytest
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 
 from peling.lessons.drills.question import Question
-from peling_app.learn.model.drills import DrillModel
-from peling_app.learn.session import LearnSession
 from peling_app.learn.view.drill_page import DrillPage
-from tests.app.learn.conftest import Bench
-from tests.end2end.stage import make_context
+from tests.app.learn.test_drills_page import BOOK, page, settle, solve
 
-BOOK = "pung-chow"
-
-
-@pytest.fixture
-def page(bench: Bench, english: object) -> Iterator[DrillPage]:  # noqa: ARG001 - the language comes first
-    """Return the drills of Pung Chow with questions that are always the same."""
-    context = make_context()
-    seeds = count(1)
-    learn = LearnSession(new_seed=lambda: next(seeds), parent=context.commands)
-    model = DrillModel(learn, lambda: BOOK)
-    model.follow_book()
-    made = DrillPage(context.services, model)
-    bench.show(made, 1440, 852)
-    yield made
-    made.unload()
-
-
-def solve(page: DrillPage) -> None:
-    """Fill in the right answer."""
-    assert page.model.asked is not None
-    page.model.solve(page.model.asked.question.solutions[0])
-
-
-def settle() -> None:
-    """Let everything be laid out."""
-    QTest.qWait(1)
-    for _ in range(20):
-        QApplication.processEvents()
+__all__ = ["page"]
 
 
 @pytest.mark.cases_by_day(1)
