@@ -52,7 +52,7 @@ def own_place(table: Contents, sizes: Measures, plate: Box) -> OwnPlace:
     room = right - x - standing - sizes.px(SETS_APART)
     while scale > SMALLEST and _wide(seat.sets, seat.bonus, sizes, scale) > room:
         scale -= 0.01
-    face, flower = int(_face(sizes) * scale), int(round(sizes.own * FLOWER_SHARE) * scale)
+    face, flower = _tiles(sizes, scale)
     foot = sizes.foot
     bonus, edge = _flowers(seat.bonus, flower, right, foot, sizes)
     groups: list[list[Box]] = []
@@ -81,8 +81,13 @@ def _face(sizes: Measures) -> int:
     return round(sizes.own * SET_SHARE)
 
 
+def _tiles(sizes: Measures, scale: float) -> tuple[int, int]:
+    """Return the widths of a tile in an own set and of an own flower in a part of their size."""
+    return int(_face(sizes) * scale), int(round(sizes.own * FLOWER_SHARE) * scale)
+
+
 def _wide(sets: tuple[int, ...], bonus: int, sizes: Measures, scale: float) -> float:
-    face, flower = int(_face(sizes) * scale), int(round(sizes.own * FLOWER_SHARE) * scale)
+    face, flower = _tiles(sizes, scale)
     columns = -(-bonus // LINES)
     flowers = columns * (flower + 1) + sizes.px(FLOWERS_APART) if bonus else 0
     return flowers + sum(size * (face + 1) + sizes.px(10 * scale) for size in sets)
