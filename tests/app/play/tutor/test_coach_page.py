@@ -104,7 +104,7 @@ def test_the_head_of_a_column_is_whole_however_wide(qtbot: QtBot, monkeypatch: p
     qtbot.addWidget(table)
     table.resize(700, table.sizeHint().height())
     monkeypatch.setattr(coach_words, "fixed", lambda name: head if name == "risk" else "")
-    shown = table.grab().toImage().copy(0, 0, 700, table.fontMetrics().height())
+    shown = table.grab().toImage().copy(0, 0, 700, round(QFontMetricsF(scale.text(12.5)).height()))
     at = round(700 - EDGE - QFontMetricsF(scale.text(12.5)).horizontalAdvance(head))
     inked = [x for x in range(700) if len({shown.pixel(x, y) for y in range(shown.height())}) > 1]
     assert abs(inked[0] - at) <= 3
@@ -120,7 +120,7 @@ def test_the_head_of_narrow_bars_is_whole(qtbot: QtBot, monkeypatch: pytest.Monk
     table.resize(width, table.sizeHint().height())
     heads = {"expected-short": head, "expected": head * 9, "risk": "H" * 7, "lost": "H" * 7}
     monkeypatch.setattr(coach_words, "fixed", lambda name: heads.get(name, ""))
-    shown = table.grab().toImage().copy(0, 0, width, table.fontMetrics().height())
+    shown = table.grab().toImage().copy(0, 0, width, round(metrics.height()))
     inked = [x for x in range(width) if len({shown.pixel(x, y) for y in range(shown.height())}) > 1]
     gap = next(x for x, after in pairwise(inked) if after - x > 5)
     assert abs(gap - inked[0] - metrics.horizontalAdvance(head)) <= 4, "nothing of it is cut"
