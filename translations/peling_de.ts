@@ -9761,6 +9761,18 @@ Name</translation>
         <translation>Von vorn</translation>
     </message>
     <message>
+        <source>Begin the guided deal from the beginning?</source>
+        <translation>Das begleitete Spiel von vorn beginnen?</translation>
+    </message>
+    <message>
+        <source>You are at step {number} of {total}; it comes again once the steps before it are done.</source>
+        <translation>Du bist bei Schritt {number} von {total}; er kommt wieder, wenn die Schritte davor getan sind.</translation>
+    </message>
+    <message>
+        <source>Go on from here</source>
+        <translation>Von hier weiter</translation>
+    </message>
+    <message>
         <source>Leave the guided deal</source>
         <translation>Das begleitete Spiel verlassen</translation>
     </message>

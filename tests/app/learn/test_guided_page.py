@@ -16,6 +16,7 @@ from peling.core.actions import ClaimChow, ClaimPung, ClaimWin, Discard
 from peling.core.tiles import tile
 from peling.lessons.courses import TAUGHT, guided_deal
 from peling.lessons.learnt import Bookmarked
+from peling_app.kit.view.dialogs.ask_before import AskBefore
 from peling_app.learn.model.cards import Mark
 from peling_app.learn.model.guided import GuidedModel
 from peling_app.learn.session import LearnSession
@@ -68,9 +69,29 @@ def test_it_goes_on_where_it_was_left_and_can_be_begun_again(
     learn = LearnSession(tmp_path / "progress.json")
     assert learn.guided_place(learn.guided("pung-chow")) == number - 1
     QTest.mouseClick(panel.again, Qt.MouseButton.LeftButton)
+    asked = window.findChild(AskBefore)
+    assert f"step {number} of" in asked.said
+    asked.reject()
+    assert model.number == number, "nothing is forgotten that was not asked for"
+    QTest.mouseClick(panel.again, Qt.MouseButton.LeftButton)
+    window.findChildren(AskBefore)[-1].accept()
     assert model.number == 1
     assert not panel.again.isVisible()
     assert page.guided.isAncestorOf(window.focusWidget())
+
+
+@pytest.mark.thorough
+def test_from_its_end_the_guided_deal_begins_again_without_a_question(
+    page: LearnPage, window: MainWindow
+) -> None:
+    """Nothing is forgotten there."""
+    page.open("guided")
+    model, panel = page.guided.model, page.guided.panel
+    model.go_to(model.total - 1)
+    assert model.is_over
+    QTest.mouseClick(panel.again, Qt.MouseButton.LeftButton)
+    assert model.number == 1
+    assert window.findChild(AskBefore) is None
 
 
 def seen(item: QQuickItem, name: str) -> Iterator[QQuickItem]:

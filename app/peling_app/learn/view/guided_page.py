@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from peling_app.kit.model.glossary import TERM
 from peling_app.kit.model.services import Services
 from peling_app.kit.view.announce import announce
+from peling_app.kit.view.dialogs.ask_before import ask_before
 from peling_app.kit.view.dialogs.popover import Popover
 from peling_app.kit.view.focus_keeper import PageStack
 from peling_app.kit.view.keys import is_enter
@@ -64,7 +65,7 @@ class GuidedPage(Worded):
         self._parts = Divided(self._left, self.panel, self._share, self)
         self.panel.next.clicked.connect(self.go_on)
         self.panel.show_me.clicked.connect(model.show_me)
-        self.panel.again.clicked.connect(model.begin_again)
+        self.panel.again.clicked.connect(self._ask_to_begin_again)
         self.panel.skip.clicked.connect(self.back_asked)
         self.panel.link_asked.connect(self._open_link)
         self.popover.rule_asked.connect(self.rule_asked)
@@ -179,6 +180,16 @@ class GuidedPage(Worded):
             self.play_asked.emit()
         else:
             self.model.go_on()
+
+    def _ask_to_begin_again(self) -> None:
+        """Begin again; in the middle of the deal ask before, since the place in it is forgotten."""
+        model = self.model
+        if model.is_over:
+            model.begin_again()
+            return
+        said = words.again_explained(number=model.number, total=model.total)
+        answers = words.from_the_beginning(), words.go_on_from_here()
+        ask_before(self.services.theme, model.begin_again, words.again_question(), said, answers, self)
 
     def _open_link(self, target: str, beside: QWidget) -> None:
         self.popover.open(partial(self.model.link, target), beside)

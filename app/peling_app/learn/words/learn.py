@@ -190,6 +190,11 @@ lay_second = Sentence("Learn", "Now lay the other tile.")
 go_on = Sentence("Learn", "Go on")
 show_me = Sentence("Learn", "Do it for me")
 from_the_beginning = Sentence("Learn", "From the beginning")
+again_question = Sentence("Learn", "Begin the guided deal from the beginning?")
+again_explained = Sentence(
+    "Learn", "You are at step {number} of {total}; it comes again once the steps before it are done."
+)
+go_on_from_here = Sentence("Learn", "Go on from here")
 skip = Sentence("Learn", "Leave the guided deal")
 begin_game = Sentence("Learn", "Begin a game of your own")
 number_of_examples = Counted("LearnCounts", "%n example(s)")
