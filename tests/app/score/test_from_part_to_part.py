@@ -39,6 +39,26 @@ def test_f6_comes_back_to_the_hand_that_was_left(
         assert QApplication.focusWidget() is left
 
 
+@pytest.mark.parametrize("part", ["people", "start", "large", "at_table", "evening"])
+def test_whoever_comes_back_to_the_sheet_finds_the_focus_where_it_was(
+    qtbot: QtBot, window: MainWindow, page: ScorePage, part: str
+) -> None:
+    """Back from people, or from a new sheet that was not begun, it was on the first hand."""
+    page.begin(SETUP)
+    settle(qtbot, page.score)
+    page.sheet.entry.model.set_all_by_points(on=True)
+    page.sheet.entry.step(0, page.sheet.entry.model.order[2])
+    QApplication.processEvents()
+    left = QApplication.focusWidget()
+    getattr(page, f"show_{part}")()
+    QApplication.processEvents()
+    assert page.current is getattr(page, part)
+    QTest.keyClick(window.focusWidget(), Qt.Key.Key_Escape)
+    QApplication.processEvents()
+    assert page.current is page.sheet
+    assert QApplication.focusWidget() is left
+
+
 @pytest.mark.thorough
 def test_the_title_of_a_sheet_is_not_offered_for_the_next_one(qtbot: QtBot, page: ScorePage) -> None:
     """Two sheets were called "Club night", of two books; the place stays, as most often it is the same."""

@@ -188,8 +188,7 @@ class ScorePage(Page):
         return self._stack.currentWidget()
 
     def _ask_to_judge(self, draft: object) -> None:
-        shown = self.score.sheet
-        if shown is not None:
+        if (shown := self.score.sheet) is not None:
             self.judge_asked.emit(draft, shown.setup.rules_id, dict(shown.setup.options))
 
     def show_saved(self) -> None:
@@ -234,7 +233,8 @@ class ScorePage(Page):
     def _leave(self, part: type[QWidget]) -> None:
         """Go back to where a part was asked for, if that is still there."""
         before = self._before.get(part) or self.saved
-        self.show_part(self.saved if isinstance(before, OF_SHEET) and self.score.sheet is None else before)
+        gone = isinstance(before, OF_SHEET) and self.score.sheet is None
+        self.show_part(self.saved if gone else before, comes_back=not gone)
 
     def _show_or_leave(self, page: QWidget) -> None:
         if self.current is page:
@@ -242,13 +242,13 @@ class ScorePage(Page):
         elif self.score.sheet is not None:
             self.show_part(page)
 
-    def show_part(self, page: QWidget) -> None:
-        """Bring a part to the front."""
-        comes_back = page is self.saved or (page is self.sheet and isinstance(self.current, OF_SHEET))
-        left = page.focusWidget()
+    def show_part(self, page: QWidget, *, comes_back: bool = False) -> None:
+        """Bring a part to the front; one that is come back to has the focus where it was."""
+        within = page is self.sheet and isinstance(self.current, OF_SHEET)
+        left = page.focusWidget() if comes_back or within or page is self.saved else page
         self._stack.setCurrentWidget(page)
         if self.isVisible():
-            come_back(page, left if comes_back else page)
+            come_back(page, left)
         self._set_flags()
         self.titleChanged.emit()
 
