@@ -69,7 +69,7 @@ def test_it_goes_on_where_it_was_left_and_can_be_begun_again(
     learn = LearnSession(tmp_path / "progress.json")
     assert learn.guided_place(learn.guided("pung-chow")) == number - 1
     QTest.mouseClick(panel.again, Qt.MouseButton.LeftButton)
-    asked = window.findChild(AskBefore)
+    (asked,) = window.findChildren(AskBefore)
     assert f"step {number} of" in asked.said
     asked.reject()
     assert model.number == number, "nothing is forgotten that was not asked for"
