@@ -20,7 +20,7 @@ from peling_app.play.table.model.table import TableViewModel
 from peling_app.play.table.view.page import TablePage
 from peling_app.shell.view.main_window import MainWindow
 from peling_app.shell.view.pages import PageId
-from tests.app.learn.test_guided_page import count_rightly, go_to_score
+from tests.app.learn.guided.test_guided_page import count_rightly, go_to_score
 from tests.end2end.stage import silent_window
 
 ASKING = ("rule", "term")

@@ -14,7 +14,7 @@ from peling_app.learn.view.guide_panel import GuidePanel
 from peling_app.learn.view.learn_page import LearnPage
 from peling_app.platform.settings import Language
 from peling_app.shell.view.main_window import MainWindow
-from tests.app.learn.test_guided_page import go_to_score
+from tests.app.learn.guided.test_guided_page import go_to_score
 from tests.by_day import by_day
 from tests.end2end.stage import SMALL
 
