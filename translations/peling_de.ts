@@ -3727,8 +3727,8 @@ Blumen</translation>
         <translation>Keines davon</translation>
     </message>
     <message>
-        <source>None</source>
-        <translation>Keiner</translation>
+        <source>No wind</source>
+        <translation>Kein Wind</translation>
     </message>
     <message>
         <source>Hand {number}</source>

@@ -220,6 +220,12 @@ def test_quotes_are_those_of_printed_books() -> None:
     assert [text for text in said if set(text) & set("\"'")] == []
 
 
+def test_nothing_is_called_none_but_some_of_several(sentences: list[Message]) -> None:
+    """It would not be seen where Python's None stands in place of a value."""
+    assert len(sentences) > 5_000
+    assert [one.source for one in sentences if re.search(r"\bNone\b(?! of )", one.source)] == []
+
+
 FORMAL = re.compile(r"[a-zäöüß,;] Sie\b|\bIhnen\b|^Ihre? ")
 """Sie where no sentence begins, and the same as a pronoun: somebody is spoken to as a stranger."""
 

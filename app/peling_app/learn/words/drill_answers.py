@@ -16,7 +16,7 @@ CHOICES: Final = {
     "none": Sentence("Drills", "Nothing"),
     "nobody": Sentence("Drills", "Nobody"),
     "none-of-these": Sentence("Drills", "None of these"),
-    "no-wind": Sentence("Drills", "None"),
+    "no-wind": Sentence("Drills", "No wind"),
     "hand": Sentence("Drills", "Hand {number}"),
     "points": Sentence("Drills", "The sum"),
     "sum-in-book": Sentence("Drills", "The sum: {sum}"),
