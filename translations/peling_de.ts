@@ -1640,6 +1640,10 @@ How to Play It</translation>
         <translation>{choice} hat in den Versuchen {more} Punkte mehr gebracht. Empfohlen wird trotzdem der sichere Gewinn: In den Versuchen merkt niemand, dass du einen Gewinn auslässt und auf einen teureren wartest.</translation>
     </message>
     <message>
+        <source>{choice} even brought {more} points more where it was tried (± {error}). One such figure in 20 is so far off by chance; what all trials together advise stands first.</source>
+        <translation>{choice} hat dort, wo es versucht wurde, sogar {more} Punkte mehr gebracht (± {error}). Eine von 20 solchen Zahlen liegt durch Zufall so weit daneben; vorn steht, was alle Versuche zusammen empfehlen.</translation>
+    </message>
+    <message>
         <source>{choice} is about equal: when it wins, the hand would count {value}.</source>
         <translation>{choice} ist etwa gleich gut: Wenn die Hand gewinnt, würde sie {value} zählen.</translation>
     </message>
@@ -8891,6 +8895,10 @@ Blumen</translation>
     <message>
         <source>{choice} brought more in the trials; the win in hand is advised all the same.</source>
         <translation>{choice} hat in den Versuchen mehr gebracht; empfohlen wird trotzdem der sichere Gewinn.</translation>
+    </message>
+    <message>
+        <source>{choice} brought more where it was tried; all trials together advise {best}.</source>
+        <translation>{choice} hat dort, wo es versucht wurde, mehr gebracht; alle Versuche zusammen empfehlen {best}.</translation>
     </message>
     <message>
         <source>{choice}: it is still open whether {best} is better.</source>

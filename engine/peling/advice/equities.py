@@ -80,7 +80,8 @@ class Equity:
         risk: the points that are lost on average because another wins by a tile discarded by the player
             himself, counted over all deals; never negative.
         behind: by how many points it is worse than the first choice, in the worlds in which both were tried.
-            It can be negative where the difference proves nothing, or where the first one wins at once.
+            It can be negative where the difference proves nothing, where the first one wins at once, or where
+            this one was tried in fewer worlds, or in others.
         behind_se: the standard error of that, much smaller than `se`; choices that are not more than two of
             it apart are about equal.
         worlds: in how many worlds it was tried to the end; 0: the formula alone has answered.

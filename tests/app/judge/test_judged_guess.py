@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from peling.coach.grades import Grade
+from peling.core.actions import GoOut
 from peling_app.judge.view.page import JudgePage
 from peling_app.kit.words.tiles import begun
 from peling_app.platform.settings import Appearance, Language
@@ -42,8 +43,14 @@ def test_a_guess_is_graded_as_the_table_beside_it_and_not_while_that_is_open(
     page.pick(rough.action)
     assert page.model.verdict == f"{begun(short(rough.action))} is about equal to the best, {best}."
     gained = replace(rough, equity=replace(rough.equity, behind=-20.0, behind_se=2.0))
+    other = begun(short(rough.action))
     session.answer = Answer((first, gained, early), settled=True)
-    assert page.model.verdict.startswith(f"{begun(short(rough.action))} brought more in the trials;")
+    assert (
+        page.model.verdict == f"{other} brought more where it was tried; all trials together advise {best}."
+    )
+    in_hand = replace(first, equity=replace(first.equity, action=GoOut()))
+    session.answer = Answer((in_hand, gained, early), settled=True)
+    assert page.model.verdict.startswith(f"{other} brought more in the trials; the win in hand")
 
 
 def test_what_was_judged_stays_whatever_is_chosen_that_is_no_rule(page: JudgePage, qtbot: QtBot) -> None:

@@ -32,6 +32,7 @@ from peling_app.play.tutor.model.coach import (
     called,
     coach_page,
     error_said,
+    is_ahead,
     is_hoped_for,
     short,
 )
@@ -271,8 +272,10 @@ class JudgeModel(QObject):
         name = begun(short(chosen.action))
         if chosen is best:
             return words.stands_first(name, settled=answer.settled)
-        if is_hoped_for(chosen):
+        if is_hoped_for(chosen, best):
             return words.hoped_for(name)
+        if answer.settled and is_ahead(chosen):
+            return words.ahead_of_first(name, short(best.action))
         if (grade := called(chosen, answer, error_said(answer))[0]) in MAY_BE_BEST:
             is_open = not answer.settled or grade is not chosen.grade
             return words.not_worse(name, short(best.action), is_open=is_open)

@@ -139,6 +139,13 @@ def hoped_for(choice: str) -> str:
     ).format(choice=choice)
 
 
+def ahead_of_first(choice: str, best: str) -> str:
+    """Say of a choice that it brought more where it was tried, and what is advised all the same."""
+    return translate(
+        "Judge", "{choice} brought more where it was tried; all trials together advise {best}."
+    ).format(choice=choice, best=best)
+
+
 def not_worse(choice: str, best: str, *, is_open: bool) -> str:
     """Say of a choice that nothing is certain to be better, or that this is still open."""
     if is_open:

@@ -336,6 +336,28 @@ def test_what_is_hoped_for_beside_a_win_in_hand_is_not_called_chance() -> None:
 
 
 @pytest.mark.usefixtures("english")
+@pytest.mark.parametrize("settled", [True, False])
+def test_what_is_ahead_of_a_first_choice_that_wins_nothing_is_not_hoped_for(*, settled: bool) -> None:
+    """A tile that was looked at by itself was: the win in hand, of which there was none, was advised."""
+    choices = next(one for one in counsels(BY_DAY[0]) if len(one) > 2)
+    assert isinstance(choices[0].action, Discard)
+    equity = replace(choices[1].equity, behind=-4.5, behind_se=1.5, points=choices[0].equity.points + 4.5)
+    ahead = replace(choices[1], equity=equity, grade=Grade.EQUAL)
+    answer = Answer((choices[0], ahead, *choices[2:]), settled=settled)
+    name = begun(short(ahead.action))
+    for page in (coach_page(answer, [ahead.action], AS_DRAWN), coach_page(answer, [], AS_DRAWN)):
+        assert page.rows[1].word == ("ahead so far" if settled else "still open")
+        assert not page.rows[1].is_dear
+        assert "win in hand" not in page.why + page.also
+        assert "may be chance" not in page.why + page.also
+    pointed, other = (coach_page(answer, [one.action], AS_DRAWN) for one in (ahead, choices[2]))
+    for said in (pointed.why, *([other.also] if settled else [])):
+        assert said.startswith(f"{name} even brought 4.5 points more where it was tried (± 3.0).")
+    (row,) = tried_page(answer, [ahead.action], [ahead.action], AS_DRAWN).rows
+    assert row.word == ("ahead so far" if settled else "still open")
+
+
+@pytest.mark.usefixtures("english")
 def test_a_choice_that_leads_farther_from_a_win_says_so_beside_the_tiles_that_help_it() -> None:
     """More tiles help it, and it is worse for that."""
     best, other, *_ = counsels("pung-chow")[0]

@@ -170,7 +170,7 @@ def _unadvised(shown: Sequence[Counsel], answer: Answer, error: float) -> list[t
     """
     named = [called(one, answer, error) for one in shown]
     advised, gained = words.fixed("advised"), _gained(answer.choices)
-    if gained is None or (gained in shown and is_hoped_for(gained)):
+    if gained is None or (gained in shown and is_hoped_for(gained, answer.choices[0])):
         return named
     return [
         (Grade.EQUAL, grade_words(Grade.EQUAL)) if word == advised else (grade, word) for grade, word in named
@@ -209,8 +209,8 @@ def alone(action: act.Action) -> str:
 
 def _why(other: Counsel, answer: Answer, error: float) -> str:
     """Return why the best is better than another choice, or that nobody can say that it is."""
-    if is_hoped_for(other):
-        return words.hoped_for(begun(short(other.action)), -other.equity.behind)
+    if is_ahead(other):
+        return _more(other, answer.choices[0])
     if other.grade is Grade.EQUAL:
         return words.may_be_chance(other.equity.behind, other.equity.behind_se)
     if _is_open(other, answer, error):
@@ -254,18 +254,35 @@ def _gained(choices: Sequence[Counsel]) -> Counsel | None:
     return most if most.equity.points - choices[0].equity.points >= words.LEAST else None
 
 
-def is_hoped_for(one: Counsel) -> bool:
-    """Return whether a choice brought more than the first for certain: that one is a win in hand."""
+def is_ahead(one: Counsel) -> bool:
+    """Return whether a choice brought more than the first by more than its error.
+
+    Of those tried as often as the first none does, unless that is a win in hand. But one that was given up
+    early, or that was looked at by itself, has met other worlds.
+    """
     more = -one.equity.behind
     return more >= words.LEAST and more > CERTAIN * one.equity.behind_se
+
+
+def is_hoped_for(one: Counsel, best: Counsel) -> bool:
+    """Return whether a choice brought more than the best by more than its error, that being a win in hand."""
+    return is_ahead(one) and isinstance(best.action, WINS)
+
+
+def _more(one: Counsel, best: Counsel) -> str:
+    """Return by how much a choice that is ahead brought more, and why the best stands first."""
+    choice, more = begun(short(one.action)), -one.equity.behind
+    if is_hoped_for(one, best):
+        return words.hoped_for(choice, more)
+    return words.ahead_of_first(choice, more, CERTAIN * one.equity.behind_se)
 
 
 def called(one: Counsel, answer: Answer, error: float) -> tuple[Grade, str]:
     """Return how good one of the choices is called, and the word for it.
 
     While the figures still change, what may be the best is open; what brings more than a win in hand for
-    certain is called so at once. Nothing is called the best beside a figure that is higher, even if that may
-    be chance.
+    certain is called so at once. Later, what is ahead of the first in worlds of its own is called so.
+    Nothing is called the best beside a figure that is higher, even if that may be chance.
 
     Args:
         one: the choice.
@@ -275,8 +292,10 @@ def called(one: Counsel, answer: Answer, error: float) -> tuple[Grade, str]:
     choices = answer.choices
     if answer.settled and one.grade is Grade.BEST and _gained(choices):
         return one.grade, words.fixed("advised")
-    if is_hoped_for(one):
+    if is_hoped_for(one, choices[0]):
         return one.grade, words.fixed("hoped")
+    if answer.settled and is_ahead(one):
+        return one.grade, words.fixed("ahead")
     if _is_open(one, answer, error):
         return Grade.EQUAL, words.fixed("open")
     if answer.settled or one.grade not in MAY_BE_BEST:
@@ -289,10 +308,10 @@ def _also(choices: Sequence[Counsel], other: Counsel | None, *, settled: bool) -
     best = choices[0].equity
     gained = _gained(choices) if settled else None
     if gained is not None and gained is not other:
-        choice, more = begun(short(gained.action)), -gained.equity.behind
-        if is_hoped_for(gained):
-            return words.hoped_for(choice, more)
-        return words.estimate_stands(choice, more, CERTAIN * gained.equity.behind_se)
+        if is_ahead(gained):
+            return _more(gained, choices[0])
+        more, error = -gained.equity.behind, CERTAIN * gained.equity.behind_se
+        return words.estimate_stands(begun(short(gained.action)), more, error)
     # Below the table nothing was tried often enough to be called equal.
     for one in choices[1:ROWS]:
         if one.grade is Grade.EQUAL and one is not other:

@@ -187,6 +187,18 @@ def hoped_for(choice: str, more: float) -> str:
     ).format(choice=choice, more=decimal(more))
 
 
+def ahead_of_first(choice: str, more: float, error: float) -> str:
+    """Say that something else brought more by more than its error, and why the first stands all the same.
+
+    `error` is what chance explains 19 times in 20, twice the standard error.
+    """
+    return translate(
+        "Coach",
+        "{choice} even brought {more} points more where it was tried (± {error}). One such figure in 20 is "
+        "so far off by chance; what all trials together advise stands first.",
+    ).format(choice=choice, more=decimal(more), error=decimal(error))
+
+
 def also(choice: str, value: int) -> str:
     """Say that something else is about equal, and what speaks for it: its value."""
     return translate("Coach", "{choice} is about equal: when it wins, the hand would count {value}.").format(
