@@ -285,3 +285,20 @@ def test_a_page_come_back_to_leads_back_to_what_was_before_it(
         for page_id in (PageId.HELP, before):
             window.go_back()
             assert window.current is page_id
+
+
+@pytest.mark.parametrize("behind", by_day([PageId.SETUP, PageId.LEARN, PageId.SCORE], PAGES))
+def test_what_comes_on_a_page_out_of_sight_does_not_take_the_focus(
+    window: MainWindow, behind: PageId
+) -> None:
+    """Qt gives it to what nobody sees; the next key was for the first thing of the page in front."""
+    window.show_page(behind)
+    QApplication.processEvents()
+    late = window.focusWidget()
+    window.show_page(PageId.BOOKS if behind is not PageId.BOOKS else PageId.LEARN)
+    QApplication.processEvents()
+    before = QApplication.focusWidget()
+    assert before is not late
+    late.setFocus(Qt.FocusReason.OtherFocusReason)
+    QApplication.processEvents()
+    assert QApplication.focusWidget() is before

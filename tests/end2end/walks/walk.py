@@ -324,7 +324,10 @@ class Walk:
         assert focus is not None
         if isinstance(focus, QMenu | QMenuBar):
             return
-        self.hold(focus.isVisible() and focus.isEnabled(), f"the focus is on {focus}, which is not there")
+        self.hold(
+            focus.isVisible() and focus.isEnabled(),
+            f"the focus is on {self.named(focus)}, which is not there",
+        )
         self.hold(moved or self.is_in_page(focus), f"the focus left the page for {self.named(focus)}")
 
     def hold(self, holds: bool, words: str) -> None:

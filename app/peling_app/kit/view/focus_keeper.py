@@ -2,7 +2,7 @@
 
 One rule for the whole program. When what has the focus goes away, Qt gives the focus to the next stop of Tab,
 often the name of the program in the bar, where Enter leads home. Here it goes to the page instead: every page
-knows the first thing of its work and takes the focus there when it is given to the page.
+knows the first thing of its work and takes the focus there when given it. What is out of sight takes none.
 """
 
 from __future__ import annotations
@@ -261,7 +261,7 @@ class FocusKeeper(QObject):
         before = inside or (None if now is self._last else self._last)
         if before is not None and before is not self._pages and not is_there(before) and not self._led(now):
             self._park()
-        elif inside is not None and self._is_arrow and self._leads_out(inside, now):
+        elif inside is not None and (not now.isVisible() or self._leads_out(inside, now)):
             inside.setFocus(Qt.FocusReason.OtherFocusReason)
         else:
             if inside is not None and paint.RINGS.keys:
@@ -308,8 +308,8 @@ class FocusKeeper(QObject):
             QTimer.singleShot(0, now, lambda: _bring_into_sight(before, now, from_outside=False))
 
     def _leads_out(self, before: QWidget, now: QWidget) -> bool:
-        """Return whether the focus left the page: a button passes arrows on, but only Tab leads out."""
-        return self._pages.isAncestorOf(before) and not self._pages.isAncestorOf(now)
+        """Return whether an arrow, which a button passes on, led out of the page: only Tab leads out."""
+        return self._is_arrow and self._pages.isAncestorOf(before) and not self._pages.isAncestorOf(now)
 
     def _park(self) -> None:
         """Let the focus rest where no key means anything, until all that goes away has gone."""

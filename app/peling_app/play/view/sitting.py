@@ -51,9 +51,14 @@ class Sitting(Parted):
             tutor.put_away()
 
     def begin(self) -> None:
-        """Begin on the own hand, wherever the table was left; a deal that is over keeps what leads on."""
-        table = self.findChild(TablePage)
-        if table is not None:
+        """Begin on the own hand, wherever the table was left; a deal that is over keeps what leads on.
+
+        Whoever is stopped before a mistake decides that first.
+        """
+        table, stop = self.findChild(TablePage), self.findChild(StopSheet)
+        if stop is not None and not stop.isHidden():
+            stop.think.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif table is not None:
             table.setFocus(Qt.FocusReason.OtherFocusReason)
             if not table.model.property("dealOver"):
                 self.lead_back()

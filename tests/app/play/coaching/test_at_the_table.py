@@ -13,6 +13,8 @@ from peling_app.platform.settings import Coaching
 from peling_app.play.session import Session
 from peling_app.play.table.model.asked import NOTHING
 from peling_app.play.view.play_page import PlayPage
+from peling_app.shell.view.main_window import MainWindow
+from peling_app.shell.view.pages import PageId
 from tests.app.play.coaching.coached import discards, wrong_key
 from tests.app.play.table.conftest import Hands
 
@@ -52,6 +54,25 @@ def test_who_asks_why_not_while_stopped_comes_back_to_the_stop(
     assert focus is not None
     QTest.keyClick(focus, Qt.Key.Key_Escape)
     assert not page.why.sheet.isVisible()
+    assert page.coaching.sheet.think.hasFocus()
+
+
+@pytest.mark.usefixtures("strict")
+def test_a_stop_that_comes_when_one_has_gone_elsewhere_waits_until_one_comes_back(
+    qtbot: QtBot, session: Session, page: PlayPage, window: MainWindow
+) -> None:
+    """It took the focus from a name that was typed; what was typed next came into another field."""
+    session.coach.set_manner(Coaching.STOP)
+    with qtbot.waitSignal(session.coach.stopped, timeout=10_000):
+        session.do(discards(session)[-1])
+        window.show_page(PageId.JUDGE)
+        before = QApplication.focusWidget()
+    QApplication.processEvents()
+    assert before is not None
+    assert not page.coaching.sheet.isHidden()
+    assert before.hasFocus()
+    window.show_page(PageId.TABLE)
+    QApplication.processEvents()
     assert page.coaching.sheet.think.hasFocus()
 
 
