@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QSizePolicy, QVBoxLayou
 from peling_app.kit.model.services import Services
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.announce import announce
+from peling_app.kit.view.focus_keeper import is_there
 from peling_app.kit.view.keys import is_enter
 from peling_app.kit.view.layouts import fill, nest
 from peling_app.kit.view.page import Parted
@@ -133,10 +134,12 @@ class SheetPage(Parted):
         focus = QApplication.focusWidget()
         in_sheet = focus is not None and (focus is self.half or self.half.isAncestorOf(focus))
         if in_sheet:
-            chosen = self.entry.model.chosen
+            chosen, left = self.entry.model.chosen, self.entry.focusWidget()
             self.show_part(Part.ENTRY)
             if self.entry.model.is_open:
                 self.entry.step(0, chosen)
+                if is_there(left):
+                    left.setFocus(Qt.FocusReason.OtherFocusReason)
         else:
             self.show_part(Part.SHEET)
             self.half.take_focus()
