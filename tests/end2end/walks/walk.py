@@ -27,6 +27,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QMenu,
     QMenuBar,
+    QStackedWidget,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
@@ -49,6 +50,8 @@ from tests.end2end.walks.raw_marks import raw_marks
 from tests.end2end.walks.whole_deal import waits
 
 PATIENCE = 30_000
+ON_ITS_WAY = 100
+"""Milliseconds after which a focus that was lost has come to the page."""
 CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 PLAIN = Qt.KeyboardModifier.NoModifier
 ENTER = (Qt.Key.Key_Return, PLAIN)
@@ -319,6 +322,9 @@ class Walk:
             if not self.dialogs and QApplication.activePopupWidget() is None:
                 self.activate()
             return
+        if isinstance(QApplication.focusWidget(), QStackedWidget):
+            # It rests there until what goes away has gone, as when a page comes that was made elsewhere.
+            self.qtbot.wait(ON_ITS_WAY)
         focus = QApplication.focusWidget()
         self.hold(focus is not None, "nothing has the focus")
         assert focus is not None
