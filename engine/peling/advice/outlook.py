@@ -37,7 +37,7 @@ DRAGONS: Final = KINDS[31:34]
 
 @dataclass(frozen=True, slots=True)
 class Aim:
-    """A sort of hand that is near (see `NEAR_AIM`).
+    """A sort of hand that is near (see `NEAR_AIM`), or nearer than any four sets and a pair.
 
     Attributes:
         pattern: one of `prices.AIMS` without ``"any"``, or of `prices.LIMIT_SAMPLES`.
@@ -61,7 +61,7 @@ class Outlook:
         before, after: tiles missing to any complete hand; after a claim with its best discard.
         helpful: the tiles that bring the hand nearer then, or complete it.
         then: the discard that would follow a claim.
-        aims: the sorts of hand that are near, the nearest first.
+        aims: the sorts of hand that are near, or nearer than four sets and a pair, the nearest first.
         opened: sets that lie open then, where the action opens one; else 0.
         loose: whether a loose tile is drawn for it.
         value: what a hand of the sort aimed at may count; where that is a dream (see `NEAR_AIM`) what
@@ -120,7 +120,7 @@ def _outlook(found: Appraised, view: PlayerView, rules: RuleSet, before: int, co
         after,
         helps,
         found.then,
-        _aims(left, rules, reach),
+        _aims(left, rules, reach, after),
         opened=sum(not meld.concealed for meld in left.hand.melds) if claims else 0,
         loose=kong,
         value=round(found.value if near else reach["any"][1]),
@@ -144,7 +144,10 @@ def _counts(view: PlayerView, rules: RuleSet) -> int | None:
 # -- what it could be ----------------------------------------------------------------------------------------
 
 
-def _aims(view: PlayerView, rules: RuleSet, reach: Mapping[str, tuple[int, float]]) -> tuple[Aim, ...]:
+def _aims(
+    view: PlayerView, rules: RuleSet, reach: Mapping[str, tuple[int, float]], away: int
+) -> tuple[Aim, ...]:
+    """Return the sorts of hand that are near, or nearer than any four sets and a pair."""
     found = [
         Aim(pattern, need, round(value))
         for pattern, (need, value) in reach.items()
@@ -155,7 +158,8 @@ def _aims(view: PlayerView, rules: RuleSet, reach: Mapping[str, tuple[int, float
         need = _limit_away(name, view.hand, live)
         if need is not None:
             found.append(Aim(name, need, total, limit=True))
-    near = [aim for aim in found if aim.away <= NEAR_AIM]
+    usual, _ = reach["any"]
+    near = [aim for aim in found if aim.away <= NEAR_AIM or aim.away <= away < usual]
     near.sort(key=lambda aim: (aim.away, -aim.value))
     return tuple(near[:MOST_AIMS])
 

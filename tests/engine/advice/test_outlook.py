@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from peling.advice.left import left_by
 from peling.advice.outlook import Aim, Outlook, outlooks
 from peling.advice.reasons import NEAR_AIM
 from peling.core.actions import ClaimChow, ClaimKong, ClaimPung, ClaimWin, Discard, Pass
@@ -16,6 +17,8 @@ from peling.core.view import Discarded, PlayerView
 from peling.play.table import view_of
 from peling.rulebooks import RULE_SETS, rule_set
 from peling.rules.legality import legal_actions
+from peling.rules.nearness import apart
+from peling.shapes.sets import tiles_away
 from tests.engine.positions import book, play, position
 from tests.properties.random_play import deal
 
@@ -35,6 +38,12 @@ def after(found: tuple[Outlook, ...], action: object) -> Outlook:
 
 def aims(found: Outlook) -> dict[str, Aim]:
     return {aim.pattern: aim for aim in found.aims}
+
+
+def four_sets_away(view: PlayerView) -> int:
+    """Return how far a hand is from any four sets and a pair."""
+    counts, wilds = apart(view.hand, view.wild)
+    return tiles_away(counts, view.hand.sets_to_make, wilds)
 
 
 def of(codes: str) -> tuple[Tile, ...]:
@@ -117,6 +126,17 @@ def test_sorts_of_hand_far_away_are_not_said_and_the_nearest_stands_first() -> N
     assert "honours" not in aims(found)
 
 
+def test_what_is_nearer_than_four_sets_and_a_pair_is_named_however_far() -> None:
+    """The tiles that help were those of independent ones, and it could be, one read, four sets and a pair."""
+    rules = rule_set("fenghua", {})
+    view = own_view("B3 B3 B4 B5 B8 D4 D8 C1 C2 C4 C5 C8 W G", "B4")
+    found = after(outlooks(view, rules), Discard(tile("B4")))
+    assert found.after > NEAR_AIM
+    assert four_sets_away(left_by(view, found.action, None)) > found.after
+    assert [(aim.pattern, aim.away) for aim in found.aims] == [("independent", found.after)]
+    assert tile("R") in found.helpful.kinds
+
+
 @pytest.mark.thorough
 @pytest.mark.parametrize("rules_id", RULE_SETS)
 def test_every_legal_action_of_a_deal_has_an_outlook(rules_id: str) -> None:
@@ -133,5 +153,7 @@ def test_every_legal_action_of_a_deal_has_an_outlook(rules_id: str) -> None:
                 assert one.after >= 0
                 assert one.helpful.live >= len(one.helpful.kinds)
                 assert one.helpful.away == one.after
-                assert all(aim.away <= NEAR_AIM for aim in one.aims)
+                assert all(aim.away <= max(NEAR_AIM, one.after) for aim in one.aims)
+                if one.wins is None and one.after < four_sets_away(left_by(view, one.action, one.then)):
+                    assert one.aims[0].away <= one.after, "what is nearer than four sets and a pair is named"
                 assert isinstance(one.action, ClaimPung | ClaimChow | ClaimKong) == bool(one.opened)
