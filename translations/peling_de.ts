@@ -1452,8 +1452,8 @@ How to Play It</translation>
         <translation>Bisher</translation>
     </message>
     <message>
-        <source>differences settled</source>
-        <translation>Unterschiede stehen fest</translation>
+        <source>losses settled</source>
+        <translation>Verluste stehen fest</translation>
     </message>
     <message>
         <source>still open</source>
@@ -1608,8 +1608,8 @@ How to Play It</translation>
         <translation>wird genauer, ± {error}</translation>
     </message>
     <message>
-        <source>differences settled, ± {error}</source>
-        <translation>Unterschiede stehen fest, ± {error}</translation>
+        <source>losses settled, ± {error}</source>
+        <translation>Verluste stehen fest, ± {error}</translation>
     </message>
     <message>
         <source>Why not: {choice}</source>

@@ -50,11 +50,11 @@ def test_figures_that_are_called_settled_are_graded_though_they_sharpen_further(
     page = coach_page(answer, [], AS_DRAWN)
     assert (page.note, page.rows[2].word) == ("sharpening, ± 1.8", "small slip")
     page = coach_page(replace(answer, goes_on=False), [], AS_DRAWN)
-    assert page.note == "differences settled", "nothing changes any more"
+    assert page.note == "losses settled", "nothing changes any more"
 
 
 @pytest.mark.usefixtures("english")
-@pytest.mark.parametrize(("settled", "word"), [(False, "looking"), (True, "settled")])
+@pytest.mark.parametrize(("settled", "word"), [(False, "looking"), (True, "losses settled")])
 def test_what_if_says_the_error_of_what_it_shows(settled: bool, word: str) -> None:
     """Of the best alone it said that of choices nobody had looked at: "settled, ± 32.3"."""
     best = made(1, Grade.BEST)
@@ -73,4 +73,4 @@ def test_a_first_glance_of_worlds_that_came_out_alike_claims_no_error() -> None:
     seen = [one.action for one in answer.choices]
     for page in (coach_page(answer, [], AS_DRAWN), tried_page(answer, seen[:1], seen, AS_DRAWN)):
         assert page.note == "looking"
-    assert coach_page(replace(answer, settled=True), [], AS_DRAWN).note == "differences settled"
+    assert coach_page(replace(answer, settled=True), [], AS_DRAWN).note == "losses settled"

@@ -17,7 +17,7 @@ fixed: Final = Sentences(
     {
         "advice": Sentence("Coach", "Advice"),
         "so-far": Sentence("Coach", "So far"),
-        "settled": Sentence("Coach", "differences settled"),
+        "settled": Sentence("Coach", "losses settled"),
         "open": Sentence("Coach", "still open"),
         "ahead": Sentence("Coach", "ahead so far"),
         "advised": Sentence("Coach", "advised"),
@@ -131,13 +131,14 @@ def uncertain(error: float) -> str:
 def settled(error: float, *, goes_on: bool) -> str:
     """Say that it is advice, if its figures still get sharper, and how far off they are if that is much.
 
-    What is settled are the differences, by which one chooses: what may be expected in all is known less well.
+    What is settled is what a choice loses, by which one chooses: what may be expected in all is known less
+    well.
     """
     if goes_on and error >= LEAST:
         return translate("Coach", "sharpening, ± {error}").format(error=decimal(error))
     if error <= SURE_ENOUGH:
         return fixed("settled")
-    return translate("Coach", "differences settled, ± {error}").format(error=decimal(error))
+    return translate("Coach", "losses settled, ± {error}").format(error=decimal(error))
 
 
 def why_not(choice: str) -> str:
