@@ -207,6 +207,20 @@ def test_swap_by_keys_and_laying_a_bird_on_a_place(page: SetupPage) -> None:
     assert page.model.birds[0].value == "owl"
 
 
+def test_where_a_bird_takes_a_place_the_one_who_gives_it_up_has_the_focus(page: SetupPage) -> None:
+    """It was on *Start*: one more Enter began a game that nobody asked for."""
+    for bird in (Bird.OWL, Bird.WAGTAIL):
+        button = next(one for one in page.fence.birds if one.bird is bird)
+        button.setFocus(Qt.FocusReason.TabFocusReason)
+        given_up = page.model.birds[1]
+        page.model.seat(bird, 1)
+        QApplication.processEvents()
+        now = QApplication.focusWidget()
+        assert now is next(one for one in page.fence.birds if one.bird is given_up)
+        assert now.isVisible()
+        assert not button.isVisible()
+
+
 def test_a_bird_of_the_fence_is_seated_by_its_menu(qtbot: QtBot, page: SetupPage) -> None:
     owl = next(one for one in page.fence.birds if one.bird is Bird.OWL)
     owl.setFocus()

@@ -31,6 +31,7 @@ from peling_app.kit.view import paint
 from peling_app.kit.view.dialogs.menu import open_menu
 from peling_app.kit.view.keys import letters, take_enter
 from peling_app.kit.view.layouts import fill
+from peling_app.kit.view.page import hand_over
 from peling_app.kit.view.paper_page import label
 from peling_app.kit.view.pressing import Seen
 from peling_app.kit.view.style import display_font, text_font
@@ -182,10 +183,20 @@ class Fence(Worded):
         self.retranslate()
 
     def show_birds(self, absent: tuple[Bird, ...], seated: tuple[str, ...]) -> None:
-        """Show the birds that do not play; `seated` says what those who do are called, chair by chair."""
+        """Show the birds that do not play; `seated` says what those who do are called, chair by chair.
+
+        Where one that has the focus takes a place, the one who gives it up has the focus.
+        """
         self._seated = seated
+        here = [button for button in self.birds if button.bird in absent]
+        come = [button for button in here if button.isHidden()]
+        for button in here:
+            button.show()
+        held = self.window().focusWidget()
+        if held in self.birds and held not in here and come:
+            hand_over(come[0])
         for button in self.birds:
-            button.setVisible(button.bird in absent)
+            button.setVisible(button in here)
 
     def retranslate(self) -> None:
         """Word the fence again."""
