@@ -264,6 +264,33 @@ def test_whoever_nobody_names_is_called_so_in_the_language_of_the_day(
     assert "throws" not in page.drawing.accessibleName()
 
 
+def test_a_drawing_is_said_of_those_who_are_named_then(page: StartPage) -> None:
+    """Beside a name that was typed after it stood who had "drawn" before."""
+    page.draw()
+    before = [line.dice for line in page.model.reword()]
+    page.names[1].setText("Zoe")
+    page.names[1].editingFinished.emit()
+    lines = page.model.reword()
+    assert [line.dice for line in lines] == before
+    assert "Zoe" in {line.name for line in lines}
+    assert "Zoe" in page.drawing.accessibleName()
+    assert "Player 2" not in page.drawing.accessibleName() or "Player 2" in page.model.shown_names
+
+
+def test_seats_are_drawn_for_one_sheet_alone(page: StartPage) -> None:
+    """On the next evening the drawing of the last one stood there, of others who were to play."""
+    page.draw()
+    page.prepare((), str, ())
+    assert page.drawing.shown, "one that no sheet was begun with stays"
+    page.begin()
+    page.prepare((), str, ())
+    assert page.model.drawn is None
+    assert page.drawing.shown == 0
+    page.draw()
+    page.prepare((), str, ())
+    assert page.drawing.shown
+
+
 def test_without_motion_the_drawing_is_there_at_once(page: StartPage) -> None:
     page.draw()
     assert not page.drawing.is_running

@@ -67,7 +67,8 @@ class NewSheet(QObject):
         self.start = 0
         self._east = 0
         self.drawn: SeatDraw | None = None
-        self._draw_again: Callable[[], SeatDraw] | None = None
+        self._drawn_by: tuple[int, RuleSet] | None = None
+        self._is_begun = False
         self._numbers = list(range(1, MOST + 1))
         rules.changed.connect(self._follow)
 
@@ -116,6 +117,11 @@ class NewSheet(QObject):
         """Return how many play."""
         wish = self._preferences.current.sheet_count
         return wish if wish in self.counts else max(self.counts)
+
+    def choose_book(self, book: str) -> None:
+        """Choose a rule book; seats that were drawn by another one are drawn no longer."""
+        self.drawn = None
+        self.rules_chosen.choose_book(book)
 
     def set_count(self, count: int) -> None:
         """Set how many play."""
@@ -186,13 +192,10 @@ class NewSheet(QObject):
 
     def draw(self) -> SeatDraw:
         """Draw the seats as the book has it; the players then stand in their new order."""
-        seed, rules = self.rng.getrandbits(64), self.rules
+        self._is_begun = False
+        self._drawn_by = seed, rules = self.rng.getrandbits(64), self.rules
         sat = tuple(zip(self.names, self._numbers, strict=False))
-
-        def draw_again() -> SeatDraw:
-            return draw_seats(random.Random(seed), rules, _called(sat))
-
-        self._draw_again, drawn = draw_again, draw_again()
+        drawn = draw_seats(random.Random(seed), rules, _called(sat))
         known = self._known()
         known[: self.count] = [sat[place][0] for place in drawn.order]
         self._numbers[: self.count] = [sat[place][1] for place in drawn.order]
@@ -203,14 +206,17 @@ class NewSheet(QObject):
         return drawn
 
     def reword(self) -> tuple[DrawLine, ...]:
-        """Make the sentences of the drawing of seats again, after the language has changed.
+        """Make the sentences of the drawing of seats again, after the language has changed, or a name.
 
         Returns:
             The steps of the drawing; none where no seats have been drawn.
         """
-        if self.drawn is None or self._draw_again is None:
+        if self.drawn is None or self._drawn_by is None:
             return ()
-        self.drawn = self._draw_again()
+        seed, rules = self._drawn_by
+        now, order = tuple(zip(self.names, self._numbers, strict=False)), self.drawn.order
+        sat = [now[order.index(place)] for place in range(len(order))]
+        self.drawn = draw_seats(random.Random(seed), rules, _called(sat))
         return self.drawn.lines
 
     @property
@@ -239,6 +245,19 @@ class NewSheet(QObject):
         """Return what the sheet is called unless the players call it otherwise."""
         now = self._now().astimezone()
         return words.evening(QDate(now.year, now.month, now.day))
+
+    def begin_anew(self, called: Callable[[str], str]) -> None:
+        """Begin with who played last, by the names they have now; what a sheet was begun with is over."""
+        if self._is_begun:
+            self.drawn = None
+        self._is_begun = False
+        self.follow(called)
+        self.changed.emit()
+
+    def begin(self) -> SheetSetup:
+        """Return what the new sheet needs to know; the seats that were drawn are for that one alone."""
+        self._is_begun = True
+        return self.setup()
 
     def setup(self) -> SheetSetup:
         """Return what the new sheet needs to know."""

@@ -83,6 +83,8 @@ class DrawView(QWidget):
 
     def clear(self) -> None:
         """Show nothing."""
+        if not self._lines:
+            return
         self._timer.stop()
         self._lines = ()
         self._shown = 0

@@ -123,7 +123,7 @@ class StartPage(ColumnsPage):
         if self.model.same_names:
             announce(self, self._names_note.text())
         else:
-            self.begin_asked.emit(self.model.setup())
+            self.begin_asked.emit(self.model.begin())
 
     def prepare(self, names: Sequence[str], called: Callable[[str], str], places: Sequence[str]) -> None:
         """Begin at the top, and leave the title to the sheet that was begun with it: this is another evening.
@@ -132,7 +132,7 @@ class StartPage(ColumnsPage):
         """
         if self._title.text() == self.model.title:
             self._title.clear()
-        self.model.follow(called)
+        self.model.begin_anew(called)
         self._offered.setStringList(list(names))
         self._known_places.setStringList(list(places))
         self.scroller.begin()
@@ -247,27 +247,25 @@ class StartPage(ColumnsPage):
         nest(column, grid)
 
     def _set_count(self, count: int) -> None:
-        self._drawing.clear()
         self.model.set_count(count)
 
     def _set_east(self, place: int) -> None:
-        self._drawing.clear()
         self.model.set_east(place)
 
     def _move(self, place: int) -> None:
         self._take_names()
-        self._drawing.clear()
         self.model.move(place, 1)
 
     def _choose_book(self, book: str) -> None:
-        self._drawing.clear()
-        self.model.rules_chosen.choose_book(book)
+        self.model.choose_book(book)
 
     def _take_names(self) -> None:
         written = [field.text().strip() for field in self.names]
         for place, (name, known) in enumerate(zip(written, self.model.names, strict=True)):
             if name != known:
                 self.model.set_name(place, name)
+        if self.model.drawn is not None:
+            self._drawing.say_again(self.model.reword())
 
     def _take_limit(self, row: int) -> None:
         option = self.model.limit
@@ -358,6 +356,8 @@ class StartPage(ColumnsPage):
                 ),
             }[seating]
         )
+        if self.model.drawn is None:
+            self._drawing.clear()
         done = self.model.drawn is not None and not self._drawing.is_running
         self._seated.setVisible(done)
         if done:
