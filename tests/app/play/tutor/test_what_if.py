@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtWidgets import QScrollArea
 from pytestqt.qtbot import QtBot
 
 from peling.advice.helpful import Helpful
@@ -28,6 +30,7 @@ from peling_app.play.order_of_choices import ROWS
 from peling_app.play.tutor.model.coach import coach_page
 from peling_app.play.tutor.model.pages import NO_TABLE, AdvicePage, Fact, WhatIfPage
 from peling_app.play.tutor.model.tutor import TutorModel
+from peling_app.play.tutor.view.panel import TutorPanel
 from peling_app.play.tutor.view.what_if_view import WhatIfView
 from peling_app.play.tutor.words import what_if as words
 from peling_app.play.words.better_choices import why_words
@@ -354,3 +357,32 @@ def test_a_hand_that_wins_is_said_to_end_the_deal_and_nothing_else() -> None:
 def test_a_limit_is_said_of_limit_hands_alone(*, limit: bool, said: str) -> None:
     found = rows(aims=(Aim("thirteen-majors", 2, 300, limit),))["Could be"]
     assert found == f"the thirteen odd majors (2 tiles to go, {said})"
+
+
+def test_who_has_gone_on_to_read_is_not_led_back_by_sharper_figures(
+    qtbot: QtBot, session: StillSession, theme: Theme
+) -> None:
+    """The page went back to the advice, and the ring of the focus out of sight."""
+    model = TutorModel(session)
+    panel = TutorPanel(model, theme)
+    qtbot.addWidget(panel)
+    panel.resize(392, 400)
+    with qtbot.waitExposed(panel):
+        panel.show()
+    panel.activateWindow()
+    qtbot.waitUntil(panel.isActiveWindow)
+    panel.focus_tabs()
+    area = next(one for one in panel.findChildren(QScrollArea) if one.isAncestorOf(panel.now))
+    bar = area.verticalScrollBar()
+    model.ask_advice()
+    session.advice.emit(answered(session))
+    qtbot.waitUntil(lambda: bar.value() > 0)
+    there, line = bar.value(), panel.now.folds[-1].line
+    area.ensureWidgetVisible(line)
+    line.setFocus()
+    below = bar.value()
+    assert below > there
+    session.advice.emit(Answer(counsel(seen(session), session.rules, 900, 1), settled=True))
+    panel.resize(380, 400)
+    qtbot.wait(50)
+    assert area.viewport().rect().intersects(QRect(line.mapTo(area.viewport(), QPoint()), line.size()))

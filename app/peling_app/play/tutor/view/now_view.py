@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
 from peling_app.kit.view import paint
 from peling_app.kit.view.layouts import STRETCH, fill, nest
@@ -74,6 +74,7 @@ class NowView(QWidget):
         self._slot: QVBoxLayout = column()
         self._tries: QVBoxLayout = column()
         self._asked: WhatIfView | None = None
+        self._held: QWidget | None = None  # what had the focus when advice was asked, or what would come
         self._line_over_tries: QWidget | None = None
         self._nearer: Facts | None = None
         self._said: tuple[Card, ...] = ()
@@ -202,7 +203,7 @@ class NowView(QWidget):
         shown = WhatIfView(page, scale, self._terms)
         if page.tries and self._advice is None:  # advice has the row of what is pointed at: it stays in sight
             shown.laid_out.connect(partial(self._bring_into_sight, shown))
-        self._asked = shown
+        self._asked, self._held = shown, QApplication.focusWidget()
         nest(self._tries, fill(QHBoxLayout(), shown, margins=(RING_ROOM, 0, RING_ROOM, 0)))
 
     def _show_hand(self, page: NowPage, scale: Scale) -> None:
@@ -301,14 +302,20 @@ class NowView(QWidget):
             return
         self._slot.addSpacing(scale.px(12))
         line = fill(QHBoxLayout(), margins=(RING_ROOM, 0, RING_ROOM, 0))
-        self._advice = AdviceView(advice, scale, self._terms)
+        self._advice, self._held = AdviceView(advice, scale, self._terms), QApplication.focusWidget()
         self._advice.laid_out.connect(partial(self._bring_into_sight, self._advice))
         line.addWidget(self._advice)
         nest(self._slot, line)
 
     def _bring_into_sight(self, card: QWidget) -> None:
-        """Scroll as little as shows the whole of a card that is still on the page."""
-        if card in (self._advice, self._asked):
+        """Scroll as little as shows the whole of a card that is still on the page.
+
+        Whoever has gone on by keys to something else of the page reads there, while figures get sharper.
+        """
+        focus = QApplication.focusWidget()
+        moved = focus if focus is not self._held else None
+        reads = moved is not None and self.isAncestorOf(moved) and not card.isAncestorOf(moved)
+        if card in (self._advice, self._asked) and not reads:
             bring_into_sight(card, self._pinned)
 
     def _pin(self, page: NowPage, head: Head, scale: Scale) -> None:
