@@ -20,7 +20,7 @@ from peling_app.kit.pace import Pace
 from peling_app.kit.view import paint
 from peling_app.kit.view.keys import ARROWS, HELD, MOVES, PAD, TABS, Repeats, acts_once, goes_to_focus, writes
 from peling_app.kit.view.layouts import with_label
-from peling_app.kit.view.page import Page, takes_over
+from peling_app.kit.view.page import Page, is_put_away, takes_over
 from peling_app.kit.view.parts import begin_around
 from peling_app.kit.view.pressing import Lit
 from peling_app.kit.view.text.key_tips import KeyTips
@@ -261,7 +261,7 @@ class FocusKeeper(QObject):
         before = inside or (None if now is self._last else self._last)
         if before is not None and before is not self._pages and not is_there(before) and not self._led(now):
             self._park()
-        elif inside is not None and (not now.isVisible() or self._leads_out(inside, now)):
+        elif inside is not None and (is_put_away(now) or self._leads_out(inside, now)):
             inside.setFocus(Qt.FocusReason.OtherFocusReason)
         else:
             if inside is not None and paint.RINGS.keys:

@@ -254,3 +254,16 @@ def takes_over(widget: QWidget) -> bool:
     given = bool(widget.property(TAKES_OVER))
     widget.setProperty(TAKES_OVER, None)
     return given
+
+
+def is_put_away(widget: QWidget) -> bool:
+    """Return whether a widget or something around it was hidden, as all of a page that is not in front is.
+
+    What has been made just now and is not shown yet was not.
+    """
+    around: QWidget | None = widget
+    while around is not None and not around.isWindow():
+        if around.isHidden() and around.testAttribute(Qt.WidgetAttribute.WA_WState_ExplicitShowHide):
+            return True
+        around = around.parentWidget()
+    return False
