@@ -13,6 +13,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
+from peling_app.compare.view.page import ComparePage
+from peling_app.judge.view.page import JudgePage
 from peling_app.kit.view.focus_keeper import is_there
 from peling_app.learn.view.learn_page import LearnPage
 from peling_app.play.session import Session
@@ -23,7 +25,7 @@ from peling_app.shell.view.pages import PLACES, PageId
 from tests.app.play.windows import at_table
 from tests.app.score.evenings import SETUP
 from tests.by_day import by_day
-from tests.end2end.stage import make_context, make_window
+from tests.end2end.stage import SMALL, make_context, make_window
 
 PAGES = tuple(page for page in PageId if page not in {PageId.TABLE, PageId.REPLAY})
 """The pages that can be shown without a game."""
@@ -297,8 +299,38 @@ def test_what_comes_on_a_page_out_of_sight_does_not_take_the_focus(
     late = window.focusWidget()
     window.show_page(PageId.BOOKS if behind is not PageId.BOOKS else PageId.LEARN)
     QApplication.processEvents()
-    before = QApplication.focusWidget()
-    assert before is not late
-    late.setFocus(Qt.FocusReason.OtherFocusReason)
-    QApplication.processEvents()
-    assert QApplication.focusWidget() is before
+    for _ in range(2):
+        before = QApplication.focusWidget()
+        assert before not in {None, late}
+        late.setFocus(Qt.FocusReason.OtherFocusReason)
+        assert QApplication.focusWidget() is before
+        QApplication.processEvents()
+        assert QApplication.focusWidget() is before
+        press(window, Qt.Key.Key_Tab)
+
+
+@pytest.mark.parametrize(
+    ("id_", "parts"),
+    [(PageId.JUDGE, ("position", "judgement")), (PageId.COMPARE, ("hand", "books", "one"))],
+)
+def test_a_page_of_parts_has_the_focus_in_the_one_that_is_shown(
+    window: MainWindow, id_: PageId, parts: tuple[str, ...]
+) -> None:
+    """It gave the focus to what was hidden with the other part, and was given it back, without end."""
+    window.context.preferences.update(text_zoom=150, text_by_system=False)
+    window.resize(SMALL)
+    page = window.page(id_)
+    assert isinstance(page, JudgePage | ComparePage)
+    for part in parts:
+        window.show_page(id_)
+        QApplication.processEvents()
+        page.parts.chosen.emit(part)
+        for leave in (PageId.BOOKS, PageId.LEARN):
+            window.show_page(leave)
+            QApplication.processEvents()
+            window.show_page(id_)
+            QApplication.processEvents()
+            focus = QApplication.focusWidget()
+            assert focus is not None
+            assert is_there(focus)
+            assert page.isAncestorOf(focus)

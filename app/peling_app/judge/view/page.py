@@ -336,8 +336,11 @@ class JudgePage(Page):
             super().keyPressEvent(event)
 
     def focusInEvent(self, _event: QFocusEvent) -> None:
-        """Begin in the hand."""
-        self.entry.setFocus(Qt.FocusReason.OtherFocusReason)
+        """Begin in the hand, or where the judgement is shown alone, at the choice of parts."""
+        if self.entry.isVisibleTo(self):
+            self.entry.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            self.parts.focus()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Ask the coach of what is laid."""

@@ -20,7 +20,7 @@ from peling_app.kit.pace import Pace
 from peling_app.kit.view import paint
 from peling_app.kit.view.keys import ARROWS, HELD, MOVES, PAD, TABS, Repeats, acts_once, goes_to_focus, writes
 from peling_app.kit.view.layouts import with_label
-from peling_app.kit.view.page import Page, is_put_away, takes_over
+from peling_app.kit.view.page import Page, hand_over, is_put_away, takes_over
 from peling_app.kit.view.parts import begin_around
 from peling_app.kit.view.pressing import Lit
 from peling_app.kit.view.text.key_tips import KeyTips
@@ -251,17 +251,17 @@ class FocusKeeper(QObject):
         window = self._window
         if not isValid(window):
             return  # it is going with all it has
-        if now is None:
-            if window.isActiveWindow():
-                self._park()
-            return
-        if now is self._pages or now.window() is not window:
+        if now is None and window.isActiveWindow():
+            self._park()
+        if now is None or now is self._pages or now.window() is not window:
             return
         inside = old if old is not None and isValid(old) and old.window() is window else None
         before = inside or (None if now is self._last else self._last)
         if before is not None and before is not self._pages and not is_there(before) and not self._led(now):
             self._park()
-        elif inside is not None and (is_put_away(now) or self._leads_out(inside, now)):
+        elif inside is not None and is_put_away(now) and not inside.isAncestorOf(now):
+            hand_over(inside)
+        elif inside is not None and self._leads_out(inside, now):
             inside.setFocus(Qt.FocusReason.OtherFocusReason)
         else:
             if inside is not None and paint.RINGS.keys:
