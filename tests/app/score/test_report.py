@@ -21,11 +21,12 @@ from peling.ledger.history import SheetHistory, new_history
 from peling.ledger.inputs import Correct, Enter, Logged
 from peling_app.kit.view.style import LINING
 from peling_app.score.model.report import ReportDeal, report_of
+from peling_app.score.model.sheet import change_note
 from peling_app.score.view.page import ScorePage
 from peling_app.score.view.preview import PrintPreview
 from peling_app.score.view.report import ReportDocument, write_pdf
 from peling_app.shell.view.main_window import MainWindow
-from tests.app.score.evenings import EVENING, FIFTH, SETUP, evening
+from tests.app.score.evenings import EVENING, FIFTH, SETUP, evening, settle
 from tests.by_day import by_day
 from tests.end2end.stage import make_context
 
@@ -261,3 +262,19 @@ def test_why_somebody_paid_is_printed_and_goes_into_the_table() -> None:
     assert len(deal.notes) == 2, "what nobody wrote why to stands with what is paid"
     head, _, row, *_ = csv.reader(io.StringIO(to_csv(made.sheet), newline=""))
     assert row[head.index("reasons")] == "a tile fell; miscounted"
+
+
+def test_deals_that_were_entered_afterwards_followed_no_correction(qtbot: QtBot, page: ScorePage) -> None:
+    """The line of a deal that was corrected counted all that stood behind it now, beside the time of then."""
+    evening(qtbot, page.score)
+    page.score.edit(2)
+    page.score.submit(replace(EVENING[1], giver=0), "misheard")
+    settle(qtbot, page.score)
+    assert page.score.sheet is not None
+    deals = [replace(one, at=f"2026-12-01T{10 + one.number}:00:00+00:00") for one in page.score.sheet.deals]
+    (correction,) = deals[1].corrections
+    for at, said in (("15:30", "3 later deals"), ("13:00", "1 later deal "), ("19:00", "6 later deals")):
+        changed = replace(deals[1], corrections=(replace(correction, at=f"2026-12-01T{at}:00+00:00"),))
+        assert said in change_note(changed, deals)
+    put_in = replace(deals[1], corrections=(), put_in="", at="2026-12-01T16:30:00+00:00")
+    assert "4 later deals" in change_note(put_in, deals)

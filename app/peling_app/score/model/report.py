@@ -173,7 +173,7 @@ def _deal(sheet: Sheet, deal: DealRow) -> ReportDeal:
                 ReportHand(who, how, _tiles(facts, place), row.sum, score_of(facts, place), row.total)
             )
     written = (*reasons_of(deal.entry, extras_of(facts)), deal.entry.note)
-    notes = (change_note(deal, len(sheet.deals)), *overruled_words(deal.entry, names), *written)
+    notes = (change_note(deal, sheet.deals), *overruled_words(deal.entry, names), *written)
     return ReportDeal(
         printed.deal_heading(title, names[deal.situation.east]),
         tuple(hands),

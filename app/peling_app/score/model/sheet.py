@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QObject, Signal
 
 from peling.core.tiles import Wind
@@ -9,6 +11,7 @@ from peling.ledger.entry import DealEntry, Result
 from peling.ledger.figures import Figures, Payment
 from peling.ledger.sheet import DealRow, Sheet
 from peling.ledger.situation import Situation, Step
+from peling.ledger.summary.people import moment
 from peling_app.kit.balance import Balance, BalanceLine
 from peling_app.kit.words.balance import standing
 from peling_app.kit.words.numbers import had, number, signed
@@ -92,7 +95,7 @@ class SheetModel(QObject):
         if sheet is None or not 1 <= deal <= len(sheet.deals):
             return ""
         row = sheet.deals[deal - 1]
-        note = change_note(row, len(sheet.deals))
+        note = change_note(row, sheet.deals)
         if note:
             return f"{words.deal_title(deal, None)}. {note}"
         balances = tuple(zip(sheet.setup.players, sheet.totals, strict=True))
@@ -176,7 +179,7 @@ class SheetModel(QObject):
             corrected=len(deal.corrections),
             entering=False,
             before=_totals_before(sheet, place - later),
-            note=change_note(deal, len(sheet.deals)),
+            note=change_note(deal, sheet.deals),
             put_in=deal.put_in is not None,
         )
 
@@ -315,15 +318,20 @@ def overruled_words(entry: DealEntry, names: tuple[str, ...]) -> list[str]:
     return lines
 
 
-def change_note(deal: DealRow, deals: int) -> str:
+def change_note(deal: DealRow, deals: Sequence[DealRow]) -> str:
     """Return when a deal was corrected last or put in, why, and what followed; empty: it was neither."""
-    later = deals - deal.number
     if deal.corrections:
         last = deal.corrections[-1]
+        later = _followed(deal, deals, last.at)
         return words.correction_note(words.moment(last.at), last.reason, len(deal.corrections), later)
     if deal.put_in is None:
         return ""
-    return words.put_in_note(words.moment(deal.at), deal.put_in, later)
+    return words.put_in_note(words.moment(deal.at), deal.put_in, _followed(deal, deals, deal.at))
+
+
+def _followed(deal: DealRow, deals: Sequence[DealRow], at: str) -> int:
+    """Return how many later deals there were when one was changed: those of afterwards did not follow it."""
+    return sum(one.number > deal.number and moment(one.at) <= moment(at) for one in deals)
 
 
 def _balance(sheet: Sheet, preview: Figures | None) -> Balance:
