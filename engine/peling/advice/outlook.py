@@ -151,7 +151,7 @@ def _aims(
     found = [
         Aim(pattern, need, round(value))
         for pattern, (need, value) in reach.items()
-        if pattern not in ("any", THIRTEEN_MAJORS)
+        if pattern not in ("any", THIRTEEN_MAJORS) and (pattern != "suit-honours" or _has_honour(view.hand))
     ]
     live = [COPIES - seen for seen in view.seen()]
     for name, total in limit_hands(rules, view.me, view.round_wind).items():
@@ -162,6 +162,12 @@ def _aims(
     near = [aim for aim in found if aim.away <= NEAR_AIM or aim.away <= away < usual]
     near.sort(key=lambda aim: (aim.away, -aim.value))
     return tuple(near[:MOST_AIMS])
+
+
+def _has_honour(hand: Hand) -> bool:
+    """Return whether a hand has an honour: without one, one suit is nearer than one suit and honours."""
+    laid = any(meld.tile.is_honour for meld in hand.melds)
+    return laid or any(one.is_honour for one in hand.concealed)
 
 
 def _limit_away(name: str, hand: Hand, live: Sequence[int]) -> int | None:

@@ -7,10 +7,10 @@ An entry may be anything that was typed, possible or not; `peling.ledger.reckoni
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from peling.core.scoring import WinBy
 from peling.core.tiles import COPIES, Tile, Wind
@@ -194,3 +194,20 @@ class DealEntry:
 def empty_deal(players: int) -> DealEntry:
     """Return a deal of which nothing has been entered."""
     return DealEntry(hands=(None,) * players)
+
+
+ITS_SCORE: Final = "too-few"
+"""A hand that is dead so keeps its score: it is taken off what it pays. Any other counts nothing."""
+
+
+def counts_nothing(entry: DealEntry, place: int) -> bool:
+    """Return whether a hand is dead so that it counts nothing, whatever was typed or lies there."""
+    return dict(entry.dead).get(place, ITS_SCORE) != ITS_SCORE
+
+
+def counted(entry: DealEntry, scores: Sequence[int | None]) -> tuple[int | None, ...]:
+    """Return what the hands count of these scores, by place; None stays: it is not known."""
+    return tuple(
+        0 if score is not None and counts_nothing(entry, place) else score
+        for place, score in enumerate(scores)
+    )

@@ -137,6 +137,16 @@ def test_what_is_nearer_than_four_sets_and_a_pair_is_named_however_far() -> None
     assert tile("R") in found.helpful.kinds
 
 
+def test_without_an_honour_a_hand_is_not_said_to_be_of_one_suit_and_honours() -> None:
+    """The tiles that it waits for made one suit alone; the double for honours was one tile away, one read."""
+    view = own_view("C1 C2 C3 C1 C2 C3 C3 C4 C5 C6 C6 C7 C8 N", "N")
+    found = outlooks(view, book())
+    pure, mixed = (aims(after(found, Discard(tile(code)))) for code in ("N", "C1"))
+    assert pure["one-suit"].away == 1
+    assert "suit-honours" not in pure
+    assert "suit-honours" in mixed
+
+
 @pytest.mark.thorough
 @pytest.mark.parametrize("rules_id", RULE_SETS)
 def test_every_legal_action_of_a_deal_has_an_outlook(rules_id: str) -> None:

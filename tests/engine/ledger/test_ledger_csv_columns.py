@@ -36,3 +36,12 @@ def test_start_and_sums_leave_empty_what_only_a_deal_has() -> None:
     gained = [f"{name} {what}" for what in OF_A_PLAYER[2:] for name in PLAYERS]
     assert {head for head, cell in start.items() if cell} == {"deal", "time", *totals}
     assert {head for head, cell in sums.items() if cell} == {"deal", *gained}
+
+
+def test_a_dead_hand_counts_in_the_table_what_it_is_paid_by() -> None:
+    """Its typed points stood there beside what was settled without them."""
+    book = then(new_history(setup("how-to-play")), entered(1, 30, 40, 2, 4, dead=((0, "too-many"),)))
+    head, _, deal, *_ = csv.reader(io.StringIO(to_csv(book.sheet), newline=""))
+    scores = [dict(zip(head, deal, strict=True))[f"{name} score"] for name in PLAYERS]
+    assert book.sheet.deals[0].entry.dead
+    assert scores == ["0", "40", "2", "4"]

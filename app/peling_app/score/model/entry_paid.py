@@ -7,7 +7,7 @@ from itertools import combinations
 from peling.core.rules import Citation
 from peling.core.scoring import WinBy
 from peling.core.settlement import Transfer
-from peling.ledger.entry import Points, Result
+from peling.ledger.entry import Points, Result, counted
 from peling.ledger.hands import hand_of
 from peling.ledger.reckoning import FaultId
 from peling.rules.sticks import handed_over
@@ -16,7 +16,7 @@ from peling_app.books.words import settlement as settlement_words
 from peling_app.books.words.citations import short_citation
 from peling_app.kit.words.numbers import MINUS, number, signed, times
 from peling_app.play.settle.model.page import Payment
-from peling_app.score.model.entry_rows import EntryFacts, NetShown, PaidShown, counted
+from peling_app.score.model.entry_rows import EntryFacts, NetShown, PaidShown
 from peling_app.score.words import entry as words
 from peling_app.score.words import entry_paid as paid_words
 

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
 
 from peling.core.tiles import Wind
 from peling.ledger.entry import DealEntry
@@ -13,22 +11,6 @@ from peling.ledger.situation import Situation
 from peling.rules.ruleset import RuleSet
 from peling_app.play.settle.model.page import Payment
 from peling_app.play.tutor.model.score import HandScore
-
-ITS_SCORE: Final = "too-few"
-"""A hand that is dead so keeps its score: it is taken off what it pays. Any other counts nothing."""
-
-
-def counts_nothing(entry: DealEntry, place: int) -> bool:
-    """Return whether a hand is dead so that it counts nothing, whatever was typed or lies there."""
-    return dict(entry.dead).get(place, ITS_SCORE) != ITS_SCORE
-
-
-def counted(entry: DealEntry, scores: Sequence[int | None]) -> tuple[int | None, ...]:
-    """Return what the hands count of these scores, by place; None stays: it is not known."""
-    return tuple(
-        0 if score is not None and counts_nothing(entry, place) else score
-        for place, score in enumerate(scores)
-    )
 
 
 @dataclass(frozen=True, slots=True)

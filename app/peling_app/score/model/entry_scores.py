@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from peling.core.scoring import Doubles, Limit, ScoreSheet
 from peling.core.tiles import Wind
-from peling.ledger.entry import Result
+from peling.ledger.entry import Result, counted, counts_nothing
 from peling.ledger.hands import hand_of
 from peling.ledger.questions import way_said
 from peling.ledger.reckoning import FaultId
@@ -13,7 +13,7 @@ from peling_app.kit.model.faces import Faces
 from peling_app.kit.words.numbers import number
 from peling_app.play.tutor.model.score import hand_score
 from peling_app.score.model.entry_faults import is_about, is_missing, is_unusual, said
-from peling_app.score.model.entry_rows import EntryFacts, RowState, ScoreShown, counted, counts_nothing
+from peling_app.score.model.entry_rows import EntryFacts, RowState, ScoreShown
 from peling_app.score.words import entry as words
 from peling_app.score.words import entry_paid as paid_words
 

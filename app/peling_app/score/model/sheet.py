@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, Signal
 
 from peling.core.tiles import Wind
-from peling.ledger.entry import DealEntry, Result
+from peling.ledger.entry import DealEntry, Result, counted
 from peling.ledger.figures import Figures, Payment
 from peling.ledger.sheet import DealRow, Sheet
 from peling.ledger.situation import Situation, Step
@@ -17,7 +17,6 @@ from peling_app.kit.words.balance import standing
 from peling_app.kit.words.numbers import had, number, signed
 from peling_app.kit.words.spoken import in_a_row
 from peling_app.score.model.entry_faults import as_far_as_certain
-from peling_app.score.model.entry_rows import counted
 from peling_app.score.model.table import Column, DealTable, SheetCell, SheetRow, TotalTable, leading
 from peling_app.score.session import ScoreSession
 from peling_app.score.words import sheet as words

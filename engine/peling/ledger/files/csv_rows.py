@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from peling.core.comma_text import comma_text
-from peling.ledger.entry import DealEntry, Result
+from peling.ledger.entry import DealEntry, Result, counted
 from peling.ledger.figures import Payment
 from peling.ledger.questions import way_said
 from peling.ledger.sheet import DealRow, Sheet
@@ -79,7 +79,7 @@ def _row(row: DealRow, names: list[str], word: Callable[[str], str]) -> list[obj
         names[entry.giver] if won and entry.giver is not None else "",
         word(way.value) if way is not None else word("not-said") if won else "",
         *(wind.value for wind in here.winds),
-        *("" if score is None else score for score in figures.scores),
+        *("" if score is None else score for score in counted(entry, figures.scores)),
         *figures.settled,
         *figures.punished,
         *figures.adjustments,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QApplication, QDialog, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from peling.coach.grades import Grade
@@ -230,3 +230,38 @@ def test_what_was_better_stands_in_one_line_and_what_it_cost_above_its_grade(
     place = {one.text(): one.mapTo(row, QPoint(0, one.height() // 2)) for one in row.findChildren(QLabel)}
     assert abs(place["→"].y() - place[words.fixed("better")].y()) < 8
     assert 0 < place[grade_words(cost.grade)].y() - place[cost.lost].y() < 30
+
+
+@pytest.mark.parametrize("settings_open", [False, True])
+def test_another_size_of_text_leaves_the_focus_on_its_row(
+    qtbot: QtBot, page: ReviewView, window: MainWindow, *, settings_open: bool
+) -> None:
+    """Rows are made anew for it: the focus went to the top of the page."""
+    page.side.habits.click()
+    habits = window.page(PageId.HABITS)
+    assert isinstance(habits, HabitsPage)
+    qtbot.waitUntil(lambda: bool(habits.habits.rows), timeout=60_000)
+    QApplication.processEvents()
+    zoomed(qtbot, window, lambda: habits.habits.rows[-1].button, settings_open=settings_open)
+    window.go_back()
+    QApplication.processEvents()
+    zoomed(qtbot, window, lambda: page.side.costs.rows[-1], settings_open=settings_open)
+
+
+def zoomed(qtbot: QtBot, window: MainWindow, row: Callable[[], QWidget], *, settings_open: bool) -> None:
+    """Change the size of text while a row has the focus, also under a dialog; it has it afterwards."""
+    row().setFocus(Qt.FocusReason.TabFocusReason)
+    QApplication.processEvents()
+    dialog = QDialog(window)
+    if settings_open:
+        dialog.open()
+        qtbot.waitUntil(dialog.isActiveWindow)
+    now = window.context.preferences.current.text_zoom
+    window.context.preferences.update(text_zoom=110 if now == 100 else 100, text_by_system=False)
+    QApplication.processEvents()
+    dialog.close()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    QApplication.processEvents()
+    assert window.focusWidget() is row()
+    assert row().isVisible()

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QBoxLayout, QLabel, QVBoxLayout, QWidget
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.controls import Button, Kind
 from peling_app.kit.view.layouts import fill
+from peling_app.kit.view.page import hand_over
 from peling_app.kit.view.paper_page import label
 from peling_app.kit.view.parts import clear, set_look
 from peling_app.kit.view.rules import SingleRule
@@ -79,7 +80,8 @@ class HabitList(QWidget):
 
     def show_habits(self, habits: tuple[Habit, ...], none: str) -> None:
         """Show these; `none` is said where there are none."""
-        focused = next((place for place, row in enumerate(self.rows) if row.button.hasFocus()), None)
+        focus = self.window().focusWidget()  # the settings may lie over the window
+        focused = next((place for place, row in enumerate(self.rows) if row.button is focus), None)
         clear(self._column)
         self.rows = [HabitRow(place, habit, self._theme) for place, habit in enumerate(habits)]
         for place, row in enumerate(self.rows):
@@ -90,4 +92,7 @@ class HabitList(QWidget):
             said.setText(none)
             self._column.addWidget(said)
         if focused is not None and self.rows:
-            self.rows[min(focused, len(self.rows) - 1)].button.setFocus(Qt.FocusReason.OtherFocusReason)
+            row = self.rows[min(focused, len(self.rows) - 1)]
+            # At once, not with the next layout: a button must be there to take the focus.
+            row.show()
+            hand_over(row.button)

@@ -12,6 +12,7 @@ from peling_app.kit.model.faces import AS_DRAWN, Faces
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view import paint
 from peling_app.kit.view.layouts import STRETCH, fill, nest
+from peling_app.kit.view.page import hand_over
 from peling_app.kit.view.paper_page import label
 from peling_app.kit.view.parts import clear, set_look
 from peling_app.kit.view.pressing import Pressing, take_presses
@@ -159,7 +160,8 @@ class CostList(QWidget):
 
     def refresh(self) -> None:
         """Show them in the present look."""
-        focused = next((row.place for row in self._rows if row.hasFocus()), None)
+        focus = self.window().focusWidget()  # the settings may lie over the window
+        focused = next((row.place for row in self._rows if row is focus), None)
         clear(self._layout)
         self._rows = [
             CostRow(cost, self._theme, self._faces, is_open=cost.place == self._place) for cost in self._costs
@@ -168,7 +170,9 @@ class CostList(QWidget):
             row.clicked.connect(lambda _checked=False, place=row.place: self.chosen.emit(place))
             self._layout.addWidget(row)
             if row.place == focused:
-                row.setFocus(Qt.FocusReason.OtherFocusReason)
+                # At once, not with the next layout: a row must be there to take the focus.
+                row.show()
+                hand_over(row)
         self.remade.emit()
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Final
@@ -23,6 +23,7 @@ from peling_app.kit.view.announce import announce
 from peling_app.kit.view.controls import Button
 from peling_app.kit.view.dialogs.save_rows import ask_where
 from peling_app.kit.view.layouts import NO_LIMIT, STRETCH, fill, nest
+from peling_app.kit.view.page import hand_over
 from peling_app.kit.view.paper_page import Paper, label
 from peling_app.kit.view.parts import clear, set_look
 from peling_app.kit.view.rules import DoubleRule
@@ -73,6 +74,8 @@ class PeoplePage(Worded):
         self._rule, self._together, self._sum = DoubleRule(theme), label("small"), label("small")
         self._doubts_title = label()
         self._doubts = fill(QVBoxLayout(), spacing=6)
+        self._answers: list[Button] = []
+        self._doubted: Sequence[tuple[str, str]] = ()
         self.search = SearchField()
         limit(self.search, 60)
         self._kept = label("small", wrap=True)
@@ -220,7 +223,10 @@ class PeoplePage(Worded):
 
     def _ask_doubts(self) -> None:
         doubts = self.model.doubtful[:DOUBTS]
+        focus = self.window().focusWidget()  # the settings may lie over the window
+        held = next((place for place, one in enumerate(self._answers) if one is focus), -1)
         clear(self._doubts)
+        self._answers = []
         self._doubts_title.setVisible(bool(doubts))
         self._doubts_title.setText(words.doubtful())
         set_look(self._doubts_title, display_font(self._theme, 21), self._theme.paper.ink)
@@ -235,6 +241,12 @@ class PeoplePage(Worded):
             apart.clicked.connect(partial(self.model.store.tell_apart, one, other))
             merge.clicked.connect(lambda _=False, one=one, other=other: self.model.merge(one, other))
             nest(self._doubts, fill(QHBoxLayout(), (said, 1), apart, merge, spacing=2))
+            self._answers += [apart, merge]
+        if 0 <= held < len(self._answers) and doubts == self._doubted:
+            # At once, not with the next layout: a button must be there to take the focus.
+            self._answers[held].show()
+            hand_over(self._answers[held])
+        self._doubted = doubts
 
     def _fit(self) -> None:
         zoom = max(1.0, self._theme.zoom() / 100)

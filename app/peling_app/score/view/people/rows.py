@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view import paint
 from peling_app.kit.view.layouts import fill
+from peling_app.kit.view.page import hand_over
 from peling_app.kit.view.parts import clear
 from peling_app.kit.view.pressing import take_presses
 from peling_app.kit.view.style import display_font, text_font
@@ -162,7 +163,8 @@ class PeopleList(QWidget):
     def show_rows(self, rows: tuple[PersonRow, ...], chosen: str) -> None:
         """Show people; the focus stays with whom it was, or with whoever is chosen."""
         if rows != self._rows:
-            held = next((one for one in self.buttons if one.hasFocus()), None)
+            focus = self.window().focusWidget()  # the settings may lie over the window
+            held = next((one for one in self.buttons if one is focus), None)
             key = None if held is None else chosen if held.isChecked() else held.row.key
             self._rows = rows
             self.buttons = [PersonButton(self._theme, row) for row in rows]
@@ -204,4 +206,4 @@ class PeopleList(QWidget):
     def _focus(self, key: str | None) -> None:
         for button in self.buttons:
             if key is not None and button.row.key == key:
-                button.setFocus(Qt.FocusReason.OtherFocusReason)
+                hand_over(button)
