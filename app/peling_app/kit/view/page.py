@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from itertools import groupby
 from types import MappingProxyType
@@ -247,6 +247,22 @@ def hand_over(widget: QWidget) -> None:
     """
     widget.setProperty(TAKES_OVER, True)
     widget.setFocus(Qt.FocusReason.OtherFocusReason)
+
+
+def make_anew(make: Callable[[], object], stops: Callable[[], Sequence[QWidget]]) -> None:
+    """Make something anew; if one of its stops has the focus, the one in its place has it afterwards.
+
+    So it is in another look or language, also while the settings lie over the window.
+    """
+    before = list(stops())
+    focus = before[0].window().focusWidget() if before else None
+    place = next((place for place, one in enumerate(before) if one is focus), -1)
+    make()
+    after = stops()
+    if 0 <= place < len(after):
+        # At once, not with the next layout: it must be there to take the focus.
+        after[place].show()
+        hand_over(after[place])
 
 
 def takes_over(widget: QWidget) -> bool:

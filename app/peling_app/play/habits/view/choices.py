@@ -14,6 +14,7 @@ from peling_app.kit.view import paint
 from peling_app.kit.view.announce import announce
 from peling_app.kit.view.keys import ARROWS
 from peling_app.kit.view.layouts import across
+from peling_app.kit.view.page import make_anew
 from peling_app.kit.view.parts import clear
 from peling_app.kit.view.pressing import Pressing, take_presses
 from peling_app.kit.view.style import text_font
@@ -153,7 +154,10 @@ class Choices(QWidget):
             button.show_choice(choice)
 
     def refresh(self) -> None:
-        """Make all again, in the present look."""
+        """Make all again, in the present look; the one with the focus keeps it."""
+        make_anew(self._make, lambda: self.buttons)
+
+    def _make(self) -> None:
         clear(self._flow)
         self.buttons = []
         for place, choice in enumerate(self._choices):

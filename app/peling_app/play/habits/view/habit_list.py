@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QBoxLayout, QLabel, QVBoxLayout, QWidget
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.controls import Button, Kind
 from peling_app.kit.view.layouts import fill
-from peling_app.kit.view.page import hand_over
+from peling_app.kit.view.page import make_anew
 from peling_app.kit.view.paper_page import label
 from peling_app.kit.view.parts import clear, set_look
 from peling_app.kit.view.rules import SingleRule
@@ -80,19 +80,16 @@ class HabitList(QWidget):
 
     def show_habits(self, habits: tuple[Habit, ...], none: str) -> None:
         """Show these; `none` is said where there are none."""
-        focus = self.window().focusWidget()  # the settings may lie over the window
-        focused = next((place for place, row in enumerate(self.rows) if row.button is focus), None)
+        make_anew(partial(self._make, habits, none), lambda: [row.button for row in self.rows])
+
+    def _make(self, habits: tuple[Habit, ...], none: str) -> None:
         clear(self._column)
         self.rows = [HabitRow(place, habit, self._theme) for place, habit in enumerate(habits)]
         for place, row in enumerate(self.rows):
             row.practise_asked.connect(partial(self.practise_asked.emit, place))
             fill(self._column, row, SingleRule(self._theme))
+            row.show()
         if not habits:
             said = label("", wrap=True)
             said.setText(none)
             self._column.addWidget(said)
-        if focused is not None and self.rows:
-            row = self.rows[min(focused, len(self.rows) - 1)]
-            # At once, not with the next layout: a button must be there to take the focus.
-            row.show()
-            hand_over(row.button)

@@ -15,6 +15,7 @@ from peling_app.kit.view.controls import Button
 from peling_app.kit.view.dialogs.ask_before import ask_before
 from peling_app.kit.view.dialogs.save_rows import ask_where
 from peling_app.kit.view.layouts import STRETCH, Stretch, fill
+from peling_app.kit.view.page import make_anew
 from peling_app.kit.view.paper_page import PaperPage, SavedLine, label
 from peling_app.kit.view.parts import Scale, clear
 from peling_app.kit.view.rules import SingleRule
@@ -59,6 +60,7 @@ class RecordsPage(PaperPage):
         super().__init__(theme, parent, aside=self.switch)
         self.model = RecordsModel(records, self)
         self._shown: Shown | None = None
+        self._links: list[QuietLink] = []
         self.status = label("small", wrap=True)
         self.empty = label("lead", wrap=True)
         self.table = RecordsTable(theme)
@@ -133,7 +135,7 @@ class RecordsPage(PaperPage):
         # What stands there already is not made anew: a button in it may be what the page was left by.
         if model.page != self._shown:
             self._shown = model.page
-            self._fill(model.page)
+            make_anew(partial(self._fill, model.page), lambda: self._links)
 
     def _show_again(self) -> None:
         """Make all again in another look."""
@@ -154,6 +156,7 @@ class RecordsPage(PaperPage):
             said.setText(streak)
             fill(self._hands, SingleRule(self.theme), 6, said, 6)
         clear(self._special)
+        self._links = []
         for special in page.special:
             fill(self._special, self._special_head(special), CardShelf(self.theme, special.cards))
         if not page.special:
@@ -173,6 +176,7 @@ class RecordsPage(PaperPage):
         practise.clicked.connect(partial(self.practise_asked.emit, special.rules_id, GREAT))
         for one in (link, practise):
             one.setProperty(ABOVE, True)
+        self._links += [link, practise]
         return fill(QHBoxLayout(), (book, 1), counted, link, practise, spacing=12)
 
     def retranslate(self) -> None:
