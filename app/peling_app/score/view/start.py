@@ -86,7 +86,7 @@ class StartPage(ColumnsPage):
         self._make_seats(self.left)
         self.left.addStretch(1)
         self.rules = RulesChoice(services.theme, self.model.rules_chosen)
-        self.rules.chosen.connect(self._choose_book)
+        self.rules.chosen.connect(self.model.choose_book)
         self.rules.house_rules_asked.connect(self.house_rules_asked)
         self.right.addWidget(self.rules)
         self._make_frame(self.right)
@@ -151,7 +151,7 @@ class StartPage(ColumnsPage):
         self._players_title = label("subheading")
         column.addWidget(self._players_title)
         self._count = Switch(self.theme, tuple(map(str, COUNTS)))
-        self._count.chosen.connect(lambda value: self._set_count(int(value)))
+        self._count.chosen.connect(lambda value: self.model.set_count(int(value)))
         column.addWidget(self._count)
         self._players_words = label("small", wrap=True)
         column.addWidget(self._players_words)
@@ -163,7 +163,7 @@ class StartPage(ColumnsPage):
         self._easts: list[QRadioButton] = []
         self._ups: list[Button] = []
         self._east_group = QButtonGroup(self)
-        self._east_group.idClicked.connect(self._set_east)
+        self._east_group.idClicked.connect(self.model.set_east)
         for place in range(MOST):
             name = TextField()
             limit(name, LONGEST_NAME)
@@ -246,18 +246,9 @@ class StartPage(ColumnsPage):
         grid.setColumnStretch(1, 1)
         nest(column, grid)
 
-    def _set_count(self, count: int) -> None:
-        self.model.set_count(count)
-
-    def _set_east(self, place: int) -> None:
-        self.model.set_east(place)
-
     def _move(self, place: int) -> None:
         self._take_names()
         self.model.move(place, 1)
-
-    def _choose_book(self, book: str) -> None:
-        self.model.choose_book(book)
 
     def _take_names(self) -> None:
         written = [field.text().strip() for field in self.names]
