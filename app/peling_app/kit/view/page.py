@@ -252,17 +252,19 @@ def hand_over(widget: QWidget) -> None:
 def make_anew(make: Callable[[], object], stops: Callable[[], Sequence[QWidget]]) -> None:
     """Make something anew; if one of its stops has the focus, the one in its place has it afterwards.
 
-    So it is in another look or language, also while the settings lie over the window.
+    So it is in another look or language, also while the settings lie over the window. Where there are fewer
+    stops than before it is the last of them.
     """
     before = list(stops())
     focus = before[0].window().focusWidget() if before else None
     place = next((place for place, one in enumerate(before) if one is focus), -1)
     make()
     after = stops()
-    if 0 <= place < len(after):
+    if place >= 0 and after:
+        stop = after[min(place, len(after) - 1)]
         # At once, not with the next layout: it must be there to take the focus.
-        after[place].show()
-        hand_over(after[place])
+        stop.show()
+        hand_over(stop)
 
 
 def takes_over(widget: QWidget) -> bool:

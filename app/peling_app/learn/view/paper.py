@@ -12,7 +12,7 @@ from peling_app.kit.model.theme import Theme
 from peling_app.kit.view import paint
 from peling_app.kit.view.controls import RING, Button, Kind
 from peling_app.kit.view.layouts import fill, nest
-from peling_app.kit.view.page import hand_over
+from peling_app.kit.view.page import make_anew
 from peling_app.kit.view.paper_page import Paper
 from peling_app.kit.view.parts import Bare, clear
 from peling_app.kit.view.rules import DoubleRule
@@ -258,14 +258,10 @@ class LessonPaper(QWidget):
 
     def _rebuild(self, *, is_same: bool = True) -> None:
         """Make the page anew; the same one, said or painted in another way, leaves the focus where it was."""
-        focus = self.window().focusWidget()  # the settings may lie over the window
-        at_work = next((place for place, one in enumerate(self._stops_within) if one is focus), None)
-        self._make()
-        stops = self._stops_within
-        if is_same and at_work is not None and at_work < len(stops):
-            # At once, not with the next layout: a stop must be there to take the focus.
-            stops[at_work].show()
-            hand_over(stops[at_work])
+        if is_same:
+            make_anew(self._make, lambda: self._stops_within)
+        else:
+            self._make()
 
     def _make(self) -> None:
         page, theme = self._page, self._theme

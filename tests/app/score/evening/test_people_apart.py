@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from peling_app.kit.model.theme import Theme
+from peling_app.kit.view.controls import Button
 from peling_app.kit.view.rules import DoubleRule
 from peling_app.platform.preferences import Preferences
 from peling_app.score.model.evenings.people import PeopleModel
@@ -183,3 +184,25 @@ def test_who_is_called_as_before_again_is_still_chosen(qtbot: QtBot, page: Score
     assert names(people.model.store) == {*NAMES, "Joe"}
     focus = QApplication.focusWidget()
     assert focus is people.list.buttons[[row.name for row in people.model.rows].index("Theo")]
+
+
+def test_another_size_of_text_leaves_the_focus_on_the_answer_about_two_names(
+    qtbot: QtBot, window: MainWindow, page: ScorePage
+) -> None:
+    """The questions are made anew for it, and the focus went to whoever is chosen."""
+    play(qtbot, page.score)
+    page.show_people()
+    qtbot.waitUntil(lambda: bool(page.people.list.buttons))
+
+    def answers() -> list[Button]:
+        shown = page.people.findChildren(Button)
+        return [one for one in shown if "one person" in one.accessibleName() and not one.isHidden()]
+
+    (before,) = answers()
+    before.setFocus()
+    QApplication.processEvents()
+    window.context.preferences.update(text_zoom=110, text_by_system=False)
+    QApplication.processEvents()
+    (after,) = answers()
+    assert after is not before
+    assert QApplication.focusWidget() is after

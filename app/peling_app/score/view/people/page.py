@@ -23,7 +23,7 @@ from peling_app.kit.view.announce import announce
 from peling_app.kit.view.controls import Button
 from peling_app.kit.view.dialogs.save_rows import ask_where
 from peling_app.kit.view.layouts import NO_LIMIT, STRETCH, fill, nest
-from peling_app.kit.view.page import hand_over
+from peling_app.kit.view.page import make_anew
 from peling_app.kit.view.paper_page import Paper, label
 from peling_app.kit.view.parts import clear, set_look
 from peling_app.kit.view.rules import DoubleRule
@@ -222,9 +222,16 @@ class PeoplePage(Worded):
         self.said.setText("" if self._saved is None else saved_as(file=self._saved))
 
     def _ask_doubts(self) -> None:
+        """Ask about pairs of names; the same ones in another look leave the focus where it was."""
         doubts = self.model.doubtful[:DOUBTS]
-        focus = self.window().focusWidget()  # the settings may lie over the window
-        held = next((place for place, one in enumerate(self._answers) if one is focus), -1)
+        if doubts == self._doubted:
+            make_anew(partial(self._make_doubts, doubts), lambda: self._answers)
+        else:
+            # An answer leads on to no other pair: one more press would answer that.
+            self._make_doubts(doubts)
+        self._doubted = doubts
+
+    def _make_doubts(self, doubts: Sequence[tuple[str, str]]) -> None:
         clear(self._doubts)
         self._answers = []
         self._doubts_title.setVisible(bool(doubts))
@@ -242,11 +249,6 @@ class PeoplePage(Worded):
             merge.clicked.connect(lambda _=False, one=one, other=other: self.model.merge(one, other))
             nest(self._doubts, fill(QHBoxLayout(), (said, 1), apart, merge, spacing=2))
             self._answers += [apart, merge]
-        if 0 <= held < len(self._answers) and doubts == self._doubted:
-            # At once, not with the next layout: a button must be there to take the focus.
-            self._answers[held].show()
-            hand_over(self._answers[held])
-        self._doubted = doubts
 
     def _fit(self) -> None:
         zoom = max(1.0, self._theme.zoom() / 100)
