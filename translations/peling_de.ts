@@ -1172,12 +1172,12 @@ Ost, {wind}-Runde</translation>
         <translation>um Ost</translation>
     </message>
     <message>
-        <source>counted round to the right, takes the first wind: {name}</source>
-        <translation>nach rechts gezählt, nimmt den ersten Wind: {name}</translation>
+        <source>counted round to the right as they sat before, takes the first wind: {name}</source>
+        <translation>nach der Sitzordnung davor rechtsherum gezählt, nimmt den ersten Wind: {name}</translation>
     </message>
     <message>
-        <source>counted round to the right, lays out the winds: {name}</source>
-        <translation>nach rechts gezählt, legt die Winde aus: {name}</translation>
+        <source>counted round to the right as they sat before, lays out the winds: {name}</source>
+        <translation>nach der Sitzordnung davor rechtsherum gezählt, legt die Winde aus: {name}</translation>
     </message>
     <message>
         <source>takes {wind}</source>

@@ -50,7 +50,7 @@ def test_the_leaflet_names_drawer_chairs_and_first_banker() -> None:
     state = dealt("four-winds", WindBox(0, ((4, 6), (6, 6)), (S, E, N, W), 1))
     lines = lines_of(state)
     assert [(line.who, line.first + line.second, line.tile, line.sentence) for line in lines] == [
-        ("Ann", 10, "", "counted round to the right, takes the first wind: Bo"),
+        ("Ann", 10, "", "counted round to the right as they sat before, takes the first wind: Bo"),
         ("Bo", 0, "S", "takes South"),
         ("Cy", 0, "E", "takes East and sits in the place of Ann"),
         ("Di", 0, "N", "takes North"),
@@ -85,8 +85,8 @@ def test_part_two_names_who_lays_out_the_winds_and_where_the_box_stands() -> Non
     state = dealt("pung-chow-limit", WindBox(2, ((3, 4), (4, 4)), (S, E, W, N), 2))
     lines = lines_of(state)
     assert [(line.who, line.tile, line.sentence) for line in lines] == [
-        ("Cy", "", "counted round to the right, lays out the winds: Ann"),
-        ("Ann", "", "counted round to the right, takes the first wind: Di"),
+        ("Cy", "", "counted round to the right as they sat before, lays out the winds: Ann"),
+        ("Ann", "", "counted round to the right as they sat before, takes the first wind: Di"),
         ("Di", "S", "takes South"),
         ("Ann", "E", "takes East with the wind box, and stays"),
         ("Bo", "W", "takes West"),
