@@ -232,8 +232,7 @@ class CoursePage(Worded):
 
     def _fit(self) -> None:
         wide = self.width() >= NARROW * max(1.0, self.services.theme.zoom() / 100)
-        self.sidebar.setVisible(wide)
-        self._strip.setVisible(not wide)
+        self.sidebar.stand(wide=wide, instead=(self._strip,), stop=self.map, back=self.back)
         room = self.width() - (self.sidebar.width() if wide else 0)
         if self.model.task.is_shown:
             # A sheet is the highest of all answers: where it is narrow, its titles take more lines, too.

@@ -332,9 +332,7 @@ class DrillPage(Worded):
     def _fit(self) -> None:
         """Give each part its room, by the width of the page and the size of its words."""
         wide = self.width() >= NARROW * max(1.0, self.services.theme.zoom() / 100)
-        self.sidebar.setVisible(wide)
-        self.kinds.setVisible(not wide)
-        self.back.setVisible(not wide)
+        self.sidebar.stand(wide=wide, instead=(self.kinds, self.back), stop=self.kinds, back=self.back)
         self.look.fit(narrow=not wide)
         extra = max(0, (self.width() - 272 - LOOK - 1160) // 2) if wide else 0
         high = self.height() > LOW

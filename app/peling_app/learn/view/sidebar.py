@@ -13,6 +13,7 @@ from peling_app.kit.theme import LACQUER
 from peling_app.kit.view import paint
 from peling_app.kit.view.controls import Button, Kind
 from peling_app.kit.view.layouts import STRETCH, fill, nest, upright
+from peling_app.kit.view.page import hand_over, make_anew
 from peling_app.kit.view.parts import Scroller
 from peling_app.kit.view.style import display_font, text_font
 from peling_app.kit.view.text.flow import follow_width
@@ -127,7 +128,7 @@ class Sidebar(QWidget):
         self.back.clicked.connect(self.back_asked)
         row = fill(QHBoxLayout(), self.back, STRETCH, margins=(16, 4, 16, 2))
         nest(layout, row)
-        theme.changed.connect(self._rebuild)
+        theme.changed.connect(self._make_anew)
         self._fit()
 
     def show_entries(self, title: str, entries: Sequence[Entry]) -> None:
@@ -143,13 +144,33 @@ class Sidebar(QWidget):
                 button.show_entry(by_id[button.entry.id])
             self._stop()
         else:
-            self._rebuild()
+            self._make_anew()
 
     def button(self, entry: str) -> EntryButton:
         """Return the button of an entry."""
         return next(button for button in self.buttons if button.entry.id == entry)
 
-    def _rebuild(self) -> None:
+    def stand(self, *, wide: bool, instead: Sequence[QWidget], stop: QWidget, back: QWidget) -> None:
+        """Stand there, or where it is not wide enough give way to what stands `instead`.
+
+        The focus goes along: from the entries to the `stop` that chooses among them, from the way back to
+        the other way `back`, and the other way round.
+        """
+        focus = self.window().focusWidget()
+        goes = instead if wide else (self,)
+        was_there = focus is not None and any(one is focus or one.isAncestorOf(focus) for one in goes)
+        self.setVisible(wide)
+        for one in instead:
+            one.setVisible(not wide)
+        if was_there:
+            ways_back = (self.back, back)
+            entry = self._here() or self.back
+            hand_over(ways_back[not wide] if focus in ways_back else entry if wide else stop)
+
+    def _make_anew(self) -> None:
+        make_anew(self._make, lambda: self.buttons)
+
+    def _make(self) -> None:
         self._fit()
         for layout in (self._head, self._column):
             while (item := layout.takeAt(0)) is not None:
@@ -178,12 +199,15 @@ class Sidebar(QWidget):
 
     def _stop(self) -> None:
         """Let Tab stop at the entry that is open, else at the first."""
-        here = next((one for one in self.buttons if one.entry.done is Done.HERE), None)
+        here = self._here()
         stop = here or (self.buttons[0] if self.buttons else None)
         for button in self.buttons:
             button.setFocusPolicy(Qt.FocusPolicy.StrongFocus if button is stop else Qt.FocusPolicy.ClickFocus)
         if here is not None:
             self._scroller.bring(here, BELOW)
+
+    def _here(self) -> EntryButton | None:
+        return next((one for one in self.buttons if one.entry.done is Done.HERE), None)
 
     def _step(self, button: EntryButton, by: int) -> None:
         place = max(0, min(len(self.buttons) - 1, self.buttons.index(button) + by))

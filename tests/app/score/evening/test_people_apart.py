@@ -198,6 +198,7 @@ def test_another_size_of_text_leaves_the_focus_on_the_answer_about_two_names(
         shown = page.people.findChildren(Button)
         return [one for one in shown if "one person" in one.accessibleName() and not one.isHidden()]
 
+    qtbot.waitUntil(lambda: len(answers()) == 1)
     (before,) = answers()
     before.setFocus()
     QApplication.processEvents()

@@ -304,10 +304,14 @@ def throw_for_east(winner: str | None, *, again: bool) -> str:
     return translate("Board", "a tie: throws again") if again else translate("Board", "for East")
 
 
-throw_for_first_wind = Sentence("Board", "counted round to the right as they sat before, takes the first wind: {name}")
+throw_for_first_wind = Sentence(
+    "Board", "counted round to the right as they sat before, takes the first wind: {name}"
+)
 
 
-throw_for_layer = Sentence("Board", "counted round to the right as they sat before, lays out the winds: {name}")
+throw_for_layer = Sentence(
+    "Board", "counted round to the right as they sat before, lays out the winds: {name}"
+)
 
 
 def wind_taken(wind: Wind, place_of: str | None, *, box: bool) -> str:
