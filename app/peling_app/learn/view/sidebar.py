@@ -158,7 +158,7 @@ class Sidebar(QWidget):
         """
         focus = self.window().focusWidget()
         goes = instead if wide else (self,)
-        was_there = focus is not None and any(one is focus or one.isAncestorOf(focus) for one in goes)
+        was_there = any(one is focus or one.isAncestorOf(focus) for one in goes)
         self.setVisible(wide)
         for one in instead:
             one.setVisible(not wide)
