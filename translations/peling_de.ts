@@ -11791,7 +11791,7 @@ Name</translation>
         <translation>Die Zahl hinter einer Punktzahl sagt, wie weit sie danebenliegen kann, in 19 von 20 Fällen.</translation>
     </message>
     <message>
-        <source>{points} points of a deal. {positions} positions from play, each played on {worlds} times either way; the hand wins {won} deals of a hundred, the other way {other}, and counts {counts} then, the other way {less}.</source>
+        <source>{points} points of a deal. {positions} positions from play, each played on {worlds} times either way; the hand wins {won} of a hundred deals, the other way {other}, and counts {counts} then, the other way {less}.</source>
         <translation>{points} Punkte im Spiel. {positions} Stellungen, jede auf beide Weisen je {worlds}-mal weitergespielt; die Hand gewinnt so {won} von hundert Spielen, anders {other}, und zählt dann {counts}, anders {less}.</translation>
     </message>
     <message>
@@ -11803,7 +11803,7 @@ Name</translation>
         <translation>{done}: {points} Punkte (± {error}) weniger als das Beste.</translation>
     </message>
     <message>
-        <source>Played on many times, the hand wins {won} deals of a hundred and counts {counts} on average then.</source>
+        <source>Played on many times, the hand wins {won} of a hundred deals and counts {counts} on average then.</source>
         <translation>Viele Male weitergespielt, gewinnt die Hand {won} von hundert Spielen und zählt dann im Mittel {counts}.</translation>
     </message>
     <message>
@@ -23201,7 +23201,7 @@ deinem Drilling</translation>
         <translation>{short}. So viele Steine helfen dann: {live} nach der besseren Wahl, {other} nach dieser.</translation>
     </message>
     <message>
-        <source>The better choice wins {win} deals of a hundred, this one {other}.</source>
+        <source>The better choice wins {win} of a hundred deals, this one {other}.</source>
         <translation>Die bessere Wahl gewinnt {win} von hundert Spielen, diese {other}.</translation>
     </message>
     <message>

@@ -60,7 +60,6 @@ NEVER_ONE: Final = (
     "{number} tiles to go: so many",  # one has words of its own
     "{rounds} rounds",  # as well
     "You have named each of the {total} tiles at once.",  # ten
-    "deals of a hundred",
     "{deals} deals; who has it",  # a measurement
     "{costly} of {whole} decisions",
     "{done} of {whole} deals reviewed",  # so many of so many

@@ -20,7 +20,7 @@ how_sure = Sentence(
 of_dilemma = Sentence(
     "PlayingWell",
     "{points} points of a deal. {positions} positions from play, each played on {worlds} times either way; "
-    "the hand wins {won} deals of a hundred, the other way {other}, and counts {counts} then, the other way "
+    "the hand wins {won} of a hundred deals, the other way {other}, and counts {counts} then, the other way "
     "{less}.",
 )
 of_manner = Sentence(
@@ -32,7 +32,7 @@ of_manner = Sentence(
 lost = Sentence("PlayingWell", "{done}: {points} points (± {error}) less than the best.")
 best = Sentence(
     "PlayingWell",
-    "Played on many times, the hand wins {won} deals of a hundred and counts {counts} on average then.",
+    "Played on many times, the hand wins {won} of a hundred deals and counts {counts} on average then.",
 )
 as_good = Sentence("PlayingWell", "{done}: as good as anything. By the figures the best is: {best}.")
 

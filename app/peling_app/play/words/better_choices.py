@@ -65,7 +65,7 @@ WHY_WORDS: Final = Sentences(
         "more-tiles": Sentence(
             "Whys", "At {short}, so many tiles help: {live} after the better choice, {other} after this one."
         ),
-        "wins-more": Sentence("Whys", "The better choice wins {win} deals of a hundred, this one {other}."),
+        "wins-more": Sentence("Whys", "The better choice wins {win} of a hundred deals, this one {other}."),
         "higher-value": Sentence(
             "Whys",
             "When it wins, the hand counts {value_points} after the better choice, {other} after this one.",
