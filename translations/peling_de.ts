@@ -1173,11 +1173,11 @@ Ost, {wind}-Runde</translation>
     </message>
     <message>
         <source>counted round to the right as they sat before, takes the first wind: {name}</source>
-        <translation>nach der Sitzordnung davor rechtsherum gezählt, nimmt den ersten Wind: {name}</translation>
+        <translation>nach rechts gezählt, wie alle vorher saßen; nimmt den ersten Wind: {name}</translation>
     </message>
     <message>
         <source>counted round to the right as they sat before, lays out the winds: {name}</source>
-        <translation>nach der Sitzordnung davor rechtsherum gezählt, legt die Winde aus: {name}</translation>
+        <translation>nach rechts gezählt, wie alle vorher saßen; legt die Winde aus: {name}</translation>
     </message>
     <message>
         <source>takes {wind}</source>
