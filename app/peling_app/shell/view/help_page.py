@@ -16,6 +16,7 @@ from peling_app.kit.view.controls import Button
 from peling_app.kit.view.keys import key_text
 from peling_app.kit.view.layouts import STRETCH, fill, nest
 from peling_app.kit.view.lists.whole_words import WholeWords
+from peling_app.kit.view.page import make_anew
 from peling_app.kit.view.paper_page import Line, PaperPage, label, say
 from peling_app.kit.view.rules import SingleRule
 from peling_app.kit.view.text.key_cap import KeyCap
@@ -172,7 +173,14 @@ class HelpPage(PaperPage):
         self.lead_tab()
 
     def _forget(self) -> None:
-        """Let chapters be laid out anew, in another language or look."""
+        """Let chapters be laid out anew, in another language or look; a link that has the focus keeps it."""
+        make_anew(self._lay_out_anew, self._links)
+
+    def _links(self) -> list[QWidget]:
+        chapter = self.opened.get(self.shown())
+        return [] if chapter is None else chapter.links
+
+    def _lay_out_anew(self) -> None:
         for view in self.opened.values():
             view.hide()
             view.deleteLater()

@@ -112,6 +112,9 @@ class _Row:
 class ChapterView(QWidget):
     """A chapter to read, in two columns where there is room.
 
+    Attributes:
+        links: the paragraphs with links, in the order in which they are read.
+
     Signals:
         followed: a link leads to this place of the manual.
     """
@@ -124,6 +127,7 @@ class ChapterView(QWidget):
         self._theme = theme
         self._sections: dict[str, QLabel] = {}
         self._rows: list[_Row] = []
+        self.links: list[QWidget] = []
         self._column = fill(QVBoxLayout(self), spacing=14, margins=(RING, 0, 14, 0))
         title = label("heading", wrap=True)
         title.setText(chapter.title)
@@ -194,6 +198,8 @@ class ChapterView(QWidget):
         made = Linked(html, f"font-family: {SERIF_LIST}; font-size: {size}px; color: {ink};", LEADING)
         made.setFont(lining(made.font()))
         made.linkActivated.connect(self._follow)
+        if "<a " in html:
+            self.links.append(made)
         return made
 
     def _follow(self, link: str) -> None:

@@ -296,3 +296,23 @@ def test_another_language_is_said_at_once_and_the_chapter_stays(qtbot: QtBot) ->
         assert "Es wird nichts gesendet" in words
     finally:
         context.preferences.update(language=Language.ENGLISH)
+
+
+def test_another_size_of_text_leaves_the_focus_on_a_link(qtbot: QtBot) -> None:
+    """Chapters are laid out anew for it, and the focus went to the way back."""
+    context = make_context()
+    window = make_window(context)
+    qtbot.addWidget(window)
+    window.show_page(PageId.HELP)
+    page = window.page(PageId.HELP)
+    assert isinstance(page, HelpPage)
+    page.open("questions")
+    before = [one for one in page.opened["questions"].findChildren(Linked) if "<a " in one.text()]
+    before[1].setFocus()
+    QApplication.processEvents()
+    context.preferences.update(text_zoom=110, text_by_system=False)
+    QApplication.processEvents()
+    focus = QApplication.focusWidget()
+    assert isinstance(focus, Linked)
+    assert focus is not before[1]
+    assert focus.accessibleName() == before[1].accessibleName()
