@@ -137,8 +137,9 @@ class HandDraft:
 
     @property
     def size(self) -> int:
-        """Return how many tiles the hand has, a set laid down counted as three."""
-        return len(self.concealed) + 3 * self.sets + (self.won and self.winning is not None)
+        """Return how many tiles the hand has, four equal tiles that are laid down counted as three."""
+        laid = sum(min(len(laid.tiles), 3) for laid in self.exposed) + 3 * len(self.kongs)
+        return len(self.concealed) + laid + (self.won and self.winning is not None)
 
     @property
     def missing(self) -> int:

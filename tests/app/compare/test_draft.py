@@ -72,6 +72,16 @@ def test_the_fourteenth_tile_is_the_winning_tile_and_a_losers_is_one_too_many() 
     assert [(fault.kind, fault.number) for fault in faults(other)] == [(FaultKind.TOO_MANY, 14)]
 
 
+def test_tiles_that_are_no_set_yet_are_counted_as_they_lie() -> None:
+    ten = filled("B1 B1 B1 B2 B3 B4 B5 B6 B7 B8")
+    begun = filled("R R", Place.EXPOSED, draft=ten)
+    assert (begun.size, begun.missing) == (12, 2)
+    assert [fault.kind for fault in faults(begun)] == [FaultKind.NO_SET]
+    thirteen = filled("B1 B1 B1 B2 B3 B4 B5 B6 B7 B8 B9 B9 B9")
+    many = filled("R R", Place.EXPOSED, draft=thirteen)
+    assert [(fault.kind, fault.number) for fault in faults(many)][1:] == [(FaultKind.TOO_MANY, 15)]
+
+
 def test_the_winning_tile_is_taken_out_of_a_hand_that_was_laid_with_it() -> None:
     laid = filled("B1 B2 B3 B4 B5 B6 D2 D3 D4 C7 C8 C9 E E", draft=HandDraft(won=False))
     named = put(replace(laid, won=True), Place.WINNING, tile("C9"))

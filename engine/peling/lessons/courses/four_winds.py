@@ -46,7 +46,7 @@ START: Final = (
         ),
         page(
             "FW-WIN FW-HEAD",
-            picture("B1 B2 B3 | B4 B5 B6 | D7 D8 D9 | C6 C7 C8 | C9 C9 :head"),
+            picture("B1 B2 B3 | B4 B5 B6 | D7 D8 D9 | C6 C7 C8", "C9 C9 :head"),
             task=winning_tiles("FW-HEAD", record("B1 B2 B3 B4 B5 B6 D7 D8 D9 C6 C7 C8 C9"), only_nine=["C9"]),
         ),
     ),

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 
 from peling.lessons.courses import COURSES
-from peling_app.kit.model.lesson_rows import PictureLine
+from peling_app.kit.model.lesson_rows import PictureLine, Piece
 from peling_app.learn.model.lessons import CourseModel
 from peling_app.learn.session import LearnSession
 from peling_app.platform.i18n import Translations
@@ -18,6 +20,9 @@ NUMBERS = {Language.ENGLISH: ENGLISH.split(), Language.GERMAN: GERMAN.split()}
 """Two and what follows it, in words."""
 OF_TILES = ("different", "verschiedene", "equal", "gleiche")
 """The words behind a number by which it counts tiles, and not sets or points."""
+OF_SETS = {Language.ENGLISH: (" sets", "set "), Language.GERMAN: (" Sätze", "Satz ")}
+OF_PAIRS = {Language.ENGLISH: ("pair", "the head", "eye"), Language.GERMAN: ("Paar", "Kopf", "Auge")}
+"""Words that name sets, and the pair."""
 
 
 @pytest.mark.thorough
@@ -44,5 +49,45 @@ def test_a_number_below_tiles_is_that_of_the_tiles(language: Language, english: 
                 tiles = sum(len(piece.tiles) for piece in line.pieces)
                 if tiles != NUMBERS[language].index(number) + 2:
                     wrong.append((page.id, captions[0], tiles))
+    assert wrong == []
+    assert looked > 2
+
+
+def _shares(pieces: tuple[Piece, ...]) -> Iterator[tuple[str, list[int]]]:
+    """Yield all words below groups, with the sizes of the groups that they are of, as a picture shows them."""
+    sizes: list[int] = []
+    for piece in pieces:
+        if piece.sign:
+            sizes = sizes if piece.sign == "plus" else []
+            continue
+        sizes.append(len(piece.tiles))
+        if piece.caption:
+            yield piece.caption, sizes
+            sizes = []
+
+
+@pytest.mark.parametrize("language", by_day([Language.GERMAN], LANGUAGES), ids=str)
+def test_words_for_sets_or_for_the_pair_are_below_nothing_else(
+    language: Language, english: Translations
+) -> None:
+    """*The head* stood below a whole hand, and *four sets* below four and a pair."""
+    english.use(language)
+    sets, pairs = OF_SETS[language], OF_PAIRS[language]
+    looked, wrong = 0, []
+    for course_id in COURSES:
+        model = CourseModel(LearnSession(new_seed=lambda: 1))
+        model.open(course_id)
+        for page in model.pages:
+            model.open_page(page.id)
+            row = model.page
+            assert row is not None
+            for line in row.blocks:
+                for caption, sizes in _shares(line.pieces) if isinstance(line, PictureLine) else ():
+                    names_sets, names_pair = (any(word in caption for word in of) for of in (sets, pairs))
+                    if names_sets == names_pair or max(sizes) < 2:
+                        continue
+                    looked += 1
+                    if any(size in ({2} if names_sets else {3, 4}) for size in sizes):
+                        wrong.append((page.id, caption, sizes))
     assert wrong == []
     assert looked > 2
