@@ -54,7 +54,7 @@ def test_a_number_below_tiles_is_that_of_the_tiles(language: Language, english: 
 
 
 def _shares(pieces: tuple[Piece, ...]) -> Iterator[tuple[str, list[int]]]:
-    """Yield all words below groups, with the sizes of the groups that they are of, as a picture shows them."""
+    """Yield all words below groups, with the sizes of those groups, as a picture shows them."""
     sizes: list[int] = []
     for piece in pieces:
         if piece.sign:
