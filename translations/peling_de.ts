@@ -1616,6 +1616,10 @@ How to Play It</translation>
         <translation>Warum nicht: {choice}</translation>
     </message>
     <message>
+        <source>It is about equal: {lost} points were lost in the trials (± {error}). That is more than chance explains, but less than a slip.</source>
+        <translation>Etwa gleich gut: In den Versuchen wurden {lost} Punkte verschenkt (± {error}). Das ist mehr, als der Zufall erklärt, aber noch kein kleiner Fehler.</translation>
+    </message>
+    <message>
         <source>It is about equal: {lost} points were lost in the trials, and that may be chance (± {error}).</source>
         <translation>Etwa gleich gut: In den Versuchen wurden {lost} Punkte verschenkt, und das kann Zufall sein (± {error}).</translation>
     </message>
@@ -13143,8 +13147,8 @@ Name</translation>
         <translation>{costly} von {whole} Entscheidungen</translation>
     </message>
     <message>
-        <source>Graded in this book: small slip from {slip}, mistake from {mistake}, grave mistake from {grave} points. About equal costs nothing: chance could explain the difference. Luck is the rest.</source>
-        <translation>Urteile in diesem Buch: kleiner Fehler ab {slip}, Fehler ab {mistake}, schwerer Fehler ab {grave} Punkten. Etwa Gleiches kostet nichts: Der Unterschied kann Zufall sein. Der Rest ist Glück.</translation>
+        <source>Graded in this book: small slip from {slip}, mistake from {mistake}, grave mistake from {grave} points. About equal costs nothing: it is less than a slip, or may be chance. Luck is the rest.</source>
+        <translation>Urteile in diesem Buch: kleiner Fehler ab {slip}, Fehler ab {mistake}, schwerer Fehler ab {grave} Punkten. Etwa Gleiches kostet nichts: Es ist weniger als ein kleiner Fehler oder kann Zufall sein. Der Rest ist Glück.</translation>
     </message>
     <message>
         <source>Turn {turn}: {name} offers {tile}</source>
@@ -22933,6 +22937,10 @@ deinem Drilling</translation>
     <message>
         <source>four sets and a pair of no special sort</source>
         <translation>vier Sätze und ein Paar ohne Besonderheit</translation>
+    </message>
+    <message>
+        <source>{pattern} ({short})</source>
+        <translation>{pattern} ({short})</translation>
     </message>
     <message>
         <source>{pattern} ({short}, the limit of {value})</source>

@@ -123,16 +123,18 @@ class Coach(QObject):
         """Ask what the choices are worth; `answered` tells, again and again, at most so many `rounds`.
 
         None: as many as there are. Of a position that was asked about already the figures go on from where
-        they are. In an exam nothing comes.
+        they are; where nothing is left to find out they are told at once. In an exam nothing comes.
         """
         if self.manner is Coaching.EXAM:
             return
         if self._asked is None or self._asked[0] is not view:
             self._began, self._asked = monotonic(), (view, rules)
             self._done, self._most, self._runs = 0, 0, False
-            self._looks, self._choices = CloserLooks(), ()
+            self._looks, self._choices, self._is_settled = CloserLooks(), (), False
         self._most = max(self._most, len(ROUNDS) if rounds is None else rounds)
         self._go_deeper(self._asked)
+        if not self._runs and self._choices:
+            self._tell(settled=self._is_settled)
 
     def look_closer(self, *actions: Action) -> None:
         """Weigh by itself what the user looks at in the position asked about; of nothing, nothing more.

@@ -27,17 +27,21 @@ from peling.core.tiles import COPIES, KINDS, Tile
 from peling.core.view import PlayerView
 from peling.rules.readings import MAJORS, majors_away
 from peling.rules.ruleset import RuleSet
-from peling.shapes.plans import ALL_PUNGS, THIRTEEN_MAJORS, outline
+from peling.shapes.plans import ALL_HONOURS, ALL_PUNGS, INDEPENDENT, SEVEN_PAIRS, THIRTEEN_MAJORS, outline
 from peling.shapes.sets import tiles_away
 
 MOST_AIMS: Final = 4
+APART: Final = frozenset({SEVEN_PAIRS, INDEPENDENT, ALL_HONOURS, THIRTEEN_MAJORS})
+"""Sorts of hand that are not made of four sets and a pair: other tiles help them."""
 WINDS: Final = KINDS[27:31]
 DRAGONS: Final = KINDS[31:34]
 
 
 @dataclass(frozen=True, slots=True)
 class Aim:
-    """A sort of hand that is near (see `NEAR_AIM`), or nearer than any four sets and a pair.
+    """A sort of hand that is near (see `NEAR_AIM`), or no farther than any hand at all.
+
+    Of those that are four sets and a pair themselves only what is nearer than any four sets and a pair.
 
     Attributes:
         pattern: one of `prices.AIMS` without ``"any"``, or of `prices.LIMIT_SAMPLES`.
@@ -61,7 +65,8 @@ class Outlook:
         before, after: tiles missing to any complete hand; after a claim with its best discard.
         helpful: the tiles that bring the hand nearer then, or complete it.
         then: the discard that would follow a claim.
-        aims: the sorts of hand that are near, or nearer than four sets and a pair, the nearest first.
+        aims: the sorts of hand that are near or as near as any, the nearest first, see `Aim`.
+        plain: tiles missing to four sets and a pair then; more than `after` if another sort is nearer.
         opened: sets that lie open then, where the action opens one; else 0.
         loose: whether a loose tile is drawn for it.
         value: what a hand of the sort aimed at may count; where that is a dream (see `NEAR_AIM`) what
@@ -79,6 +84,7 @@ class Outlook:
     helpful: Helpful
     then: Tile | None = None
     aims: tuple[Aim, ...] = ()
+    plain: int = 0
     opened: int = 0
     loose: bool = False
     value: int = 0
@@ -121,6 +127,7 @@ def _outlook(found: Appraised, view: PlayerView, rules: RuleSet, before: int, co
         helps,
         found.then,
         _aims(left, rules, reach, after),
+        reach["any"][0],
         opened=sum(not meld.concealed for meld in left.hand.melds) if claims else 0,
         loose=kong,
         value=round(found.value if near else reach["any"][1]),
@@ -147,19 +154,26 @@ def _counts(view: PlayerView, rules: RuleSet) -> int | None:
 def _aims(
     view: PlayerView, rules: RuleSet, reach: Mapping[str, tuple[int, float]], away: int
 ) -> tuple[Aim, ...]:
-    """Return the sorts of hand that are near, or nearer than any four sets and a pair."""
+    """Return the sorts of hand that are near or as near as any, see `Aim`."""
+    limits = limit_hands(rules, view.me, view.round_wind)
     found = [
         Aim(pattern, need, round(value))
         for pattern, (need, value) in reach.items()
-        if pattern not in ("any", THIRTEEN_MAJORS) and (pattern != "suit-honours" or _has_honour(view.hand))
+        if pattern != "any"
+        and pattern not in limits
+        and (pattern != "suit-honours" or _has_honour(view.hand))
     ]
     live = [COPIES - seen for seen in view.seen()]
-    for name, total in limit_hands(rules, view.me, view.round_wind).items():
+    for name, total in limits.items():
         need = _limit_away(name, view.hand, live)
         if need is not None:
             found.append(Aim(name, need, total, limit=True))
     usual, _ = reach["any"]
-    near = [aim for aim in found if aim.away <= NEAR_AIM or aim.away <= away < usual]
+    near = [
+        aim
+        for aim in found
+        if aim.away <= NEAR_AIM or (aim.away <= away and (aim.pattern in APART or away < usual))
+    ]
     near.sort(key=lambda aim: (aim.away, -aim.value))
     return tuple(near[:MOST_AIMS])
 

@@ -137,6 +137,16 @@ def test_what_is_nearer_than_four_sets_and_a_pair_is_named_however_far() -> None
     assert tile("R") in found.helpful.kinds
 
 
+def test_what_is_as_near_as_four_sets_and_a_pair_is_named_however_far() -> None:
+    """Single winds and dragons helped, and it could be, one read, four sets and a pair."""
+    view = own_view("B1 B9 C1 C2 C4 C9 D1 D7 D7 D7 N R W C8", "C8")
+    found = after(outlooks(view, LIMIT), Discard(tile("C8")))
+    assert found.after > NEAR_AIM
+    assert found.plain == found.after == four_sets_away(left_by(view, found.action, None))
+    assert ("thirteen-majors", found.after) in [(aim.pattern, aim.away) for aim in found.aims]
+    assert tile("G") in found.helpful.kinds
+
+
 def test_without_an_honour_a_hand_is_not_said_to_be_of_one_suit_and_honours() -> None:
     """The tiles that it waits for made one suit alone; the double for honours was one tile away, one read."""
     view = own_view("C1 C2 C3 C1 C2 C3 C3 C4 C5 C6 C6 C7 C8 N", "N")
@@ -163,6 +173,8 @@ def test_every_legal_action_of_a_deal_has_an_outlook(rules_id: str) -> None:
                 assert one.after >= 0
                 assert one.helpful.live >= len(one.helpful.kinds)
                 assert one.helpful.away == one.after
+                if one.wins is None:
+                    assert one.plain == four_sets_away(left_by(view, one.action, one.then))
                 assert all(aim.away <= max(NEAR_AIM, one.after) for aim in one.aims)
                 if one.wins is None and one.after < four_sets_away(left_by(view, one.action, one.then)):
                     assert one.aims[0].away <= one.after, "what is nearer than four sets and a pair is named"

@@ -16,6 +16,7 @@ from peling_app.kit.view.dialogs.popover import Popover
 from peling_app.kit.view.focus_keeper import PageStack
 from peling_app.kit.view.keys import is_enter
 from peling_app.kit.view.layouts import Divided
+from peling_app.kit.view.page import make_anew, takes_tab
 from peling_app.kit.view.text.reader import order_tabs
 from peling_app.kit.view.text.retranslate import Worded
 from peling_app.kit.words.spoken import in_sentences
@@ -89,7 +90,8 @@ class GuidedPage(Worded):
         panel.kicker.setText(step.upper())
         panel.kicker.setAccessibleName(step)
         panel.dots.show_page(model.number - 1, model.total, step)
-        panel.show_words(model.heading, model.paragraphs, model.ask, model.todo)
+        said_now = partial(panel.show_words, model.heading, model.paragraphs, model.ask, model.todo)
+        make_anew(said_now, lambda: panel.stops)
         panel.say(model.message, model.mark)
         said = in_sentences(model.heading, model.ask)
         announce(panel, panel.message.accessibleName() if model.message else said)
@@ -103,7 +105,7 @@ class GuidedPage(Worded):
         is_new, self._shown = model.number != self._shown, model.number
         self.popover.setHidden(is_new or self.popover.isHidden())
         if self.isVisible():
-            if is_new or not self._is_writing:
+            if is_new or not self._is_at_work:
                 self._take_focus()
             if is_new and self._plays:
                 # Wherever the board was left in the step before, as on the pile that the guide drew from.
@@ -164,10 +166,10 @@ class GuidedPage(Worded):
             self.table.setFocus(Qt.FocusReason.OtherFocusReason)
 
     @property
-    def _is_writing(self) -> bool:
-        """Return whether the focus is in a field of the sheet, also while a dialog lies over the window."""
-        stops = [] if self.score is None else self.score.area.stops
-        return self._left.currentWidget() is self.score and self.window().focusWidget() in stops
+    def _is_at_work(self) -> bool:
+        """Return whether something of the page has the focus, also while a dialog lies over the window."""
+        focus = self.window().focusWidget()
+        return self.isAncestorOf(focus) and takes_tab(focus)
 
     @property
     def _plays(self) -> bool:

@@ -290,7 +290,7 @@ class PlayPage(Page):
             "tutor.practise": self._practise,
             "tutor.depth": self.leads.step_depth,
             "tutor.first-times": self._show_firsts_again,
-            "tutor.toggle": self.tutor.toggle,
+            "tutor.toggle": self._play.toggle_tutor,
             "table.why": self.why.ask_here,
         }
         handlers |= {each: partial(self._answer, place) for each, place in PLACES.items()}

@@ -80,6 +80,14 @@ class Sitting(Parted):
             table.setFocus(Qt.FocusReason.ShortcutFocusReason)
             self._keep_in_sight(table, tutor)
 
+    def toggle_tutor(self) -> None:
+        """Show the tutor or put it away; who was in it goes on with his hand."""
+        tutor, was_in = self.findChild(TutorSide), self.is_in_tutor
+        if tutor is not None:
+            tutor.toggle()
+            if was_in and not tutor.is_open:
+                self.lead_back()
+
     @property
     def is_in_tutor(self) -> bool:
         """Return whether the tutor has the focus, which may lie over the table in a drawer."""

@@ -136,6 +136,21 @@ def test_whoever_asks_again_is_answered_once(qtbot: QtBot, session: Session, ask
     assert asked[-len(coaching.ROUNDS) :] == list(coaching.ROUNDS)
 
 
+def test_whoever_asks_again_when_nothing_is_left_to_find_out_is_answered_again(
+    qtbot: QtBot, session: Session, asked: list[int]
+) -> None:
+    """Another depth of the tutor puts its advice away; the next advice was *One moment* for ever."""
+    last = answered(qtbot, session, lambda one: not one.goes_on)[-1]
+    again: list[Answer] = []
+    session.advice.connect(again.append)
+    session.hint()
+    assert [one.choices for one in again] == [last.choices]
+    assert again[0].settled
+    session.weigh()
+    assert len(again) == 2
+    assert asked == list(coaching.ROUNDS), "no figure is worked out twice"
+
+
 def test_who_only_looks_gets_less_sharp_figures_and_advice_goes_on_from_them(
     qtbot: QtBot, session: Session, asked: list[int]
 ) -> None:

@@ -310,6 +310,20 @@ def rows(**facts: object) -> dict[str, str]:
     return {label: text for label, text, *_ in words.facts(changed)}
 
 
+def test_where_another_sort_of_hand_is_as_near_both_are_said() -> None:
+    majors = Aim("thirteen-majors", 5, 500, limit=True)
+    both = rows(after=5, aims=(majors,), plain=5)["Could be"]
+    assert both == (
+        "four sets and a pair (5 tiles to go); the thirteen odd majors (5 tiles to go, the limit of 500)"
+    )
+    nearer = rows(after=5, aims=(majors,), plain=6)["Could be"]
+    assert nearer.endswith("four sets and a pair (6 tiles to go)")
+    suit = Aim("one-suit", 2, 40)
+    assert "four sets" not in rows(after=2, aims=(suit,), plain=2)["Could be"]
+    farther = replace(majors, away=6)
+    assert "four sets" not in rows(after=2, aims=(farther,), plain=2)["Could be"]
+
+
 def test_what_follows_is_said_of_that_alone() -> None:
     assert "Then" not in rows()
     assert rows(loose=True)["Then"] == "a loose tile is drawn."

@@ -136,7 +136,7 @@ def graded(limits: Thresholds) -> str:
     return translate(
         "Review",
         "Graded in this book: small slip from {slip}, mistake from {mistake}, grave mistake from {grave} "
-        "points. About equal costs nothing: chance could explain the difference. Luck is the rest.",
+        "points. About equal costs nothing: it is less than a slip, or may be chance. Luck is the rest.",
     ).format(
         slip=decimal(limits.slip, least=0),
         mistake=decimal(limits.mistake, least=0),

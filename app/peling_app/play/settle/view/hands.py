@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
@@ -10,6 +11,7 @@ from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from peling_app.kit.view import paint
+from peling_app.kit.view.page import make_anew
 from peling_app.kit.view.parts import Scale
 from peling_app.play.settle.model.hands import OpenHand
 from peling_app.play.settle.view.hand_row import BOX, SIDE, HandRow, RowLook
@@ -64,6 +66,11 @@ class Hands(QWidget):
             self.mark(chosen)
             self._fit()
             return
+        make_anew(partial(self._make, hands), lambda: self._rows)
+        self.mark(chosen)
+        self._fit()
+
+    def _make(self, hands: tuple[OpenHand, ...]) -> None:
         for old in self._rows:
             old.hide()
             old.deleteLater()
@@ -75,8 +82,6 @@ class Hands(QWidget):
             row.stepped.connect(self._step)
             self._rows.append(row)
             row.show()
-        self.mark(chosen)
-        self._fit()
 
     def mark(self, chosen: int) -> None:
         """Mark the hand that is looked at."""

@@ -215,6 +215,11 @@ class TutorModel(QObject):
             self.refresh()
 
     @property
+    def view(self) -> PlayerView | None:
+        """Return the position that is spoken of; another one, even if it looks the same, is another."""
+        return self._session.view
+
+    @property
     def covered(self) -> Wind | None:
         """Return who sits at the right, where a panel lies that has no room elsewhere; None: nobody."""
         view = self._session.view

@@ -14,12 +14,13 @@ from peling_app.kit.model.faces import AS_DRAWN, Faces
 from peling_app.kit.view import paint
 from peling_app.kit.view.keys import take_enter
 from peling_app.kit.view.layouts import fill, nest
-from peling_app.kit.view.parts import Scale, Sign, Struck, Words, cite, column
+from peling_app.kit.view.parts import Scale, Sign, Struck, Words, cite, clear, column
+from peling_app.kit.view.rules import DoubleRule
 from peling_app.kit.view.text.chips import Chip
 from peling_app.kit.view.text.terms import Terms, said
 from peling_app.kit.view.tiles.pictures import TileRow
 from peling_app.kit.words.numbers import plain, strong
-from peling_app.play.tutor.model.pages import Card, Fact, Seats
+from peling_app.play.tutor.model.pages import Card, Fact, RulePage, Seats
 from peling_app.play.tutor.view.fold import Fold
 from peling_app.play.tutor.view.tile_flow import Steps, TileFlow
 from peling_app.play.tutor.words import card as card_words
@@ -331,3 +332,31 @@ def _arrow(painter: QPainter, steps: int, ink: str, *, broken: bool) -> None:
     head.lineTo(55, 60)
     head.closeSubpath()
     painter.drawPath(head)
+
+
+class RuleView(QWidget):
+    """An entry of the book: title, our text, where it stands, what was decided where it is silent."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._layout = column(self)
+
+    def show_rule(self, page: RulePage, scale: Scale) -> None:
+        """Show an entry."""
+        clear(self._layout)
+        paper = scale.theme.paper
+        self._layout.addWidget(Words(scale.display(25), paper.ink, page.title))
+        self._layout.addSpacing(scale.px(12))
+        self._layout.addWidget(DoubleRule(scale.theme))
+        self._layout.addSpacing(scale.px(12))
+        self._layout.addWidget(Words(scale.text(15), paper.ink, page.text))
+        self._layout.addSpacing(scale.px(8))
+        self._layout.addWidget(cite(scale, page.cite))
+        for question, decision, why in page.rulings:
+            self._layout.addSpacing(scale.px(18))
+            self._layout.addWidget(Words(scale.display(19), paper.ink, question))
+            self._layout.addSpacing(scale.px(4))
+            self._layout.addWidget(Words(scale.text(14), paper.ink, decision))
+            self._layout.addSpacing(scale.px(3))
+            self._layout.addWidget(Words(scale.text(14), paper.ink3, why))
+        self._layout.addStretch(1)

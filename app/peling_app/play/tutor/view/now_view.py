@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
 from peling_app.kit.view import paint
 from peling_app.kit.view.layouts import STRETCH, fill, nest
+from peling_app.kit.view.page import hand_over, takes_tab
 from peling_app.kit.view.parts import Scale, Scroller, clear, column, rule
 from peling_app.kit.view.rules import DoubleRule
 from peling_app.kit.view.text.quiet_link import QuietLink, practise_link
@@ -132,9 +133,12 @@ class NowView(QWidget):
         self._room = room_of(self)
         legal = tuple(frame for frame in self._frames if frame.card.legal)
         opened = "first" in self._opened
+        focus = self.window().focusWidget()
         fit_page(
             self, Shown(self.first, legal, self._asked, self._line_over_tries, self._nearer, opened=opened)
         )
+        if self.isAncestorOf(focus) and takes_tab(focus) and not focus.hasFocus():
+            hand_over(focus)  # it was out of sight only while all was said at length
 
     def _fit_again(self) -> None:
         """Fit it once more if the bar for scrolling has come or gone; what is in sight then is seen."""

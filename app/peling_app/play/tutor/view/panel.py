@@ -16,17 +16,15 @@ from peling_app.kit.view.controls import Button, Kind
 from peling_app.kit.view.dialogs.popover import Popover
 from peling_app.kit.view.fade import fade_from
 from peling_app.kit.view.layouts import fill, nest
-from peling_app.kit.view.page import turn
-from peling_app.kit.view.parts import Scale, Words, bare_area, cite, clear, column
-from peling_app.kit.view.rules import DoubleRule
+from peling_app.kit.view.page import make_anew, turn
+from peling_app.kit.view.parts import Scale, bare_area, column
 from peling_app.kit.view.text.quiet_link import QuietLink
 from peling_app.kit.view.text.reader import order_tabs, stops_in, stops_of
 from peling_app.kit.view.text.retranslate import Worded
 from peling_app.kit.view.text.terms import Terms
 from peling_app.kit.words import links
-from peling_app.play.tutor.model.pages import RulePage
 from peling_app.play.tutor.model.tutor import TutorModel
-from peling_app.play.tutor.view.cards import RING_ROOM
+from peling_app.play.tutor.view.cards import RING_ROOM, RuleView
 from peling_app.play.tutor.view.coaching_switch import CoachingSwitch
 from peling_app.play.tutor.view.log.page import LogPage
 from peling_app.play.tutor.view.log.rows import LogView
@@ -68,7 +66,7 @@ class TutorPanel(Worded):
         self._theme = theme
         self._scale = Scale(theme)
         self._rule = ""
-        self._shown = model.present
+        self._shown, self._view = model.present, model.view
         self._said: tuple[object, ...] = ()
         self._chosen = int(Tab.NOW)
         self._stale = {Tab.NOW, Tab.SCORE}
@@ -76,7 +74,7 @@ class TutorPanel(Worded):
         self._terms = Terms(self.open_term)
         self._now = NowView(terms=self._terms, practises=True)
         self._score = ScorePage(self._scale, self._terms)
-        self._opened = _RuleView()
+        self._opened = RuleView()
         self.log_page = LogPage(model.log, theme)
         self._log = self.log_page.view
         self.pages = QStackedWidget(self)
@@ -148,7 +146,7 @@ class TutorPanel(Worded):
             return
         self._rule = rule_id
         self._tabs.choose(int(Tab.NOW))
-        self._opened.show_rule(self._model.rule(rule_id), self._scale)
+        self._show_rule()
         self._to_top(len(Tab))
         self._choose(int(Tab.NOW))
         self._back.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -303,14 +301,22 @@ class TutorPanel(Worded):
         self.coaching.restyle()
         self._fit_foot()
         self._stale |= {Tab.NOW, Tab.SCORE}
+        self._show_rule()
         self._choose(self._tabs.current)
         self.update()
+
+    def _show_rule(self) -> None:
+        """Show the rule that is open in the present words and look."""
+        if self._rule:
+            self._opened.show_rule(self._model.rule(self._rule), self._scale)
 
     def _refresh(self) -> None:
         if self._model.present != self._shown:
             self._shown = self._model.present
             self._stale.add(Tab.NOW)
-            self._rule = ""
+            if self._model.view is not self._view:
+                self._rule = ""
+            self._show_rule()
         self._stale.add(Tab.SCORE)
         self._word_covers()
         self.log_page.set_over(self._model.score.final)
@@ -348,46 +354,26 @@ class TutorPanel(Worded):
         self._stale.discard(tab)
         match tab:
             case Tab.NOW:
-                now = self._model.now
-                self._now.show_page(now, self._model.advice, self._scale, self._model.what_if)
-                if now.subject != self._said:
-                    self._said = now.subject
+                now, model = self._model.now, self._model
+                show = partial(self._now.show_page, now, model.advice, self._scale, model.what_if)
+                same, self._view = model.view is self._view, model.view
+                if same:
+                    make_anew(show, self._stops)
+                else:
+                    show()
+                if now.subject != self._said and not same:
                     self._to_top(Tab.NOW)
+                self._said = now.subject
                 self._open.setEnabled(bool(self._now.first_rule()))
                 self._advise.setEnabled(self._model.may_advise)
             case Tab.SCORE:
-                self._score.show_page(self._model, self._scale)
+                make_anew(partial(self._score.show_page, self._model, self._scale), self._stops)
             case _:
                 pass
         self._order_tabs()
 
-
-class _RuleView(QWidget):
-    """An entry of the book: title, our text, where it stands, what was decided where it is silent."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._layout = column(self)
-
-    def show_rule(self, page: RulePage, scale: Scale) -> None:
-        """Show an entry."""
-        clear(self._layout)
-        paper = scale.theme.paper
-        self._layout.addWidget(Words(scale.display(25), paper.ink, page.title))
-        self._layout.addSpacing(scale.px(12))
-        self._layout.addWidget(DoubleRule(scale.theme))
-        self._layout.addSpacing(scale.px(12))
-        self._layout.addWidget(Words(scale.text(15), paper.ink, page.text))
-        self._layout.addSpacing(scale.px(8))
-        self._layout.addWidget(cite(scale, page.cite))
-        for question, decision, why in page.rulings:
-            self._layout.addSpacing(scale.px(18))
-            self._layout.addWidget(Words(scale.display(19), paper.ink, question))
-            self._layout.addSpacing(scale.px(4))
-            self._layout.addWidget(Words(scale.text(14), paper.ink, decision))
-            self._layout.addSpacing(scale.px(3))
-            self._layout.addWidget(Words(scale.text(14), paper.ink3, why))
-        self._layout.addStretch(1)
+    def _stops(self) -> list[QWidget]:
+        return list(stops_of(self.pages))
 
 
 def _scrolled(page: QWidget) -> QScrollArea:

@@ -54,6 +54,8 @@ class WhyNot(QObject):
         self.sheet = WhyNotSheet(theme, page)
         dress(self.sheet, theme)
         self.silent = False
+        self._left_ways = False  # the ways of a claim were left for the hand, only to be answered
+        self.sheet.shown.connect(self._go_back)
         table.asked.connect(self._ask_on_table)
         self.hear()
 
@@ -63,10 +65,18 @@ class WhyNot(QObject):
         if focus is not None and _asked(focus):
             self._ask_for(focus)
         elif self._table.isVisible() and not self._table.ask_focused():
+            self._left_ways = bool(self._table.model.property("waysShown"))
             self._table.focus_part("hand")
             self._table.ask_focused()
             if focus is not None and self._page.isAncestorOf(focus):
                 self.sheet.come_back_to(focus)
+
+    def _go_back(self, shown: bool) -> None:
+        """Go on with the choice among several ways of a claim, if that was left for an answer."""
+        if not shown and self._left_ways:
+            self._left_ways = False
+            if self._table.quick.hasFocus():
+                self._table.lead_back()
 
     def hear(self) -> None:
         """Listen to all buttons of the page that can be asked about, also to those that are disabled."""

@@ -147,7 +147,16 @@ def why_not(choice: str) -> str:
 
 
 def may_be_chance(behind: float, error: float) -> str:
-    """Say that a choice is about equal to the best, and what it lost in the trials, or gained there."""
+    """Say that a choice is about equal to the best, and what it lost in the trials, or gained there.
+
+    What it lost may be more than chance explains, and yet too little to be called a slip.
+    """
+    if behind >= LEAST and behind > 2 * error:
+        return translate(
+            "Coach",
+            "It is about equal: {lost} points were lost in the trials (± {error}). That is more than chance "
+            "explains, but less than a slip.",
+        ).format(lost=decimal(behind), error=decimal(2 * error))
     if behind >= LEAST:
         return translate(
             "Coach",

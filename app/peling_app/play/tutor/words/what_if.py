@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from peling.advice.outlook import Aim, Outlook
+from peling.advice.outlook import APART, Aim, Outlook
 from peling.core.actions import Action, Discard
 from peling.core.tiles import Tile
 from peling_app.kit.words import plurals
@@ -135,7 +135,14 @@ def _then(outlook: Outlook) -> str:
 def _aims(outlook: Outlook) -> str:
     if not outlook.aims:
         return translate("What if", "four sets and a pair of no special sort")
-    return "; ".join(_aim(aim) for aim in outlook.aims)
+    said = [(aim.away, _aim(aim)) for aim in outlook.aims]
+    if any(aim.pattern in APART and aim.away <= outlook.plain for aim in outlook.aims):
+        # Which tiles help depends on it: the nearest hand is not, or not only, of sets.
+        words = translate("What if", "{pattern} ({short})")
+        plain = words.format(pattern=PATTERNS["any"](), short=plurals.short(outlook.plain))
+        place = next((place for place, (away, _) in enumerate(said) if away >= outlook.plain), len(said))
+        said.insert(place, (outlook.plain, plain))
+    return "; ".join(words for _, words in said)
 
 
 def _aim(aim: Aim) -> str:

@@ -12,6 +12,7 @@ from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.chart import BalanceChart
 from peling_app.kit.view.controls import Button
 from peling_app.kit.view.layouts import STRETCH, fill, nest
+from peling_app.kit.view.page import make_anew
 from peling_app.kit.view.paper_page import CutLine, label
 from peling_app.kit.view.parts import clear, set_look
 from peling_app.kit.view.rules import DoubleRule
@@ -79,8 +80,7 @@ class EveningContent(QWidget):
         self.kicker.setAccessibleName(page.kicker)
         self.title.setText(page.title)
         self.said.setText(page.said)
-        clear(self._cards)
-        self.cards = [StandingCard(self.theme, standing) for standing in page.standings]
+        make_anew(self._make_cards, lambda: self.cards)
         self.best.setVisible(page.best is not None)
         self.best.show_hand(page.best)
         self.chart.show_balance(page.balance)
@@ -98,6 +98,12 @@ class EveningContent(QWidget):
         self.stakes.setText(words.stakes())
         self._restyle()
         self._turn()
+
+    def _make_cards(self) -> None:
+        clear(self._cards)
+        self.cards = [StandingCard(self.theme, standing) for standing in self._page.standings]
+        for place, card in enumerate(self.cards):
+            self._cards.addWidget(card, 0, place)
 
     def fit(self, width: int, scale: float) -> None:
         """Lay the parts out for so many pixels of width; tiles and chart grow by `scale`."""

@@ -212,3 +212,28 @@ def test_a_screen_reader_finds_the_question_beside_each_tile_and_claim(place: Pl
     assert said(place).startswith("Your hand: One of characters.")
     names["The next tile"]()
     assert said(place).startswith("The wall: The next tile.")
+
+
+def test_an_answer_leaves_the_choice_among_several_ways_where_it_was(qtbot: QtBot) -> None:
+    """The answer was of the hand, and keys went on there: the digits of the ways did nothing any more."""
+    board = BoardViewModel()
+    board.set_up(still=True)
+    game = FakeGame(position({S: "B2 B3 B5 B6 C4 C5 B8 B8 D3 D4 S S R"}, turn=E, drawn="B4"))
+    game.put(E, Discard(tile("B4")))
+    table = TableViewModel(game, board)
+    page = Place(board, game)
+    qtbot.addWidget(page)
+    page.resize(1048, 890)
+    page.show()
+    page.activateWindow()
+    page.table.focus_part("hand")
+    qtbot.waitUntil(page.table.quick.hasFocus)
+    user = Hands(page.table, qtbot)
+    user.key(Qt.Key.Key_C)
+    assert board.property("waysShown")
+    page.why.ask_here()
+    assert said(page)
+    page.why.sheet.close_and_return()
+    assert user.item("ways").property("activeFocus")
+    page.table.unload()
+    table.deleteLater()

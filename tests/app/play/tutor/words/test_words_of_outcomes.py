@@ -135,7 +135,7 @@ def test_points_that_are_lost_have_a_minus_and_nothing_has_none(value: float, sa
 @pytest.mark.parametrize(
     ("behind", "said"),
     [
-        (1.5, "1.5 points were lost in the trials, and that may be chance (± 0.8)"),
+        (0.7, "0.7 points were lost in the trials, and that may be chance (± 0.8)"),
         (-1.5, "it even brought 1.5 points more in the trials, but that may be chance (± 0.8)"),
         (0.01, "in the trials it lost nothing against the best"),
         (-0.01, "in the trials it lost nothing against the best"),
@@ -143,6 +143,13 @@ def test_points_that_are_lost_have_a_minus_and_nothing_has_none(value: float, sa
 )
 def test_what_may_be_chance_is_said_as_it_was_in_the_trials(behind: float, said: str) -> None:
     assert coach.may_be_chance(behind, 0.4) == f"It is about equal: {said}."
+
+
+def test_what_is_more_than_chance_and_less_than_a_slip_is_not_called_chance() -> None:
+    assert coach.may_be_chance(1.5, 0.4) == (
+        "It is about equal: 1.5 points were lost in the trials (± 0.8). That is more than chance explains, "
+        "but less than a slip."
+    )
 
 
 def test_who_throws_is_said_as_it_is() -> None:
