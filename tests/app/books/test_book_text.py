@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QTextCursor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from peling_app.books.view.books_page import BooksPage
 from peling_app.kit.view.controls import RING
+from peling_app.platform.settings import Appearance, Language
 from peling_app.shell.view.main_window import MainWindow
 from peling_app.shell.view.pages import PageId
 from tests.end2end.stage import make_context, make_window
@@ -93,3 +94,73 @@ def test_what_a_link_leads_to_keeps_off_the_edge(window: MainWindow, rule: str) 
     while rule not in cursor.charFormat().anchorNames():
         assert cursor.movePosition(QTextCursor.MoveOperation.NextCharacter), "there is no such anchor"
     assert RING < text.cursorRect(cursor).top() < text.viewport().height() // 4
+
+
+CHANGES: list[dict[str, object]] = [
+    {"text_zoom": 150, "text_by_system": False},
+    {"language": Language.GERMAN},
+    {"appearance": Appearance.NIGHT},
+    {"text_zoom": 80},
+    {"appearance": Appearance.DAY},
+    {"language": Language.ENGLISH},
+    {"text_zoom": 100},
+]
+"""What makes the text anew; in the end all is as it was."""
+
+
+def settle() -> None:
+    for _ in range(4):
+        QApplication.processEvents()
+
+
+def block_read(page: BooksPage) -> int:
+    """Return the number of the block at the upper edge of what is seen."""
+    return page.text.cursorForPosition(QPoint(30, 8)).blockNumber()
+
+
+@pytest.mark.parametrize("chapter", [1, 4])
+def test_place_and_link_stay_in_another_size_language_or_look(window: MainWindow, chapter: int) -> None:
+    """The page began again from above, and the next Tab led to the first link."""
+    page, preferences = page_of(window), window.context.preferences
+    page.chapters.setCurrentRow(chapter)
+    page.search.setFocus()
+    press(TAB, TAB, TAB)
+    links = page.text.textCursor().selectedText()
+    bar = page.text.verticalScrollBar()
+    bar.setValue(bar.maximum() // 2)
+    settle()
+    at, top = bar.value(), block_read(page)
+    assert at > 100
+    for change in CHANGES:
+        preferences.update(**change)
+        settle()
+        assert abs(block_read(page) - top) <= 2, change
+        assert bool(page.text.textCursor().selectedText()) is bool(links), change
+    assert page.text.textCursor().selectedText() == links
+    assert abs(bar.value() - at) <= 4
+    assert block_read(page) == top
+
+
+def test_what_a_search_has_found_stays_in_another_size(window: MainWindow) -> None:
+    page, preferences = page_of(window), window.context.preferences
+    page.chapters.setCurrentRow(1)
+    page.search.setFocus()
+    QTest.keyClicks(page.search, "kong")
+    press(Qt.Key.Key_Return, Qt.Key.Key_Return)
+    found = page.text.textCursor().selectionStart()
+    assert page.text.textCursor().hasSelection()
+    preferences.update(text_zoom=150, text_by_system=False)
+    settle()
+    assert page.text.textCursor().selectionStart() == found
+    assert page.text.textCursor().selectedText().lower() == "kong"
+    press(Qt.Key.Key_Return)
+    assert page.text.textCursor().selectionStart() > found
+
+
+def test_another_chapter_begins_from_its_beginning(window: MainWindow) -> None:
+    page = page_of(window)
+    for chapter in (1, 4, 1):
+        page.chapters.setCurrentRow(chapter)
+        settle()
+        assert page.text.verticalScrollBar().value() == 0
+        page.text.verticalScrollBar().setValue(300)

@@ -290,7 +290,7 @@ class BooksPage(Page):
         said = self.tr("{keys}; Enter goes to the next place, Shift+Enter to the one before")
         self.search.setToolTip(tip(said.format(keys=keys)))
         self._fill_chapters()
-        self._show()
+        self.text.show_anew(self._fill_in)
 
     def _fill(self, target: QListWidget, words: list[str], chosen: str) -> None:
         row = target.currentRow()
@@ -309,6 +309,11 @@ class BooksPage(Page):
         return chapter_html(chapter, self._rules.rules_of(book))
 
     def _show(self) -> None:
+        """Show the chapter that is chosen, from its beginning."""
+        self.text.begin()
+        self._fill_in()
+
+    def _fill_in(self) -> None:
         chapter = self._chapters_of(self._book())[max(0, self.chapters.currentRow())]
         self._title.setText(chapter_title(chapter))
         self.text.document().setDefaultStyleSheet(page_style(self.services.theme))
@@ -343,7 +348,7 @@ class BooksPage(Page):
             "QTextBrowser { background: transparent; border: 2px solid transparent; border-radius: 6px; }"
             f"QTextBrowser:focus {{ border-color: {theme.paper.gold}; }}"
         )
-        self._show()
+        self.text.show_anew(self._fill_in)
 
     def _fit(self, chosen: QListWidget) -> None:
         """Make a list as high as its lines, which may break."""
