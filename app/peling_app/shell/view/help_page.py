@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtGui import QFocusEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QListWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QLabel, QListWidget, QVBoxLayout, QWidget
 
 from peling_app.kit.commands import BY_ID, COMMANDS, Command, Group, Scope
 from peling_app.kit.model.commands import command_text
@@ -71,6 +71,8 @@ class HelpPage(PaperPage):
         self.chapters.setWordWrap(True)
         self.chapters.setItemDelegate(WholeWords(self.chapters, 2 * (PADDING + MARK)))
         self.opened: dict[str, ChapterView] = {}
+        self._read_at: int | None = None  # which words are read; None: the beginning
+        self._is_held = False  # something is being laid out anew
         self.begin_part = QWidget()
         self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight, self.begin_part)
         self._columns.setSpacing(56)
@@ -109,6 +111,7 @@ class HelpPage(PaperPage):
         self.next_button.clicked.connect(self._go_on)
         fill(self.foot, self.back, STRETCH, self.next_button)
         self.chapters.currentRowChanged.connect(self._show)
+        self._reader.verticalScrollBar().valueChanged.connect(self._note_place)
         self.theme.changed.connect(self._restyle)
         self.retranslate()
         self._restyle()
@@ -155,13 +158,17 @@ class HelpPage(PaperPage):
 
     def _show(self) -> None:
         """Show the chapter that is chosen, from its beginning."""
+        self._read_at = None
+        self._show_chosen()
+        self._reader.begin()
+
+    def _show_chosen(self) -> None:
         chosen = self.shown()
         if chosen != FIRST and chosen not in self.opened:
             self._lay_out(chosen)
         self.begin_part.setVisible(chosen == FIRST)
         for name, view in self.opened.items():
             view.setVisible(name == chosen)
-        self._reader.begin()
         self._word_next()
         self.arrange()
 
@@ -173,19 +180,45 @@ class HelpPage(PaperPage):
         self.lead_tab()
 
     def _forget(self) -> None:
-        """Let chapters be laid out anew, in another language or look; a link that has the focus keeps it."""
+        """Let chapters be laid out anew, in another language or look; the reader stays where he is.
+
+        A link that has the focus keeps it.
+        """
+        self._is_held = True
         make_anew(self._lay_out_anew, self._links)
+        if self._read_at is not None:
+            self._reader.bring(self._words()[self._read_at], below=self._reader.viewport().height())
+        QTimer.singleShot(0, self, self._let_go)
+
+    def _let_go(self) -> None:
+        self._is_held = False
 
     def _links(self) -> list[QWidget]:
         chapter = self.opened.get(self.shown())
         return [] if chapter is None else chapter.links
+
+    def _words(self) -> list[QLabel]:
+        """Return all words of the chapter that is open, in an order that is the same in every language."""
+        return self.opened.get(self.shown(), self.begin_part).findChildren(QLabel)
+
+    def _note_place(self, at: int) -> None:
+        """Note which words are the uppermost that begin in sight; none where the chapter begins there.
+
+        That is when the reader scrolls: words may have other places before they are laid out anew.
+        """
+        if self._is_held:
+            return
+        inner = self._reader.widget()
+        tops = [(one.mapTo(inner, QPoint()).y(), place) for place, one in enumerate(self._words())]
+        below = [(top, place) for top, place in tops if top >= at]
+        self._read_at = min(below)[1] if at and below else None
 
     def _lay_out_anew(self) -> None:
         for view in self.opened.values():
             view.hide()
             view.deleteLater()
         self.opened.clear()
-        self._show()
+        self._show_chosen()
 
     def _go_on(self) -> None:
         """Turn to the next chapter, and after the last to the first."""

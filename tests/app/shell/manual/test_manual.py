@@ -8,10 +8,10 @@ from pathlib import Path
 import platformdirs.macos
 import platformdirs.unix
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QImageReader, QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from peling.ledger.files.sheet_file import SUFFIX
@@ -20,7 +20,7 @@ from peling_app.__main__ import folders
 from peling_app.kit.commands import BY_ID, COMMANDS
 from peling_app.kit.view.text.linked import Linked
 from peling_app.platform import shipped
-from peling_app.platform.settings import LANGUAGES, Language
+from peling_app.platform.settings import LANGUAGES, Appearance, Language
 from peling_app.play.session import Session
 from peling_app.shell.view.help_page import FIRST, HelpPage
 from peling_app.shell.view.manual import Shown, named
@@ -316,3 +316,53 @@ def test_another_size_of_text_leaves_the_focus_on_a_link(qtbot: QtBot) -> None:
     assert isinstance(focus, Linked)
     assert focus is not before[1]
     assert focus.accessibleName() == before[1].accessibleName()
+
+
+A_LINE = 30
+"""Pixels that a line of the manual is high, about."""
+
+
+@pytest.mark.parametrize("chapter", ["keys", "play", "questions"])
+def test_the_reader_stays_where_he_is_in_another_size_language_or_look(qtbot: QtBot, chapter: str) -> None:
+    """The chapter began again from above."""
+    context = make_context()
+    window = make_window(context)
+    qtbot.addWidget(window)
+    window.resize(1024, 700)
+    window.show_page(PageId.HELP)
+    page = window.page(PageId.HELP)
+    assert isinstance(page, HelpPage)
+    if chapter != "keys":
+        page.open(chapter)
+    bar = page.scroller.verticalScrollBar()
+
+    def tops() -> list[int]:
+        """Return how far below the upper edge of what is seen all words begin, in pixels."""
+        part = page.opened.get(page.shown(), page.begin_part)
+        return [one.mapTo(page.scroller.viewport(), QPoint()).y() for one in part.findChildren(QLabel)]
+
+    def settle() -> None:
+        for _ in range(6):
+            QApplication.processEvents()
+
+    settle()
+    bar.setValue(bar.maximum() // 2)
+    settle()
+    _, first = min((top, place) for place, top in enumerate(tops()) if top >= 0)
+    assert bar.value() > 100
+    try:
+        for change in (
+            {"text_zoom": 130, "text_by_system": False},
+            {"language": Language.GERMAN},
+            {"appearance": Appearance.NIGHT},
+            {"language": Language.ENGLISH},
+            {"text_zoom": 100},
+        ):
+            context.preferences.update(**change)
+            settle()
+            assert 0 <= tops()[first] <= A_LINE, change
+    finally:
+        context.preferences.update(language=Language.ENGLISH)
+    page.chapters.setCurrentRow(0 if chapter != "keys" else 1)
+    settle()
+    assert bar.value() == 0
