@@ -9166,6 +9166,18 @@ Name</translation>
         <translation>alle Summen ergeben 0</translation>
     </message>
     <message>
+        <source>by hand: all sums come to {sum}, not 0</source>
+        <translation>von Hand: alle Summen ergeben {sum}, nicht 0</translation>
+    </message>
+    <message>
+        <source>dead: counts nothing</source>
+        <translation>tot: zählt nichts</translation>
+    </message>
+    <message>
+        <source>dead: too few tiles</source>
+        <translation>tot: zu wenige Steine</translation>
+    </message>
+    <message>
         <source>{points} for {name}</source>
         <translation>{points} für {name}</translation>
     </message>

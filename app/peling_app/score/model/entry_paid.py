@@ -31,7 +31,10 @@ def paid_of(facts: EntryFacts) -> PaidShown:
         NetShown(name, signed(gain) if known or gain else paid_words.unknown(), (gain > 0) - (gain < 0))
         for name, gain in zip(facts.names, figures.net, strict=True)
     )
-    return PaidShown(_cite([paid.cite for paid in transfers]), tuple(rows), _notes(facts, transfers), nets)
+    cite, together = _cite([paid.cite for paid in transfers]), sum(figures.net)
+    return PaidShown(
+        cite, tuple(rows), _notes(facts, transfers), nets, signed(together) if known and together else ""
+    )
 
 
 def _settled(facts: EntryFacts, transfers: list[Transfer]) -> list[Payment]:

@@ -42,6 +42,7 @@ class RowState:
         winner: whether he won.
         giver: whether he gave the winning tile.
         note: what else is to be said: how the hand was won, that it is dead.
+        dead: ``"nothing"`` for a dead hand that counts nothing, ``"score"`` for one that counts its score.
         unusual: why no hand of the book counts so much, in a sentence; the table may have it otherwise.
         errors: what is wrong with the hand, each in a sentence.
     """
@@ -59,6 +60,7 @@ class RowState:
     winner: bool = False
     giver: bool = False
     note: str = ""
+    dead: str = ""
     unusual: str = ""
     errors: tuple[str, ...] = ()
 
@@ -126,12 +128,14 @@ class PaidShown:
         rows: the payments; their reasons are sentences, with the sticks where the book has such.
         notes: why nothing is paid, who is doubled, who is equal.
         nets: what everybody gains, in the order of the players on the sheet.
+        together: what all gain together, where changes by hand do not come to 0; else empty.
     """
 
     cite: str = ""
     rows: tuple[Payment, ...] = ()
     notes: tuple[str, ...] = ()
     nets: tuple[NetShown, ...] = ()
+    together: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -44,6 +44,7 @@ def row_of(
         winner=winner,
         giver=entry.giver == place and entry.winner is not None,
         note=_note(facts, place, asked=asked),
+        dead="" if place not in dict(entry.dead) else "nothing" if counts_nothing(entry, place) else "score",
         unusual=next((said(fault, facts) for fault in about if is_unusual(fault)), ""),
         errors=tuple(
             said(fault, facts) for fault in about if not is_missing(fault) and not is_unusual(fault)

@@ -58,6 +58,7 @@ class Person:
         figure: what was typed for his hand, or what its tiles count; empty: nothing yet.
         asked: whether his hand counts anything in this book.
         wrong: what is wrong with the figure, in a sentence.
+        dead: whether his hand is dead, as in `RowState`.
         sum: what he gains in this deal, or has in all while nothing is known of it.
         sign: -1, 0 or 1 for the sum.
     """
@@ -70,6 +71,7 @@ class Person:
     figure: str
     asked: bool
     wrong: str
+    dead: str
     sum: str
     sign: int
 
@@ -358,7 +360,7 @@ class LargeEntry(QObject):
         if sheet is not None:
             total, begun = sheet.totals[row.place], sheet.setup.start
             shown, sign = had(total, begun), (total > begun) - (total < begun)
-        how = row.winner, row.giver, row.figure, row.asked, row.error, shown, sign
+        how = row.winner, row.giver, row.figure, row.asked, row.error, row.dead, shown, sign
         return Person(row.place, row.name, row.wind, *how)
 
     def _figure(self, place: int) -> str:
@@ -390,8 +392,7 @@ class LargeEntry(QObject):
         """Ask for the deal that stands there now, from its beginning or from what is missing of it."""
         self._said = str
         self._place, self._step, self._fresh = 0, Step.WINNER, True
-        lead = self._go_on if self.is_open and self.has_winner else self.changed.emit
-        lead()
+        (self._go_on if self.is_open and self.has_winner else self.changed.emit)()
 
     def _done(self, said: Callable[[], str]) -> None:
         self._said = said

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from peling.core.tiles import Wind
-from peling_app.kit.words.marks import Sentence
-from peling_app.kit.words.tiles import wind_name
+from peling_app.kit.words.marks import Sentence, Sentences
+from peling_app.kit.words.tiles import begun, wind_name
 
 translate = QCoreApplication.translate
 
@@ -30,6 +30,14 @@ so_far = Sentence("Large entry", "So far")
 this_deal = Sentence("Large entry", "This deal")
 take_back = Sentence("Large entry", "Undo")
 sums_to_zero = Sentence("Large entry", "all sums come to 0")
+sums_uneven = Sentence("Large entry", "by hand: all sums come to {sum}, not 0")
+dead = Sentences(
+    {
+        "nothing": Sentence("Large entry", "dead: counts nothing"),
+        "score": Sentence("Large entry", "dead: too few tiles"),
+    }
+)
+"""What becomes of a dead hand: it counts nothing, or its score all the same."""
 take_figure = Sentence("Large entry", "{points} for {name}")
 keys = Sentence(
     "Large entry",
@@ -52,8 +60,12 @@ def player(name: str, wind: Wind, *, won: bool) -> str:
     return translate("Large entry", "{player}, won").format(player=said) if won else said
 
 
-def figure(name: str, shown: str, wrong: str) -> str:
-    """Return for screen readers what a hand counts."""
+def figure(name: str, shown: str, wrong: str, is_dead: str = "") -> str:
+    """Return for screen readers what a hand counts; `is_dead` is a key of `dead`, or empty."""
+    if is_dead:
+        wrong = f"{begun(dead(is_dead))}. {wrong}".rstrip()
+    if not shown and is_dead:
+        return f"{name}: {wrong}"
     if not shown:
         return translate("Large entry", "What does {name}’s hand count?").format(name=name)
     said = translate("Large entry", "{name} counts {figure}").format(name=name, figure=shown)

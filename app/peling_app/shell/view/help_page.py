@@ -60,6 +60,9 @@ def places_of(command: Command) -> list[Scope]:
 class HelpPage(PaperPage):
     """How to begin, all keys, and the chapters of the manual."""
 
+    _read_at: int | None = None  # which words are read; None: the beginning
+    _is_held = False  # something is being laid out anew
+
     def __init__(self, services: Services, parent: QWidget | None = None) -> None:
         """Make the page; a chapter is laid out when it is first opened."""
         self.chapters = QListWidget()
@@ -71,8 +74,6 @@ class HelpPage(PaperPage):
         self.chapters.setWordWrap(True)
         self.chapters.setItemDelegate(WholeWords(self.chapters, 2 * (PADDING + MARK)))
         self.opened: dict[str, ChapterView] = {}
-        self._read_at: int | None = None  # which words are read; None: the beginning
-        self._is_held = False  # something is being laid out anew
         self.begin_part = QWidget()
         self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight, self.begin_part)
         self._columns.setSpacing(56)
@@ -206,9 +207,9 @@ class HelpPage(PaperPage):
 
         That is when the reader scrolls: words may have other places before they are laid out anew.
         """
-        if self._is_held:
-            return
         inner = self._reader.widget()
+        if self._is_held or inner is None:
+            return
         tops = [(one.mapTo(inner, QPoint()).y(), place) for place, one in enumerate(self._words())]
         below = [(top, place) for top, place in tops if top >= at]
         self._read_at = min(below)[1] if at and below else None

@@ -267,7 +267,7 @@ class FigureCard(Choice):
         self.ground = Ground.NOW if typed else Ground.PLAIN if person.asked else Ground.EMPTY
         self.setChecked(typed)
         self.setEnabled(person.asked)
-        said = words.figure(person.name, person.figure, person.wrong)
+        said = words.figure(person.name, person.figure, person.wrong, person.dead)
         self.name(said if person.asked else f"{person.name}: {words.nothing_counts()}")
         self.update()
 
@@ -289,6 +289,12 @@ class FigureCard(Choice):
         rest = room.width() - bar - 8 - QFontMetricsF(font).horizontalAdvance(person.figure)
         # The name has the room that the figure leaves, and a good part of the card beside a very long one.
         beside = QRectF(room.left(), 0, max(rest, room.width() * 0.44), room.height())
+        if person.dead:
+            below = QRectF(
+                room.left(), room.height() * 0.56, max(rest, room.width() * 0.6), room.height() * 0.34
+            )
+            write(painter, below, words.dead(person.dead), measure.text(19), LEFT, least=0.5)
+            beside.setHeight(room.height() * 0.62)
         left = write(painter, beside, person.name, measure.display(22), LEFT)
         painter.setPen(QColor(paper.red) if person.wrong else ink)
         figure = QRectF(room.left() + left + 8, 0, room.width() - left - 8 - bar, room.height())

@@ -33,7 +33,7 @@ class Pad(Worded):
         super().__init__()
         self._model = model
         self._measure = measure
-        self._whose, self._figure, self._note = CutLine(), label(), label("", wrap=True)
+        self._whose, self._figure, self.note = CutLine(), label(), label("", wrap=True)
         self.offers = [Key(measure, size=22) for _ in range(OFFERED)]
         self.digits = {digit: Key(measure, str(digit)) for digit in range(10)}
         self.erase = Key(measure, ground=Ground.KEY, icon="erase")
@@ -62,8 +62,8 @@ class Pad(Worded):
             self.grid.addWidget(key, len(ROWS), place)
         for place in range(3):
             self.grid.setColumnStretch(place, 1)
-        self._note.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        fill(self._column, head, self._offers, self.grid, STRETCH, self._note, self.enter)
+        self.note.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        fill(self._column, head, self._offers, self.grid, STRETCH, self.note, self.enter)
         self._column.setContentsMargins(0, 0, 0, 0)
 
     def show_deal(self) -> None:
@@ -99,13 +99,15 @@ class Pad(Worded):
         self.enter.allow(on=model.can_enter)
         doubts = (one.error or one.unusual for one in entry.rows)
         doubt = next(filter(None, doubts), "") if model.can_enter else ""
+        if not doubt and (together := model.paid.together):
+            doubt = words.sums_uneven(sum=together)
         wrong = entry.is_wrong or bool(doubt)
         said = doubt or (words.sums_to_zero() if model.can_enter else model.waiting)
         shown = f"✓ {said}" if model.can_enter and not doubt else said
-        self._note.setText(shown)
-        self._note.setAccessibleName(said)
+        self.note.setText(shown)
+        self.note.setAccessibleName(said)
         font = lines_fitted(shown, measure.text(18), QSizeF(self.maximumWidth() - 8, measure.px(NOTE)))
-        set_look(self._note, font, paper.red if wrong else paper.ink2)
+        set_look(self.note, font, paper.red if wrong else paper.ink2)
 
     def fit(self, *, room: int) -> None:
         """Take this height in pixels: keys grow as far as there is room, and are never too low to be hit."""
@@ -120,7 +122,7 @@ class Pad(Worded):
         head = measure.px(36)
         self._whose.setFixedHeight(head)
         self._figure.setFixedHeight(head)
-        self._note.setFixedHeight(note)
+        self.note.setFixedHeight(note)
         taken = head + rows * (offer + gap) - gap + note + enter + 5 * measure.px(8) + 3 * spacing
         key = max(TARGET, min(measure.px(133), (room - taken) // 4))
         for one in self.offers:
