@@ -79,6 +79,8 @@ class SheetHalf(Worded):
         self.chart = BalanceChart(services.theme)
         self.row_tools = RowTools(self.table, self.sizes)
         self._place: tuple[int, int] = (-1, 0)
+        self._said = ""
+        self._is_new = True
         self._lay_out()
         self.table.opened.connect(self.correct_asked)
         self.row_tools.correct_asked.connect(self.correct_asked)
@@ -176,7 +178,7 @@ class SheetHalf(Worded):
         return room.height() - self.table.whole_rows(room.height() - least)
 
     def _begin(self) -> None:
-        self._place = (-1, 0)
+        self._place, self._said, self._is_new = (-1, 0), "", True
         self.table.scrollToBottom()
         self._refresh()
 
@@ -201,21 +203,28 @@ class SheetHalf(Worded):
             self.table.scrollTo(self.model.deals.index(place, 0))
 
     def _look_at(self, row: int, column: int) -> None:
-        self._place = (row, column)
-        self._tell_arithmetic()
+        """Tell of a cell; the first of a sheet may be looked at only since the table has got the focus."""
+        is_new, self._is_new = self._is_new, False
+        if not (is_new and self._said):
+            self._place, self._said = (row, column), ""
+            self._tell_arithmetic()
 
     def _tell_arithmetic(self) -> None:
         """Say how the cell that is looked at comes about, and what the deal is."""
         row, column = self._place
-        said = self.model.arithmetic(row, column) if row >= 0 else ""
+        said = self.model.arithmetic(row, column) if row >= 0 else self._said
         if said and 0 <= row < self.model.deals.rowCount():
             heading = self.model.deals.headerData(column, Qt.Orientation.Horizontal)
             who = str(heading).split("\n", maxsplit=1)[0] if column > 1 else ""
             said = words.looked_at(self.model.deals.row(row).number, who, in_a_row(*said.split("\n")))
-        self.say(said)
+        self._write(said)
 
     def say(self, said: str) -> None:
         """Say something in the line below the deals, whole in its tip, until a cell is looked at."""
+        self._place, self._said = (-1, 0), said
+        self._write(said)
+
+    def _write(self, said: str) -> None:
         self.arithmetic.setText(said)
         self.arithmetic.setToolTip(tip(said))
 

@@ -9,7 +9,9 @@ from pytestqt.qtbot import QtBot
 from peling.ledger.files.exchange import to_json
 from peling.ledger.files.sheet_file import SUFFIX
 from peling_app.score.files import history_of_copy
+from peling_app.score.model.table import FIRST
 from peling_app.score.session import ScoreSession
+from peling_app.score.view.page import ScorePage
 from tests.app.score.evenings import NINTH, SETUP, enter_all, evening, settle
 
 
@@ -90,3 +92,22 @@ def test_a_copy_that_breaks_off_is_said_to_be_a_damaged_sheet(
     for part in range(1, 10):
         file.write_text(whole[: len(whole) * part // 10], encoding="utf-8")
         assert history_of_copy(file) == ("import-damaged", "cut.json")
+
+
+def test_what_is_said_of_a_sheet_that_was_here_stays_until_a_cell_is_looked_at(
+    qtbot: QtBot, page: ScorePage, tmp_path: Path
+) -> None:
+    """The table got the focus back from the dialog, and said of its last deal how it came about."""
+    score, half = page.score, page.sheet.half
+    evening(qtbot, score)
+    assert score.export(tmp_path / "evening.json")
+    half.table.setFocus()
+    page.sheet.entry.setFocus()
+    score.import_json(tmp_path / "evening.json")
+    settle(qtbot, score)
+    half.table.setFocus()
+    assert half.arithmetic.text() == "This sheet was here already."
+    half.model.refresh()
+    assert half.arithmetic.text() == "This sheet was here already."
+    half.table.setCurrentIndex(half.model.deals.index(2, FIRST))
+    assert half.arithmetic.text().startswith("Deal ")

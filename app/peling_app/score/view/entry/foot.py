@@ -13,6 +13,7 @@ from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.controls import Button, Kind, ToggleButton
 from peling_app.kit.view.dialogs.menu import open_menu
 from peling_app.kit.view.layouts import fill
+from peling_app.kit.view.page import make_anew
 from peling_app.kit.view.paper_page import label
 from peling_app.kit.view.parts import Scale, set_look
 from peling_app.kit.view.style import text_font
@@ -64,12 +65,15 @@ class Extras(Worded):
         if extras == self._shown:
             return
         self._shown = extras
+        make_anew(self._make, lambda: self.buttons)
+        self.updateGeometry()
+
+    def _make(self) -> None:
         for button in self.buttons:
             self._flow.removeWidget(button)
             button.hide()
             button.deleteLater()
-        self.buttons = [self._button(extra) for extra in extras]
-        self.updateGeometry()
+        self.buttons = [self._button(extra) for extra in self._shown]
 
     def _button(self, extra: Extra) -> Button:
         button = Button(self._scale.theme, icon="close", height=28)
