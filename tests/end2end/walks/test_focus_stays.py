@@ -22,11 +22,10 @@ TURNS: Final = 6
 
 
 class Stop(NamedTuple):
-    """A stop of Tab by its kind: its class, which one of them it is, and how many there are."""
+    """A stop of Tab by its kind: its class, and which one of them it is."""
 
     kind: str
     place: int
-    many: int
 
 
 def stop_of(page: QWidget, one: QWidget | None) -> Stop | None:
@@ -35,7 +34,7 @@ def stop_of(page: QWidget, one: QWidget | None) -> Stop | None:
     if one not in stops:
         return None
     alike = [stop for stop in stops if type(stop) is type(one)]
-    return Stop(type(one).__name__, alike.index(one), len(alike))
+    return Stop(type(one).__name__, alike.index(one))
 
 
 def changes(window: MainWindow) -> list[Callable[[], None]]:
