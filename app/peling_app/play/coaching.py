@@ -123,7 +123,7 @@ class Coach(QObject):
         """Ask what the choices are worth; `answered` tells, again and again, at most so many `rounds`.
 
         None: as many as there are. Of a position that was asked about already the figures go on from where
-        they are; where nothing is left to find out they are told at once. In an exam nothing comes.
+        they are; where nothing is left to find out they come at once. In an exam nothing comes.
         """
         if self.manner is Coaching.EXAM:
             return
