@@ -311,17 +311,16 @@ def rows(**facts: object) -> dict[str, str]:
 
 
 def test_where_another_sort_of_hand_is_as_near_both_are_said() -> None:
-    majors = Aim("thirteen-majors", 5, 500, limit=True)
-    said = [
+    majors = Aim("thirteen-majors", 5, 9, limit=True)
+    plain, odd = (
         "four sets and a pair (5 tiles to go)",
-        "the thirteen odd majors (5 tiles to go, the limit of 500)",
-    ]
-    assert rows(after=5, aims=(majors,), plain=5)["Could be"] == "; ".join(said)
+        "the thirteen odd majors (5 tiles to go, the limit of 9)",
+    )
+    assert rows(after=5, aims=(majors,), plain=5)["Could be"] == f"{plain}; {odd}"
     assert rows(after=5, aims=(majors,), plain=6)["Could be"].endswith("a pair (6 tiles to go)")
     suit = Aim("one-suit", 2, 40)
     assert "four sets" not in rows(after=2, aims=(suit,), plain=2)["Could be"]
-    farther = replace(majors, away=6)
-    assert "four sets" not in rows(after=2, aims=(farther,), plain=2)["Could be"]
+    assert "four sets" not in rows(after=2, aims=(replace(majors, away=6),), plain=2)["Could be"]
 
 
 def test_what_follows_is_said_of_that_alone() -> None:

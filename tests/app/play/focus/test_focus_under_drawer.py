@@ -12,7 +12,7 @@ from peling_app.play.session import Session
 from peling_app.play.view.play_page import PlayPage
 from peling_app.shell.model.context import AppContext
 from peling_app.shell.view.main_window import MainWindow
-from tests.app.play.test_focus_at_table import begin
+from tests.app.play.focus.test_focus_at_table import begin
 
 Game = tuple[MainWindow, AppContext, Session]
 ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Up, Qt.Key.Key_Right, Qt.Key.Key_Down)

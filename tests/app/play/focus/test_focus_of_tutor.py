@@ -15,7 +15,7 @@ from peling_app.play.tutor.view.panel import Tab
 from peling_app.play.view.play_page import PlayPage
 from peling_app.shell.model.context import AppContext
 from peling_app.shell.view.main_window import MainWindow
-from tests.app.play.test_focus_at_table import begin, has_keys
+from tests.app.play.focus.test_focus_at_table import begin, has_keys
 from tests.app.reading_order import tab_stops
 
 Game = tuple[MainWindow, AppContext, Session]
