@@ -318,8 +318,7 @@ def test_where_another_sort_of_hand_is_as_near_both_are_said() -> None:
     )
     assert rows(after=5, aims=(majors,), plain=5)["Could be"] == f"{plain}; {odd}"
     assert rows(after=5, aims=(majors,), plain=6)["Could be"].endswith("a pair (6 tiles to go)")
-    suit = Aim("one-suit", 2, 40)
-    assert "four sets" not in rows(after=2, aims=(suit,), plain=2)["Could be"]
+    assert "four sets" not in rows(after=2, aims=(Aim("one-suit", 2, 40),), plain=2)["Could be"]
     assert "four sets" not in rows(after=2, aims=(replace(majors, away=6),), plain=2)["Could be"]
 
 
