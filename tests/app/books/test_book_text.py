@@ -143,7 +143,7 @@ def test_place_and_link_stay_in_another_size_language_or_look(window: MainWindow
 
 def test_what_a_search_has_found_stays_in_another_size(window: MainWindow) -> None:
     page, preferences = page_of(window), window.context.preferences
-    page.chapters.setCurrentRow(1)
+    page.chapters.setCurrentRow(2)
     page.search.setFocus()
     QTest.keyClicks(page.search, "kong")
     press(Qt.Key.Key_Return, Qt.Key.Key_Return)
@@ -153,6 +153,7 @@ def test_what_a_search_has_found_stays_in_another_size(window: MainWindow) -> No
     settle()
     assert page.text.textCursor().selectionStart() == found
     assert page.text.textCursor().selectedText().lower() == "kong"
+    assert page.text.viewport().rect().intersects(page.text.cursorRect())
     press(Qt.Key.Key_Return)
     assert page.text.textCursor().selectionStart() > found
 

@@ -32,6 +32,7 @@ class BookText(QTextBrowser):
         super().__init__()
         self._from_behind = False
         self._read: Spot | None = None  # what the reader scrolled to; None: the beginning
+        self._sees_chosen = False  # what is chosen was in sight when the text was made anew
         self._holds = 0  # changes on their way that move the text, not the reader
         self.verticalScrollBar().valueChanged.connect(self._note_spot)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -58,6 +59,9 @@ class BookText(QTextBrowser):
         chosen = cursor.anchor(), cursor.position()
         link = next((place for place, one in enumerate(self._links()) if one == _ends(cursor)), -1)
         block = cursor.blockNumber()
+        self._sees_chosen = cursor.hasSelection() and (
+            self._sees_chosen or self.viewport().rect().intersects(self.cursorRect())
+        )
         self._holds += 1
         show()
         if self.toPlainText() != text:
@@ -94,7 +98,7 @@ class BookText(QTextBrowser):
         """Note what stands at the upper edge now: the lines may be broken elsewhere before that is asked."""
         if self._holds:
             return
-        self._read = None
+        self._read, self._sees_chosen = None, False
         block = self.document().begin()
         while at and block.isValid():
             top, height = self._extent(block)
@@ -110,6 +114,8 @@ class BookText(QTextBrowser):
             top, height = self._extent(self.document().findBlockByNumber(self._read.block))
             at = top + self._read.part * height
         self.verticalScrollBar().setValue(round(at))
+        if self._sees_chosen:
+            self.ensureCursorVisible()
 
     def _extent(self, block: QTextBlock) -> tuple[float, float]:
         """Return where a block begins, from the top of the text, and how high it is, in pixels."""
