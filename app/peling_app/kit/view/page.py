@@ -253,18 +253,45 @@ def make_anew(make: Callable[[], object], stops: Callable[[], Sequence[QWidget]]
     """Make something anew; if one of its stops has the focus, the one in its place has it afterwards.
 
     So it is in another look or language, also while the settings lie over the window. Where there are fewer
-    stops than before it is the last of them.
+    stops than before it is the last of them. What is folded away is no stop.
     """
-    before = list(stops())
+    before = list(filter(_may_take_tab, stops()))
     focus = before[0].window().focusWidget() if before else None
     place = next((place for place, one in enumerate(before) if one is focus), -1)
+    kinds = [type(one) for one in before]
     make()
-    after = stops()
+    after = list(filter(_may_take_tab, stops()))
     if place >= 0 and after:
-        stop = after[min(place, len(after) - 1)]
-        # At once, not with the next layout: it must be there to take the focus.
-        stop.show()
+        stop = _in_place(after, kinds, place)
+        _show_now(stop)
         hand_over(stop)
+
+
+def _in_place(after: Sequence[QWidget], kinds: Sequence[type[QWidget]], place: int) -> QWidget:
+    """Return what is in the place of a stop: that of its kind, where there are as many of it as before."""
+    kind = kinds[place]
+    alike = [one for one in after if type(one) is kind]
+    if len(alike) == kinds.count(kind):
+        return alike[kinds[:place].count(kind)]
+    return after[min(place, len(after) - 1)]
+
+
+def _may_take_tab(widget: QWidget) -> bool:
+    """Return whether Tab stops at a widget, as soon as that is shown if it has just been made."""
+    takes = bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus)
+    return takes and widget.isEnabled() and not is_put_away(widget)
+
+
+def _show_now(widget: QWidget) -> None:
+    """Show a widget with what it stands in: at once, not with the next layout, for it is to take the focus.
+
+    What somebody put away stays so.
+    """
+    widget.show()
+    around = widget.parentWidget()
+    while around is not None and not around.isVisible() and not is_put_away(around):
+        around.show()
+        around = around.parentWidget()
 
 
 def takes_over(widget: QWidget) -> bool:

@@ -7,9 +7,11 @@ from datetime import timedelta
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from peling_app.learn.view.learn_page import LearnPage
+from peling_app.platform.settings import Language
 from peling_app.play.habits.reader import DealAt
 from peling_app.play.habits.store import HabitsStore
 from peling_app.play.habits.view.page import HabitsPage
@@ -80,6 +82,20 @@ def test_the_mistake_that_was_tried_keeps_the_focus_while_the_mistakes_stay_the_
     mistakes.refresh()
     assert tried.hasFocus()
     assert mistakes.buttons[1] is tried
+
+
+def test_another_language_leaves_the_focus_on_a_mistake(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(HabitsStore, "deals", property(lambda _store: mistaken()))
+    mistakes = stage.page.start.mistakes
+    mistakes.refresh()
+    stage.window.activateWindow()
+    mistakes.buttons[1].setFocus()
+    stage.window.context.preferences.update(language=Language.GERMAN)
+    QApplication.processEvents()
+    assert mistakes.buttons[1].text() == "Noch einmal"
+    assert QApplication.focusWidget() is mistakes.buttons[1]
 
 
 def test_mistakes_that_were_known_before_the_page_was_made_are_shown(

@@ -14,6 +14,7 @@ from peling_app.play.replay.model.decisions import Judgement
 from peling_app.play.replay.view.page import ReplayPage
 from peling_app.play.session import Session
 from peling_app.play.table.model.picture import Side
+from peling_app.play.tutor.view.fold import FoldLine
 from peling_app.play.tutor.view.panel import Tab
 from peling_app.play.view.play_page import PlayPage
 from peling_app.shell.view.main_window import MainWindow
@@ -167,6 +168,32 @@ def test_a_half_written_name_is_kept_when_another_moment_is_to_be_named(page: Re
 
 
 @pytest.mark.thorough
+def test_another_size_of_text_leaves_the_focus_where_it_is(window: MainWindow, page: ReplayPage) -> None:
+    """Lists were empty for a moment, and the name of a bookmark and its button went with the focus."""
+    paper, model, preferences = page.paper, page.model, window.context.preferences
+    before = model.place
+    model.go(next(one.place for one in model.decisions if one.place > 2))
+    model.set_bookmark(model.place)
+    found = []
+    for part in ("bookmarks", "moment"):
+        paper.show_part(part)
+        QApplication.processEvents()
+        said = [line for line in paper.findChildren(FoldLine) if line.isVisible()]
+        for stop in said or (paper.bookmarks.name, paper.bookmarks.remove):
+            stop.setFocus()
+            preferences.update(text_zoom=110, text_by_system=False)
+            QApplication.processEvents()
+            focus = QApplication.focusWidget()
+            found.append(type(focus) is type(stop) and paper.isAncestorOf(focus))
+            preferences.update(text_zoom=100)
+            QApplication.processEvents()
+            if said:
+                break
+    model.remove_bookmark(model.place)
+    model.go(before)
+    assert found == [True, True, True]
+
+
 def test_the_keys_after_a_name_are_for_the_replay_and_lose_nothing(page: ReplayPage) -> None:
     """They moved in the letters, and the next bookmark took the named one away, with its name for good."""
     focus, control = page.window().windowHandle(), Qt.KeyboardModifier.ControlModifier

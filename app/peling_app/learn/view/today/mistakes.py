@@ -12,6 +12,7 @@ from peling_app.kit.model.theme import Theme
 from peling_app.kit.view import paint
 from peling_app.kit.view.controls import Button
 from peling_app.kit.view.layouts import fill
+from peling_app.kit.view.page import make_anew
 from peling_app.kit.view.paper_page import label
 from peling_app.kit.view.parts import clear
 from peling_app.kit.view.tiles.pictures import Group, TileRow
@@ -70,16 +71,19 @@ class Mistakes(QWidget):
         self._shown = shown
         self._head.setText(words.last_mistakes())
         self.all.setText(words.all_mistakes(number=self._model.number))
+        make_anew(self._make, lambda: self.buttons)
+        self.remade.emit()
+
+    def _make(self) -> None:
         clear(self._rows)
         self.buttons = []
-        for row in rows:
+        for row in self._model.rows:
             again = Button(self._theme, height=TRY)
             again.setText(words.try_again())
             again.setAccessibleName(f"{words.try_again()}. {row.spoken}")
             again.clicked.connect(partial(self.tried.emit, row.habit))
             self.buttons.append(again)
             self._rows.addWidget(_Row(self._theme, row, again))
-        self.remade.emit()
 
 
 class _Row(QWidget):

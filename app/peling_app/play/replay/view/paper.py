@@ -11,11 +11,12 @@ from peling_app.kit.model.theme import Theme
 from peling_app.kit.view import paint
 from peling_app.kit.view.keys import key_text
 from peling_app.kit.view.layouts import STRETCH, fill, nest
+from peling_app.kit.view.page import make_anew
 from peling_app.kit.view.parts import Scale, Words, clear, column, small_capitals
 from peling_app.kit.view.rules import DoubleRule
 from peling_app.kit.view.text.chips import Chip
 from peling_app.kit.view.text.number_box import NumberBox
-from peling_app.kit.view.text.reader import Reader
+from peling_app.kit.view.text.reader import Reader, stops_of
 from peling_app.kit.words.messages import failure_words
 from peling_app.kit.words.tips import tip
 from peling_app.play.replay.model.decisions import Judgement
@@ -186,6 +187,10 @@ class ReplayPaper(QWidget):
             self.step.blockSignals(False)
 
     def _show_moment(self) -> None:
+        """Show the moment; who is among its words stays there."""
+        make_anew(self._make_moment, lambda: list(stops_of(self._area)))
+
+    def _make_moment(self) -> None:
         clear(self._inside)
         self._mark_row()
         self._show_hands()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QRectF, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QListView, QListWidget, QListWidgetItem
 
@@ -93,11 +93,13 @@ class Rows(QListWidget):
                 self.setCurrentRow(number)
 
     def restyle(self, scale: Scale) -> None:
-        """Write in another size."""
+        """Write in another size; the current line stays, and nobody hears that it was gone meanwhile."""
         self.setFont(scale.text(14.5))
-        rows, self._rows = self._rows, ()
-        self.clear()
-        self.fill(rows)
+        rows, self._rows, current = self._rows, (), self.currentRow()
+        with QSignalBlocker(self):
+            self.clear()
+            self.fill(rows)
+            self.setCurrentRow(current)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the lines, and a ring around the one that the keys are on."""
