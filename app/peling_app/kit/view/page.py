@@ -255,16 +255,32 @@ def make_anew(make: Callable[[], object], stops: Callable[[], Sequence[QWidget]]
     So it is in another look or language, also while the settings lie over the window. Where there are fewer
     stops than before it is the last of them. What is folded away is no stop.
     """
-    before = list(filter(_may_take_tab, stops()))
-    focus = before[0].window().focusWidget() if before else None
+    give_back = keep_stop(stops)
+    make()
+    give_back()
+
+
+def keep_stop(stops: Callable[[], Sequence[QWidget]]) -> Callable[[], None]:
+    """Note which of some stops has the focus; return what gives it to the one in its place, see `make_anew`.
+
+    It is for what is made anew in two steps: call what is returned after the second.
+    """
+    known = stops()
+    focus = known[0].window().focusWidget() if known else None
+    # Among entries of which Tab comes to one alone, as in a list, the arrows lead to all.
+    alike = _may_take_tab if focus is None or _may_take_tab(focus) else lambda one: not is_put_away(one)
+    before = list(filter(alike, known))
     place = next((place for place, one in enumerate(before) if one is focus), -1)
     kinds = [type(one) for one in before]
-    make()
-    after = list(filter(_may_take_tab, stops()))
-    if place >= 0 and after:
-        stop = _in_place(after, kinds, place)
-        _show_now(stop)
-        hand_over(stop)
+
+    def give_back() -> None:
+        after = list(filter(alike, stops()))
+        if place >= 0 and after:
+            stop = _in_place(after, kinds, place)
+            _show_now(stop)
+            hand_over(stop)
+
+    return give_back
 
 
 def _in_place(after: Sequence[QWidget], kinds: Sequence[type[QWidget]], place: int) -> QWidget:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
@@ -15,7 +16,7 @@ from peling_app.kit.view.controls import Button, Kind
 from peling_app.kit.view.dialogs.popover import Popover
 from peling_app.kit.view.keys import is_enter
 from peling_app.kit.view.layouts import STRETCH, fill, nest
-from peling_app.kit.view.page import LookTime
+from peling_app.kit.view.page import LookTime, keep_stop
 from peling_app.kit.view.parts import Scale
 from peling_app.kit.view.text.reader import Reader, order_tabs, stops_in
 from peling_app.kit.view.text.retranslate import Worded
@@ -83,6 +84,7 @@ class SettlePage(Worded):
         self._theme = theme
         self._scale = Scale(theme)
         self._chosen = 0
+        self._give_back: Callable[[], None] | None = None  # while it is made anew in two steps
         self._following = ""
         self._leads_on = True
         self._teaching = teaching
@@ -159,13 +161,15 @@ class SettlePage(Worded):
             self._show_score()
 
     def refresh(self) -> None:
-        """Show everything again."""
-        page = self._model.page
+        """Show everything again; who is at something of it stays there."""
+        page, give_back = self._model.page, self._give_back or keep_stop(self._stops)
+        self._give_back = None
         self.next.setText(words.to_result() if self._model.is_last else self._following)
         self._chosen = min(self._chosen, max(0, len(page.hands) - 1))
         self.hands.show_hands(page.hands, self._chosen)
         self._book.show_page(page, "" if self._teaching is None else self._teaching.pays_drill)
         self._show_score()
+        give_back()
         self.update()
         # What has just been made has its size when it is shown.
         QTimer.singleShot(0, self, self._share_room)
@@ -216,6 +220,7 @@ class SettlePage(Worded):
 
     def _put_away(self) -> None:
         """Have what is made anew for another look gone before the style sheet comes and styles it, too."""
+        self._give_back = keep_stop(self._stops)
         self._score.clear(at_once=True)
         self._book.put_away(at_once=True)
 
@@ -278,9 +283,13 @@ class SettlePage(Worded):
 
     def _order_tabs(self) -> None:
         """Let Tab go from the button the page begins with to the others, and then as one reads."""
-        buttons = [self.next, self.review, self.compare, self.look, self.other]
+        order_tabs([self.next, self.review, self.compare, self.look, self.other, *self._stops()])
+
+    def _stops(self) -> list[QWidget]:
+        """Return the stops of Tab but for the buttons that are always there."""
+        buttons = {self.next, self.review, self.compare, self.look, self.other}
         score = [stop for stop in stops_in(self._score.rows) if stop not in buttons]
-        order_tabs([*buttons, *self.hands.rows, *self._book.stops(), *score])
+        return [*self.hands.rows, *self._book.stops(), *score]
 
     def _new_deal(self) -> None:
         self._chosen = 0
@@ -295,12 +304,13 @@ class SettlePage(Worded):
             self.compare_wanted.emit(self._model.page.hands[self._chosen].wind)
 
     def _show_score(self) -> None:
-        page = self._model.page
+        page, give_back = self._model.page, keep_stop(self._stops)
         self.compare.setVisible(self._leads_on and bool(page.hands))
         self._score.show_hand(page, self._chosen)
         if page.hands:
             self._arrange_buttons(self._score.width())
         self._order_tabs()
+        give_back()
 
     def _seen_enough(self) -> None:
         """Let the next deal be begun; it has the focus unless the user has gone elsewhere by now."""
