@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QAbstractScrollArea, QAbstractSlider, QWidget
 
 from peling_app.kit.view.controls import Button
 from peling_app.kit.view.layouts import Divided
+from peling_app.kit.view.text.linked import LinkStops
 from peling_app.kit.view.text.reader import stops_in
 from peling_app.kit.view.text.retranslate import Worded
 
@@ -272,6 +273,7 @@ def keep_stop(stops: Callable[[], Sequence[QWidget]]) -> Callable[[], None]:
     before = list(filter(alike, known))
     place = next((place for place, one in enumerate(before) if one is focus), -1)
     kinds = [type(one) for one in before]
+    link = focus.link if isinstance(focus, LinkStops) else 0
 
     def give_back() -> None:
         after = list(filter(alike, stops()))
@@ -279,6 +281,8 @@ def keep_stop(stops: Callable[[], Sequence[QWidget]]) -> Callable[[], None]:
             stop = _in_place(after, kinds, place)
             _show_now(stop)
             hand_over(stop)
+            if isinstance(stop, LinkStops):
+                stop.go_to_link(link)
 
     return give_back
 

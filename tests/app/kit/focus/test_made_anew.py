@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from peling_app.kit.view.page import make_anew
 from peling_app.kit.view.parts import clear
+from peling_app.kit.view.text.linked import Linked
 
 
 class Rows(QWidget):
@@ -58,3 +59,30 @@ def test_the_stop_in_its_place_has_the_focus(rows: Rows, number: int, ticked: bo
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     QApplication.processEvents()
     assert QApplication.focusWidget() is rows.stops[place]
+
+
+def test_words_with_several_links_keep_the_link(qtbot: QtBot) -> None:
+    """The first link of the words had the focus, whichever had it before."""
+    html = 'One <a href="a">East</a>, four <a href="b">sets</a> and a <a href="c">pair</a>.'
+    holder, words = QWidget(), list[Linked]()
+    qtbot.addWidget(holder)
+    column = QVBoxLayout(holder)
+
+    def make() -> None:
+        clear(column)
+        words[:] = [Linked(html, "", 100)]
+        column.addWidget(words[0])
+
+    make()
+    holder.show()
+    holder.activateWindow()
+    qtbot.waitUntil(holder.isActiveWindow)
+    words[0].setFocus()
+    for named in ("East", "sets", "pair"):
+        assert words[0].selectedText() == named
+        make_anew(make, lambda: words)
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        QApplication.processEvents()
+        assert QApplication.focusWidget() is words[0]
+        assert words[0].selectedText() == named
+        words[0].focusNextPrevChild(True)

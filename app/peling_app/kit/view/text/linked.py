@@ -34,6 +34,37 @@ ROUND: Final = 6
 class LinkStops(Base):
     """To stand before a label with links: Tab goes from link to link, a ring shows which has the focus."""
 
+    @property
+    def link(self) -> int:
+        """Return which of the links has the focus, from 0; the first where none has."""
+        begins = self._begins()
+        chosen = self.selectionStart() if self.hasSelectedText() else -1
+        return begins.index(chosen) if chosen in begins else 0
+
+    def go_to_link(self, number: int) -> None:
+        """Go from the first link, which has the focus, to the one of this number if there is one."""
+        if number < len(self._begins()):
+            for _ in range(number):
+                super().focusNextPrevChild(True)
+
+    def _begins(self) -> list[int]:
+        """Return where in the words each link begins."""
+        document = QTextDocument()
+        document.setHtml(self.text())
+        found, target, end = [], "", -1
+        block = document.begin()
+        while block.isValid():
+            pieces = block.begin()
+            while not pieces.atEnd():
+                piece = pieces.fragment()
+                named = piece.charFormat().anchorHref()
+                if named and (named, piece.position()) != (target, end):
+                    found.append(piece.position())
+                target, end = named, piece.position() + piece.length()
+                pieces += 1
+            block = block.next()
+        return found
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the words, and a ring round the link that has the focus."""
         super().paintEvent(event)
