@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFocusEvent, QResizeEvent, QTextBlock, QTextCursor
 from PySide6.QtWidgets import QFrame, QTextBrowser
+
+from peling_app.kit.view.text.anchors import anchors
 
 FREE_ABOVE: Final = 10
 """Pixels left free over what is scrolled to."""
@@ -57,7 +59,7 @@ class BookText(QTextBrowser):
         """
         cursor, text = self.textCursor(), self.toPlainText()
         chosen = cursor.anchor(), cursor.position()
-        link = next((place for place, one in enumerate(self._links()) if one == _ends(cursor)), -1)
+        link = next((place for place, one in enumerate(anchors(self.document())) if one == _ends(cursor)), -1)
         block = cursor.blockNumber()
         self._sees_chosen = cursor.hasSelection() and (
             self._sees_chosen or self.viewport().rect().intersects(self.cursorRect())
@@ -65,7 +67,7 @@ class BookText(QTextBrowser):
         self._holds += 1
         show()
         if self.toPlainText() != text:
-            links, start = list(self._links()), self.document().findBlockByNumber(block).position()
+            links, start = list(anchors(self.document())), self.document().findBlockByNumber(block).position()
             chosen = links[link] if 0 <= link < len(links) else (max(0, start), max(0, start))
         after = self.textCursor()
         after.setPosition(chosen[0])
@@ -73,26 +75,6 @@ class BookText(QTextBrowser):
         self.setTextCursor(after)
         self._go_on_reading()
         self._holds -= 1
-
-    def _links(self) -> Iterator[tuple[int, int]]:
-        """Yield where each link begins and ends, as Tab comes to them."""
-        begin, end, target = -1, -1, ""
-        block = self.document().begin()
-        while block.isValid():
-            places = block.begin()
-            while not places.atEnd():
-                piece = places.fragment()
-                named = piece.charFormat().anchorHref()
-                if named and (named, piece.position()) == (target, end):
-                    end += piece.length()
-                else:
-                    if target:
-                        yield begin, end
-                    begin, end, target = piece.position(), piece.position() + piece.length(), named
-                places += 1
-            block = block.next()
-        if target:
-            yield begin, end
 
     def _note_spot(self, at: int) -> None:
         """Note what stands at the upper edge now: the lines may be broken elsewhere before that is asked."""

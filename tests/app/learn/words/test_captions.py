@@ -25,12 +25,8 @@ OF_PAIRS = {Language.ENGLISH: ("pair", "the head", "eye"), Language.GERMAN: ("Pa
 """Words that name sets, and the pair."""
 
 
-@pytest.mark.thorough
-@pytest.mark.parametrize("language", by_day([Language.GERMAN], LANGUAGES), ids=str)
-def test_a_number_below_tiles_is_that_of_the_tiles(language: Language, english: Translations) -> None:
-    """Below eight tiles stood *ten different*: a page had been written for another figure."""
-    english.use(language)
-    looked, wrong = 0, []
+def pictures() -> Iterator[tuple[str, PictureLine]]:
+    """Yield every line of a picture in all courses, with the id of its page."""
     for course_id in COURSES:
         model = CourseModel(LearnSession(new_seed=lambda: 1))
         model.open(course_id)
@@ -38,17 +34,24 @@ def test_a_number_below_tiles_is_that_of_the_tiles(language: Language, english: 
             model.open_page(page.id)
             row = model.page
             assert row is not None
-            for line in row.blocks:
-                if not isinstance(line, PictureLine):
-                    continue
-                captions = [piece.caption for piece in line.pieces if piece.caption]
-                number, _, of = (captions[0] if len(captions) == 1 else "").partition(" ")
-                if number not in NUMBERS[language] or not of.startswith(OF_TILES):
-                    continue
-                looked += 1
-                tiles = sum(len(piece.tiles) for piece in line.pieces)
-                if tiles != NUMBERS[language].index(number) + 2:
-                    wrong.append((page.id, captions[0], tiles))
+            yield from ((page.id, line) for line in row.blocks if isinstance(line, PictureLine))
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("language", by_day([Language.GERMAN], LANGUAGES), ids=str)
+def test_a_number_below_tiles_is_that_of_the_tiles(language: Language, english: Translations) -> None:
+    """Below eight tiles stood *ten different*: a page had been written for another figure."""
+    english.use(language)
+    looked, wrong = 0, []
+    for page, line in pictures():
+        captions = [piece.caption for piece in line.pieces if piece.caption]
+        number, _, of = (captions[0] if len(captions) == 1 else "").partition(" ")
+        if number not in NUMBERS[language] or not of.startswith(OF_TILES):
+            continue
+        looked += 1
+        tiles = sum(len(piece.tiles) for piece in line.pieces)
+        if tiles != NUMBERS[language].index(number) + 2:
+            wrong.append((page, captions[0], tiles))
     assert wrong == []
     assert looked > 2
 
@@ -74,20 +77,13 @@ def test_words_for_sets_or_for_the_pair_are_below_nothing_else(
     english.use(language)
     sets, pairs = OF_SETS[language], OF_PAIRS[language]
     looked, wrong = 0, []
-    for course_id in COURSES:
-        model = CourseModel(LearnSession(new_seed=lambda: 1))
-        model.open(course_id)
-        for page in model.pages:
-            model.open_page(page.id)
-            row = model.page
-            assert row is not None
-            for line in row.blocks:
-                for caption, sizes in _shares(line.pieces) if isinstance(line, PictureLine) else ():
-                    names_sets, names_pair = (any(word in caption for word in of) for of in (sets, pairs))
-                    if names_sets == names_pair or max(sizes) < 2:
-                        continue
-                    looked += 1
-                    if any(size in ({2} if names_sets else {3, 4}) for size in sizes):
-                        wrong.append((page.id, caption, sizes))
+    for page, line in pictures():
+        for caption, sizes in _shares(line.pieces):
+            names_sets, names_pair = (any(word in caption for word in of) for of in (sets, pairs))
+            if names_sets == names_pair or max(sizes) < 2:
+                continue
+            looked += 1
+            if any(size in ({2} if names_sets else {3, 4}) for size in sizes):
+                wrong.append((page, caption, sizes))
     assert wrong == []
     assert looked > 2

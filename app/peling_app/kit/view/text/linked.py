@@ -18,6 +18,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QSizePolicy
 
 from peling_app.kit.view import paint
+from peling_app.kit.view.text.anchors import anchors
 from peling_app.kit.view.text.flow import follow_width
 from peling_app.kit.words.numbers import plain
 
@@ -51,19 +52,7 @@ class LinkStops(Base):
         """Return where in the words each link begins."""
         document = QTextDocument()
         document.setHtml(self.text())
-        found, target, end = [], "", -1
-        block = document.begin()
-        while block.isValid():
-            pieces = block.begin()
-            while not pieces.atEnd():
-                piece = pieces.fragment()
-                named = piece.charFormat().anchorHref()
-                if named and (named, piece.position()) != (target, end):
-                    found.append(piece.position())
-                target, end = named, piece.position() + piece.length()
-                pieces += 1
-            block = block.next()
-        return found
+        return [begin for begin, _ in anchors(document)]
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the words, and a ring round the link that has the focus."""
