@@ -111,7 +111,7 @@ class CoachingPlay(QObject):
         self._stop = stop
         self._table.board.returned.emit()
         self._hold(stop.chosen.action)
-        self.sheet.open(stop_page(stop), self._tutor.now.faces)
+        self.sheet.open(partial(stop_page, stop), self._tutor.now.faces)
         self._table.board.announced.emit(self.sheet.accessibleName())
 
     def _put_back(self, shown: bool) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QRectF, Qt, Signal
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -51,6 +53,7 @@ class StopSheet(QFrame):
         super().__init__(parent)
         self._theme = theme
         self._table = table
+        self._ask: Callable[[], StopPage] | None = None
         self._tile = TileRow(theme, TILE)
         self._mark = QHBoxLayout()
         self._title, self._why, self._figure = label("heading", wrap=True), label(wrap=True), label("small")
@@ -77,14 +80,23 @@ class StopSheet(QFrame):
         self.hide()
         theme.changed.connect(self._place)
 
-    def open(self, page: StopPage, faces: Faces) -> None:
-        """Stop the user; the focus goes to the button that does nothing."""
+    def open(self, ask: Callable[[], StopPage], faces: Faces) -> None:
+        """Stop the user; the focus goes to the button that does nothing. Another language asks again."""
+        self._ask = ask
+        self._tile.show_as(faces)
+        self._show_words(ask())
+        self._place()
+        self.show()
+        self.raise_()
+        self.think.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.shown.emit(True)
+
+    def _show_words(self, page: StopPage) -> None:
         while (item := self._mark.takeAt(0)) is not None:
             widget = item.widget()
             if widget is not None:
                 widget.deleteLater()
         self._mark.addWidget(GradeMark(self._theme, page.grade))
-        self._tile.show_as(faces)
         self._tile.show_tiles(*(() if page.tile is None else (page.tile,)))
         self._tile.setVisible(page.tile is not None)
         self._title.setText(page.title)
@@ -99,11 +111,13 @@ class StopSheet(QFrame):
             button.setText(words.fixed(name))
         self.setAccessibleName(f"{page.title}. {page.why}")
         self.think.setAccessibleDescription(f"{page.title}. {page.why}")
-        self._place()
-        self.show()
-        self.raise_()
-        self.think.setFocus(Qt.FocusReason.OtherFocusReason)
-        self.shown.emit(True)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Say the same in another language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange and self._ask is not None and not self.isHidden():
+            self._show_words(self._ask())
+            self._place()
 
     def close_and_return(self) -> None:
         """Put the sheet away; the focus goes back to the table."""

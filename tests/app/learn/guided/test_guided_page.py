@@ -8,19 +8,21 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from peling.core.actions import ClaimChow, ClaimPung, ClaimWin, Discard
 from peling.core.tiles import tile
 from peling.lessons.courses import TAUGHT, guided_deal
 from peling.lessons.learnt import Bookmarked
+from peling_app.kit.view.text.linked import Linked
 from peling_app.learn.model.cards import Mark
 from peling_app.learn.model.guided import GuidedModel
 from peling_app.learn.view.learn_page import LearnPage
 from peling_app.learn.view.start import WayButton
 from peling_app.platform.settings import LANGUAGES, Language
 from peling_app.shell.view.main_window import MainWindow
+from peling_app.shell.view.settings_dialog import SettingsDialog
 from tests.app.play.table.conftest import Hands
 from tests.by_day import by_day
 from tests.end2end.stage import SMALL
@@ -359,3 +361,35 @@ def test_from_the_board_the_key_for_parts_leads_to_the_guide_at_every_step(
             page.next_part()
         assert not panel.isAncestorOf(window.focusWidget()), "round the parts and back to the board"
         model.lesson_table.do(model.step.action)
+
+
+def test_the_card_of_a_word_stays_when_the_language_is_changed_in_the_settings(
+    page: LearnPage, window: MainWindow, qtbot: QtBot
+) -> None:
+    """It went when they were closed, and the focus was on the hand: one more Esc left the deal."""
+    page.open("guided")
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    words = next(stop for stop in page.guided.panel.stops if isinstance(stop, Linked))
+    words.setFocus()
+    handle = window.windowHandle()
+    assert handle is not None
+    QTest.keyClick(handle, Qt.Key.Key_Return)
+    card = page.guided.popover
+    assert card.isVisible()
+    window.show_settings()
+    (settings,) = window.findChildren(SettingsDialog)
+    qtbot.waitUntil(settings.isActiveWindow)
+    try:
+        window.context.preferences.update(language=Language.GERMAN)
+        QApplication.processEvents()
+        settings.reject()
+        window.activateWindow()
+        qtbot.waitUntil(window.isActiveWindow)
+        QApplication.processEvents()
+        assert card.isVisible()
+        focus = QApplication.focusWidget()
+        assert focus is not None
+        assert card.isAncestorOf(focus)
+    finally:
+        window.context.preferences.update(language=Language.ENGLISH)

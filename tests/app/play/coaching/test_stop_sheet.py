@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -19,6 +20,7 @@ from peling_app.platform.settings import LANGUAGES, Language
 from peling_app.play.session import Session
 from peling_app.play.tutor.model.coach import StopPage
 from peling_app.play.tutor.model.why_page import Line, WhyPage
+from peling_app.play.tutor.words import coach
 from peling_app.play.view.play_page import PlayPage
 from peling_app.shell.view.pages import PageId
 from tests.by_day import by_day
@@ -47,14 +49,14 @@ def test_nothing_is_empty_below_its_buttons(
     QApplication.processEvents()
     sheet = page.coaching.sheet
     said = StopPage(tile("D5"), "This loses about 35 points", Grade.GRAVE, why, "34.7 ± 7.6")
-    sheet.open(said, AS_DRAWN)
+    sheet.open(lambda: said, AS_DRAWN)
     for _ in range(3):
         QApplication.processEvents()
     first = sheet.height()
     lowest = max(one.mapTo(sheet, QPoint(0, one.height())).y() for one in (sheet.think, sheet.silence))
     assert 0 < first - lowest <= LOWEST * zoom / 100
     sheet.put_away()
-    sheet.open(said, AS_DRAWN)
+    sheet.open(lambda: said, AS_DRAWN)
     assert sheet.height() == first
     window.close()
 
@@ -76,7 +78,7 @@ def test_tab_goes_round_on_every_sheet_and_never_to_what_lies_under_it(qtbot: Qt
         lines=(Line("Chow", legal=False, reasons=("It is no sequence.",), rule="PC-CHOW", cite="p. 1"),),
     )
     opened: dict[QWidget, Callable[[], object]] = {
-        page.coaching.sheet: lambda: page.coaching.sheet.open(SAID, AS_DRAWN),
+        page.coaching.sheet: lambda: page.coaching.sheet.open(lambda: SAID, AS_DRAWN),
         panel.popover: lambda: panel.popover.open(
             lambda: Explained("Pung", "Three alike, no <a href='term:chow'>chow</a>.", rule="PC-PUNG"), panel
         ),
@@ -96,3 +98,25 @@ def test_tab_goes_round_on_every_sheet_and_never_to_what_lies_under_it(qtbot: Qt
         assert not sheet.isVisible()
         QApplication.processEvents()
     window.close()
+
+
+def test_a_stop_is_said_in_another_language_at_once(qtbot: QtBot, tmp_path: Path) -> None:
+    """It stayed in the old one until it was decided."""
+    context = make_context(session=Session(tmp_path / "games"), settings={"sound": False})
+    window = make_window(context)
+    qtbot.addWidget(window)
+    window.show_page(PageId.TABLE)
+    page = window.page(PageId.TABLE)
+    assert isinstance(page, PlayPage)
+    sheet = page.coaching.sheet
+    sheet.open(lambda: replace(SAID, title=coach.stop_title(35)), AS_DRAWN)
+    before = [sheet.accessibleName(), sheet.think.text(), sheet.play.text(), sheet.silence.text()]
+    try:
+        context.preferences.update(language=Language.GERMAN)
+        QApplication.processEvents()
+        after = [sheet.accessibleName(), sheet.think.text(), sheet.play.text(), sheet.silence.text()]
+        assert all(map(str.__ne__, before, after))
+        assert window.focusWidget() is sheet.think
+    finally:
+        context.preferences.update(language=Language.ENGLISH)
+        window.close()

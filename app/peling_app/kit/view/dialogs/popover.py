@@ -14,7 +14,7 @@ from peling_app.kit.view import paint
 from peling_app.kit.view.controls import SHEET, Button, Over
 from peling_app.kit.view.focus_keeper import is_there, to_come_back_to
 from peling_app.kit.view.layouts import fill, nest
-from peling_app.kit.view.page import go_round
+from peling_app.kit.view.page import go_round, hand_over
 from peling_app.kit.view.parts import Bare, clear
 from peling_app.kit.view.text.flow import Flow
 from peling_app.kit.view.text.linked import Linked
@@ -70,7 +70,10 @@ class Popover(QFrame):
         self.show()
         self.raise_()
         if self.close_button is not None:
-            self.close_button.setFocus(Qt.FocusReason.PopupFocusReason)
+            if beside is self:
+                hand_over(self.close_button)  # the settings may lie over the window
+            else:
+                self.close_button.setFocus(Qt.FocusReason.PopupFocusReason)
         self._opens = False
 
     def _fill(self, what: Explained) -> None:
