@@ -264,10 +264,14 @@ def make_anew(make: Callable[[], object], stops: Callable[[], Sequence[QWidget]]
 def keep_stop(stops: Callable[[], Sequence[QWidget]]) -> Callable[[], None]:
     """Note which of some stops has the focus; return what gives it to the one in its place, see `make_anew`.
 
-    It is for what is made anew in two steps: call what is returned after the second.
+    It is for what is made anew in two steps: call what is returned after the second. Of a page that is out of
+    sight it is the stop at which it was left.
     """
     known = stops()
     focus = known[0].window().focusWidget() if known else None
+    left = next(filter(_was_left, known), None)
+    if left is not None:
+        return partial(_leave_at, stops, [type(one) for one in known], [*known].index(left))
     # Among entries of which Tab comes to one alone, as in a list, the arrows lead to all.
     alike = _may_take_tab if focus is None or _may_take_tab(focus) else lambda one: not is_put_away(one)
     before = list(filter(alike, known))
@@ -287,6 +291,14 @@ def keep_stop(stops: Callable[[], Sequence[QWidget]]) -> Callable[[], None]:
     return give_back
 
 
+def _leave_at(stops: Callable[[], Sequence[QWidget]], kinds: Sequence[type[QWidget]], place: int) -> None:
+    """Let whoever comes back to a page find there what is in the place of the stop that he left."""
+    after = stops()
+    if after:
+        # Out of sight it takes no focus yet: its page notes it.
+        _in_place(after, kinds, place).setFocus(Qt.FocusReason.OtherFocusReason)
+
+
 def _in_place(after: Sequence[QWidget], kinds: Sequence[type[QWidget]], place: int) -> QWidget:
     """Return what is in the place of a stop: that of its kind, where there are as many of it as before."""
     kind = kinds[place]
@@ -294,6 +306,14 @@ def _in_place(after: Sequence[QWidget], kinds: Sequence[type[QWidget]], place: i
     if len(alike) == kinds.count(kind):
         return alike[kinds[:place].count(kind)]
     return after[min(place, len(after) - 1)]
+
+
+def _was_left(widget: QWidget) -> bool:
+    """Return whether a widget is what had the focus when its page was left, which is out of sight by now."""
+    around = widget.parentWidget()
+    while around is not None and not isinstance(around, Page):
+        around = around.parentWidget()
+    return around is not None and not around.isVisible() and around.focusWidget() is widget
 
 
 def _may_take_tab(widget: QWidget) -> bool:

@@ -98,6 +98,25 @@ def test_another_language_leaves_the_focus_on_a_mistake(
     assert QApplication.focusWidget() is mistakes.buttons[1]
 
 
+def test_whoever_comes_back_after_another_language_is_at_the_mistake_that_he_left(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """He began at the top again: the buttons were made anew while another page was in front."""
+    monkeypatch.setattr(HabitsStore, "deals", property(lambda _store: mistaken()))
+    mistakes, window = stage.page.start.mistakes, stage.window
+    mistakes.refresh()
+    window.activateWindow()
+    mistakes.buttons[1].setFocus()
+    window.show_page(PageId.HELP)
+    window.context.preferences.update(language=Language.GERMAN)
+    QApplication.processEvents()
+    assert not mistakes.isAncestorOf(window.focusWidget())
+    window.go_back()
+    QApplication.processEvents()
+    assert mistakes.buttons[1].text() == "Noch einmal"
+    assert QApplication.focusWidget() is mistakes.buttons[1]
+
+
 def test_mistakes_that_were_known_before_the_page_was_made_are_shown(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
