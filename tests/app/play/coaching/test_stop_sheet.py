@@ -58,6 +58,7 @@ def test_nothing_is_empty_below_its_buttons(
     sheet.put_away()
     sheet.open(lambda: said, AS_DRAWN)
     assert sheet.height() == first
+    context.preferences.update(language=Language.ENGLISH)
     window.close()
 
 
